@@ -1,0 +1,53 @@
+import type { Audience } from './play.ts';
+import { type Eyes, seatsOf } from './seat.ts';
+
+/** Something that happened, for the log, animations and statistics. */
+export interface TableEvent {
+  readonly name: string;
+  readonly said: object;
+}
+
+/** An event with who may see it; `null` is everybody. */
+export interface Told extends TableEvent {
+  readonly to: Audience | null;
+}
+
+/** What each pair of eyes was told, numbered for itself, so that what it may not see leaves no gap. */
+export class Streams {
+  readonly #bySeat: readonly TableEvent[][];
+  readonly #audience: TableEvent[] = [];
+  readonly #all: Told[] = [];
+
+  constructor(seats: number) {
+    this.#bySeat = seatsOf(seats).map(() => []);
+  }
+
+  get count(): number {
+    return this.#all.length;
+  }
+
+  add(told: Told): void {
+    this.#all.push(told);
+    if (told.to === null) {
+      this.#audience.push(told);
+      for (const stream of this.#bySeat) stream.push(told);
+    } else for (const seat of new Set(told.to)) this.#bySeat[seat]?.push(told);
+  }
+
+  /** Takes back all but the first `count` events. */
+  cutTo(count: number): void {
+    while (this.#all.length > count) {
+      const told = this.#all.pop();
+      if (told === undefined) return;
+      if (told.to === null) {
+        this.#audience.pop();
+        for (const stream of this.#bySeat) stream.pop();
+      } else for (const seat of new Set(told.to)) this.#bySeat[seat]?.pop();
+    }
+  }
+
+  for(eyes: Eyes): readonly TableEvent[] {
+    if (eyes === 'referee') return this.#all;
+    return eyes === 'audience' ? this.#audience : (this.#bySeat[eyes] ?? []);
+  }
+}

@@ -1,0 +1,171 @@
+import type { TableEvent } from './events.ts';
+import type { Shape } from './game.ts';
+import type { Json, JsonRecord } from './json.ts';
+import { isRecord } from './json.ts';
+import type { Answered, Match } from './match.ts';
+import { faceFor, mixesOf, type PieceId, thingOf } from './pieces.ts';
+import type { Option, Question, Range, Text } from './question.ts';
+import { signature } from './fingerprint.ts';
+import type { Open } from './recorded.ts';
+import type { Eyes, Seat } from './seat.ts';
+import { derive } from './random.ts';
+import { fromHex, sipText, toHex } from './siphash.ts';
+
+/**
+ * The one door between a match and those who look at it. Ids of pieces (`#7`) leave only as opaque ids that differ
+ * for each pair of eyes and change whenever the piece is mixed with others; answers come in by the same ids.
+ */
+
+export interface SeenOption {
+  readonly id: string;
+  readonly of?: string;
+  /** The thing that the seat sees there, if it sees one. */
+  readonly thing?: string;
+  readonly text?: Text;
+  readonly group?: string;
+  readonly amount?: number;
+  readonly cap?: number;
+}
+
+export interface SeenQuestion {
+  /** To be sent back with the answer. */
+  readonly question: string;
+  readonly kind: Question['kind'];
+  readonly key: string;
+  readonly with?: JsonRecord;
+  /** Whether it may be left unanswered: an interjection into somebody else's question. */
+  readonly optional: boolean;
+  readonly options: readonly SeenOption[];
+  readonly blocked: readonly (SeenOption & { readonly rule: string })[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly sum?: Range;
+  readonly total?: Range;
+}
+
+export interface Seen {
+  readonly view: Json;
+  readonly events: readonly Json[];
+  /** The number of the first event in `events`. */
+  readonly since: number;
+  readonly waitingFor: readonly Seat[];
+  readonly questions: readonly SeenQuestion[];
+  readonly outcome: Json;
+}
+
+/** All that may be sent to these eyes: the view, the events from a number on, and the questions to this seat. */
+export function seenBy<G extends Shape>(match: Match<G>, eyes: Eyes, since = 0): Seen {
+  const opaque = opaqueFor(match, eyes);
+  return {
+    view: opaque(match.view(eyes)),
+    events: match
+      .events(eyes)
+      .slice(since)
+      .map((event) => opaque(asJson(event))),
+    since,
+    waitingFor: match.waitingFor,
+    questions: match.open
+      .filter(({ seat }) => seat === eyes)
+      .map((open) => seenQuestion(match, open, opaque)),
+    outcome: match.outcome as Json,
+  };
+}
+
+/** Takes an answer as a seat sends it, with the ids and the question that `seenBy` gave it. */
+export function hear<G extends Shape>(match: Match<G>, seat: Seat, said: unknown, by = 'person'): Answered {
+  if (!isRecord(said) || typeof said.question !== 'string')
+    return { ok: false, refusal: 'malformed', reason: 'An answer names its question and its pick.' };
+  const opaque = opaqueFor(match, seat);
+  const mine = match.open.filter((open) => open.seat === seat);
+  const open = mine.find((one) => ticket(match, one, opaque) === said.question);
+  if (open === undefined) return match.answer({ question: '', seat, pick: null, by }); // over, broken, not asked or too late: the match says which
+  const ids = new Map(offered(open.question).map(({ id }) => [opaque(id), id]));
+  return match.answer({ question: open.fingerprint, seat, pick: translated(said.pick, ids), by });
+}
+
+function translated(pick: unknown, ids: ReadonlyMap<Json, string>): unknown {
+  const one = (id: unknown) => (typeof id === 'string' ? (ids.get(id) ?? null) : null);
+  if (typeof pick === 'string') return one(pick);
+  if (Array.isArray(pick)) return pick.length > ids.size ? null : pick.map(one);
+  if (!isRecord(pick)) return pick;
+  const entries = Object.entries(pick);
+  return entries.length > ids.size
+    ? null
+    : Object.fromEntries(entries.map(([id, amount]) => [one(id) ?? ' unknown', amount]));
+}
+
+function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): SeenQuestion {
+  const { question, seat, slot } = open;
+  const shown = (option: Option): SeenOption => ({
+    ...(opaque(asJson(option)) as unknown as SeenOption),
+    ...thingSeen(match, seat, option),
+  });
+  return {
+    question: ticket(match, open, opaque),
+    kind: question.kind,
+    key: question.key,
+    ...(question.with === undefined ? {} : { with: opaque(question.with) as JsonRecord }),
+    optional: match.how === 'any' && slot > 0,
+    options: offered(question).map(shown),
+    blocked: (question.blocked?.() ?? []).map((blocked) => ({ ...shown(blocked), rule: blocked.rule })),
+    ...(question.kind === 'some' || question.kind === 'number'
+      ? { min: question.min, max: question.max }
+      : {}),
+    ...(question.kind === 'some' && question.sum !== undefined ? { sum: question.sum } : {}),
+    ...(question.kind === 'distribute' ? { total: question.total } : {}),
+  };
+}
+
+function thingSeen<G extends Shape>(match: Match<G>, eyes: Eyes, option: Option): { thing?: string } {
+  const thing = thingNamed(match, eyes, option.of ?? option.id);
+  return thing === null ? {} : { thing };
+}
+
+/** The thing that an id stands for in these eyes: a piece's face if it is seen, any other id itself. */
+export function thingNamed<G extends Shape>(match: Match<G>, eyes: Eyes, id: string): string | null {
+  if (!isPiece(id)) return id;
+  const pieces = match.game.pieces?.(match.table.state);
+  const face = pieces === undefined ? null : faceFor(pieces, id, eyes);
+  return face === null ? null : thingOf(face);
+}
+
+export const isPiece = (id: string): id is PieceId => /^#\d+$/.test(id);
+
+const offered = (question: Question): readonly Option[] =>
+  question.kind === 'number' ? [] : question.options;
+
+/**
+ * A question's name on the wire. The fingerprint of the kernel counts draws and events that the seat may not know
+ * of, so it stays inside; this one is made of what the seat itself has seen and done.
+ */
+function ticket<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): string {
+  const { seat, slot } = open;
+  const given = match.answers.filter((answer) => answer.seat === seat).length;
+  const lines = [seat, slot > 0 && match.how === 'any', given, match.undos, match.events(seat).length];
+  const key = fromHex(derive(match.table.aliasSeed, 'tickets'));
+  return toHex(sipText(key, `${lines.join('\n')}\n${opaque(signature(open.question))}`));
+}
+
+type Opaque = (value: Json) => Json;
+
+function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes): Opaque {
+  const pieces = match.game.pieces?.(match.table.state);
+  const key = fromHex(derive(match.table.aliasSeed, 'aliases'));
+  const alias = (id: string) => {
+    const mixes = pieces === undefined ? 0 : mixesOf(pieces, id as PieceId);
+    return `#${sipText(key, `${eyes} ${id} ${mixes}`)[0].toString(36)}`;
+  };
+  const opaque = (value: Json): Json => {
+    if (typeof value === 'string') return value.includes('#') ? value.replace(/#\d+/g, alias) : value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(opaque);
+    return Object.fromEntries(
+      Object.entries(value as JsonRecord).map(([name, item]) => [opaque(name), opaque(item)]),
+    );
+  };
+  return opaque;
+}
+
+/** Events and options are plain data by the laws of state; their types are those of the game. */
+const asJson = (value: TableEvent | Option): Json =>
+  ('said' in value ? { name: value.name, said: value.said } : value) as unknown as Json;

@@ -1,0 +1,40 @@
+export type { TableEvent, Told } from './events.ts';
+export * from './game.ts';
+export { hash } from './hash.ts';
+export { canonical, copy, isRecord, type Json, type JsonRecord } from './json.ts';
+export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';
+export { countPicks, drawPick, isAnswerable, isRealChoice, listPicks } from './picks.ts';
+export * from './pieces.ts';
+export type {
+  AgendaRecord,
+  Audience,
+  Here,
+  HowAsked,
+  Interjected,
+  Play,
+  Slot,
+  StepAnswer,
+  Table,
+} from './play.ts';
+export { newTable, type Player, playOn, playOut, type PlayoutSettings } from './playout.ts';
+export * from './question.ts';
+export { derive, type Forced, QuickRandom, type Random, type RandomState, seedFrom } from './random.ts';
+export { type Checkpoint, type Entry, type MatchRecord, readRecord, Unreadable } from './record.ts';
+export {
+  type Advanced,
+  advance,
+  type Answer,
+  Divergence,
+  type From,
+  type Open,
+  SWALLOWED,
+} from './recorded.ts';
+export { StepFault, Waiting } from './run.ts';
+export * as schema from './schema.ts';
+export type { Problem, Schema, SchemaNode } from './schema.ts';
+export { type Eyes, type Seat, seat, seatsOf } from './seat.ts';
+export { validate, type Verdict } from './validate.ts';
+export { hear, isPiece, type Seen, seenBy, type SeenOption, type SeenQuestion, thingNamed } from './eyes.ts';
+export { matchFor } from './handover.ts';
+export { breachOfLaws } from './laws.ts';
+export { twinOf } from './twin.ts';

@@ -1,0 +1,367 @@
+import { Streams, type TableEvent } from './events.ts';
+import type { Game, Outcome, Shape } from './game.ts';
+import { hash } from './hash.ts';
+import { copy, isRecord, type JsonRecord } from './json.ts';
+import type { Here, Table } from './play.ts';
+import { newTable } from './playout.ts';
+import { drawsSoFar } from './random.ts';
+import { type Checkpoint, type Entry, type MatchRecord, replayable, Unreadable } from './record.ts';
+import {
+  type Advanced,
+  advance,
+  type Answer,
+  type Decision,
+  Divergence,
+  type From,
+  type Open,
+  type Standing,
+} from './recorded.ts';
+import { StepFault } from './run.ts';
+import { check } from './schema.ts';
+import { type Eyes, type Seat, seatsOf } from './seat.ts';
+import { validate } from './validate.ts';
+
+export type Refusal = 'malformed' | 'over' | 'broken' | 'not asked' | 'too late' | 'illegal' | 'fault';
+
+/** Whether an answer was taken, and if not why, in one sentence. Nothing has changed then. */
+export type Answered =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal; readonly reason: string };
+
+export interface NewMatch<G extends Shape> {
+  readonly seats: number;
+  readonly options?: unknown;
+  /** 32 hexadecimal digits; `seedFrom` makes them from any text. */
+  readonly seed: string;
+  /** Begin here instead of at set-up. */
+  readonly start?: Table<G>;
+}
+
+/** Why a table has stopped, and the record that does it again. */
+export interface Broken {
+  readonly step: string;
+  readonly message: string;
+  readonly record: MatchRecord;
+}
+
+/** One table: it takes answers, and always knows who is asked what. */
+export class Match<G extends Shape> {
+  readonly game: Game<G>;
+  readonly seats: readonly Seat[];
+  readonly options: G['options'];
+  #seed: string;
+  #start: Table<G> | null;
+  #log: Entry[] = [];
+  #decisions: Decision[] = [];
+  #standing: Standing<G>;
+  #streams: Streams;
+  #taken: Advanced<G>['taken'] = [];
+  /** The secret slots of a simultaneous question: in no log, no view, no file. */
+  #slots: (Answer | undefined)[] = [];
+  #conceded: Seat[] = [];
+  #broken: Broken | null = null;
+
+  private constructor(game: Game<G>, { seats, options, seed, start }: NewMatch<G>) {
+    if (!Number.isSafeInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+      throw new Unreadable(`"${game.id}" is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`);
+    const checked = check(game.options, options ?? {});
+    if (checked.problems !== undefined)
+      throw new Unreadable(
+        `The options do not fit: ${checked.problems.map(({ path, message }) => `${path.join('.') || 'options'}: ${message}`).join('; ')}.`,
+      );
+    this.game = game;
+    this.seats = seatsOf(seats);
+    this.options = checked.value;
+    this.#seed = seed;
+    this.#start = start === undefined ? null : copy(start);
+    this.#streams = new Streams(seats);
+    this.#standing = this.#restart([]);
+  }
+
+  static create<G extends Shape>(game: Game<G>, setup: NewMatch<G>): Match<G> {
+    return new Match(game, setup);
+  }
+
+  /** Carries on a match from its record, playing every answer again and comparing every question. */
+  static load<G extends Shape>(game: Game<G>, record: MatchRecord): Match<G> {
+    if (record.game !== game.id)
+      throw new Unreadable(`The saved match is of "${record.game}", not of "${game.id}".`);
+    if (record.version !== game.version)
+      throw new Unreadable(
+        `The match was saved by version ${record.version} of "${game.id}" and this is version ${game.version}; only its last checkpoint can be carried over.`,
+      );
+    const start = record.start as Table<G> | null;
+    const match = new Match(game, {
+      seats: record.seats,
+      options: record.options,
+      seed: record.seed,
+      ...(start === null ? {} : { start }),
+    });
+    const { answers, conceded } = replayable(record.log);
+    match.#feed(answers);
+    match.#conceded = [...conceded];
+    match.#log = [...record.log];
+    return match;
+  }
+
+  /**
+   * Carries on a match that an older version has saved, from its last checkpoint. The state goes through the
+   * game's migrations; if the answers inside the open step no longer fit, they are asked again.
+   */
+  static migrate<G extends Shape>(game: Game<G>, record: MatchRecord, checkpoint: Checkpoint): Match<G> {
+    let state: unknown = copy(checkpoint.table.state);
+    for (let version = checkpoint.version; version < game.version; version++) {
+      const step = game.migrations?.[version];
+      if (step === undefined)
+        throw new Unreadable(
+          `"${game.id}" has no way from version ${version} to ${version + 1} of its states.`,
+        );
+      state = step(state as JsonRecord);
+    }
+    if (checkpoint.version > game.version)
+      throw new Unreadable(
+        `The match is of version ${checkpoint.version} of "${game.id}", which is newer than this one.`,
+      );
+    const start = { ...copy(checkpoint.table), state: state as G['state'] };
+    const match = new Match(game, { seats: record.seats, options: record.options, seed: record.seed, start });
+    for (const answer of checkpoint.answers) {
+      // Fingerprints may have changed with the rules; the answer still stands if the same seat may still give it.
+      const open = match.open.find((one) => one.seat === answer.seat);
+      if (open === undefined || !match.answer({ ...answer, question: open.fingerprint }).ok) break;
+    }
+    return match;
+  }
+
+  /** The questions that are open now, with the fingerprints that answers must carry. */
+  get open(): readonly Open[] {
+    return this.outcome === null ? this.#standing.open : [];
+  }
+
+  /** How they are asked: one seat, several in secret, or one with others who may interject. */
+  get how() {
+    return this.#standing.how;
+  }
+
+  /** The seats that everybody can see the match is waiting for. */
+  get waitingFor(): readonly Seat[] {
+    if (this.#standing.how === 'each')
+      return this.open.filter(({ slot }) => this.#slots[slot] === undefined).map(({ seat }) => seat);
+    return this.open.slice(0, 1).map(({ seat }) => seat);
+  }
+
+  /** The table for views. In the middle of a step it is half changed: nothing ever goes on from it. */
+  get table(): Table<G> {
+    return this.#standing.table;
+  }
+
+  get step(): string {
+    return this.#standing.step;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#standing.outcome ?? this.#byConcession();
+  }
+
+  get broken(): Broken | null {
+    return this.#broken;
+  }
+
+  get log(): readonly Entry[] {
+    return this.#log;
+  }
+
+  /** The answers that count: those taken back are not among them. */
+  get answers(): readonly Answer[] {
+    return this.#decisions.flatMap((decision) => decision.answers);
+  }
+
+  /** What the kernel answered by itself on the way to the present question. */
+  get taken(): Advanced<G>['taken'] {
+    return this.#taken;
+  }
+
+  /** The number of times that answers were taken back. */
+  get undos(): number {
+    return this.#log.filter((entry) => entry.kind === 'undo').length;
+  }
+
+  get hash(): string {
+    return hash(this.#standing.table);
+  }
+
+  view(eyes: Eyes): JsonRecord {
+    return this.game.view(this.table.state, eyes);
+  }
+
+  events(eyes: Eyes): readonly TableEvent[] {
+    return this.#streams.for(eyes);
+  }
+
+  /** The last checkpoint and the answers since: what bots, twins and a restarted server go on from. */
+  get from(): From<G> {
+    return this.#standing;
+  }
+
+  /** Where the open decision stands, for bots. */
+  get here(): Here<G> {
+    const { checkpoint, answers, table } = this.#standing;
+    return { game: this.game, state: table.state, checkpoint, answers };
+  }
+
+  /** Takes one answer, wholly or not at all. Whatever is passed in, nothing is thrown. */
+  answer(given: unknown): Answered {
+    const refuse = (refusal: Refusal, reason: string): Answered => ({ ok: false, refusal, reason });
+    if (!isRecord(given) || typeof given.question !== 'string' || typeof given.seat !== 'number')
+      return refuse('malformed', 'An answer names its question, its seat and its pick.');
+    if (this.#broken !== null)
+      return refuse('broken', 'The table has stopped because of a fault in the rules.');
+    if (this.outcome !== null) return refuse('over', 'The match is over.');
+    const asked = this.open.filter(({ seat }) => seat === given.seat);
+    if (asked.length === 0) return refuse('not asked', 'This seat is not asked anything now.');
+    const open = asked.find(({ fingerprint }) => fingerprint === given.question);
+    if (open === undefined) return refuse('too late', 'That question is no longer open.');
+    const verdict = validate(open.question, given.pick);
+    if ('refused' in verdict) return refuse('illegal', verdict.refused);
+    const by = typeof given.by === 'string' ? given.by.slice(0, 20) : 'person';
+    const answer: Answer = { question: open.fingerprint, seat: open.seat, pick: verdict.pick, by };
+
+    if (this.#standing.how !== 'each') return this.#proceed([answer]);
+    const slots = this.open.map(({ slot }) => (slot === open.slot ? answer : this.#slots[slot]));
+    const complete = slots.flatMap((slot) => (slot === undefined ? [] : [slot]));
+    if (complete.length === slots.length) return this.#proceed(complete);
+    this.#slots = slots;
+    return { ok: true };
+  }
+
+  /** Notes that a seat was taken, left, handed to a bot or has run out of time: the rules know nothing of it. */
+  note(entry: Extract<Entry, { kind: 'seat' | 'timeout' }>): void {
+    this.#log.push(entry);
+  }
+
+  /** A seat gives up. The match is over when nobody is left to play it with. */
+  concede(seat: Seat): void {
+    if (this.outcome !== null || this.#conceded.includes(seat)) return;
+    this.#conceded.push(seat);
+    this.#log.push({ kind: 'concede', seat });
+  }
+
+  /**
+   * What a seat's undo goes back to, and whose consent it needs. Free alone, or back to one's own last answer
+   * when since then nobody else answered, nothing random was drawn and nothing hidden became visible.
+   */
+  undoFor(seat: Seat, alone = false): { readonly to: number; readonly consent: readonly Seat[] } | null {
+    const last = this.#decisions.findLastIndex(({ answers }) =>
+      answers.some((answer) => answer.seat === seat),
+    );
+    const decision = this.#decisions[last];
+    if (decision === undefined) return null;
+    const to = this.#decisions.slice(0, last).reduce((sum, { answers }) => sum + answers.length, 0);
+    const free =
+      alone ||
+      (last === this.#decisions.length - 1 &&
+        decision.answers.length === 1 &&
+        decision.draws === drawsSoFar(this.table.random) &&
+        decision.shown === (this.game.pieces?.(this.table.state).shown ?? 0));
+    return { to, consent: free ? [] : this.seats.filter((other) => other !== seat) };
+  }
+
+  /** Takes back all but the first `to` answers. The seed stays, so nothing is rolled again. */
+  undo(seat: Seat, to: number, agreed: readonly Seat[] = []): void {
+    let kept = 0;
+    const decisions = this.#decisions.filter(({ answers }) => (kept += answers.length) <= to);
+    this.#standing = this.#restart(decisions.flatMap(({ answers }) => answers));
+    this.#log.push({ kind: 'undo', seat, to: this.answers.length, agreed: [...agreed] });
+    this.#conceded = [...replayable(this.#log).conceded];
+    this.#broken = null;
+  }
+
+  /** Another match that has gone the same way for the first `to` answers. */
+  branch(to = this.answers.length): Match<G> {
+    const log: Entry[] = this.answers.slice(0, to).map((answer) => ({ kind: 'answer', ...answer }));
+    return Match.load(this.game, { ...this.save(), log });
+  }
+
+  /** The whole match. A secret while it runs. */
+  save(): MatchRecord<G> {
+    return copy({
+      format: 'concilio match 1',
+      game: this.game.id,
+      version: this.game.version,
+      seats: this.seats.length,
+      options: this.options,
+      seed: this.#seed,
+      start: this.#start,
+      log: this.#log,
+    });
+  }
+
+  /** The last checkpoint, to be kept beside the record. */
+  checkpoint(): Checkpoint<G> {
+    const { checkpoint, answers } = this.#standing;
+    const since = answers.length === 0 ? [] : this.answers.slice(-answers.length);
+    return copy({ version: this.game.version, table: checkpoint, answers: since });
+  }
+
+  /** Goes on with answers that have been checked; a fault in the rules leaves everything as it was. */
+  #proceed(answers: readonly Answer[]): Answered {
+    try {
+      this.#adopt(advance(this.game, this.#standing, answers));
+    } catch (fault) {
+      if (!(fault instanceof StepFault)) throw fault;
+      const log: Entry[] = answers.map((answer) => ({ kind: 'answer', ...answer }));
+      const record = { ...this.save(), log: [...this.#log, ...log], fault: fault.message };
+      this.#broken = { step: fault.step, message: fault.message, record };
+      return { ok: false, refusal: 'fault', reason: fault.message };
+    }
+    for (const answer of answers) this.#log.push({ kind: 'answer', ...answer });
+    return { ok: true };
+  }
+
+  #adopt({ standing, told, decisions, taken }: Advanced<G>): void {
+    this.#streams.cutTo(this.#standing.eventsBefore);
+    for (const event of told) this.#streams.add(event);
+    this.#standing = standing;
+    this.#decisions.push(...decisions);
+    this.#taken = taken;
+    this.#slots = [];
+  }
+
+  /** Begins anew and plays these answers. */
+  #restart(answers: readonly Answer[]): Standing<G> {
+    const checkpoint = this.#start ?? newTable(this.game, this.seats.length, this.options, this.#seed);
+    const advanced = advance(this.game, { checkpoint, answers: [], eventsBefore: 0 }, answers);
+    this.#streams = new Streams(this.seats.length);
+    for (const event of advanced.told) this.#streams.add(event);
+    this.#decisions = [...advanced.decisions];
+    this.#taken = advanced.taken;
+    this.#slots = [];
+    return advanced.standing;
+  }
+
+  #feed(answers: readonly Answer[]): void {
+    try {
+      this.#standing = this.#restart(answers);
+    } catch (fault) {
+      if (fault instanceof StepFault && fault.cause instanceof Divergence)
+        throw new Unreadable(
+          `The saved match does not fit these rules: in the step "${fault.step}", ${fault.cause.message}.`,
+        );
+      throw fault;
+    }
+    if (this.answers.length < answers.length)
+      throw new Unreadable(
+        `The saved match goes on after its end: only ${this.answers.length} of ${answers.length} answers are asked for.`,
+      );
+  }
+
+  #byConcession(): Outcome | null {
+    if (this.#conceded.length === 0) return null;
+    const left = this.seats.filter((seat) => !this.#conceded.includes(seat));
+    if (left.length > (this.game.kind === 'versus' ? 1 : 0)) return null;
+    return {
+      winners: left,
+      scores: this.seats.map((seat) => (left.includes(seat) ? 1 : 0)),
+      reason: 'conceded',
+    };
+  }
+}

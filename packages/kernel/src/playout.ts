@@ -1,0 +1,160 @@
+import type { Game, Outcome, Shape } from './game.ts';
+import { copy } from './json.ts';
+import type { Here, StepAnswer, Table } from './play.ts';
+import type { Pick, Question } from './question.ts';
+import { randomState, StreamRandom } from './random.ts';
+import { Run, runToEnd, StepFault } from './run.ts';
+import { type Seat, seatsOf } from './seat.ts';
+
+/**
+ * Whoever answers in a direct run. An `optional` question is an interjection: `null` declines it.
+ * A player that throws `Waiting` ends the playout there.
+ */
+export type Player<G extends Shape> = (
+  seat: Seat,
+  question: Question,
+  optional: boolean,
+  here: Here<G>,
+) => Pick | null;
+
+/** The table after set-up, before the first step. */
+export function newTable<G extends Shape>(
+  game: Game<G>,
+  seats: number,
+  options: G['options'],
+  seed: string,
+): Table<G> {
+  const random = randomState(seed);
+  const state = game.create({ seats: seatsOf(seats), options, random: new StreamRandom(random) });
+  return {
+    seats,
+    state,
+    agenda: [{ step: game.start, with: {} }],
+    random,
+    aliasSeed: seed,
+  };
+}
+
+export interface PlayoutSettings {
+  /** Keep a copy of the table before each step: only for players that search. */
+  readonly checkpoints?: boolean;
+}
+
+/** Plays on a table, in place, to the end of the match: no validator, no copies, no log. `null`: the player stopped. */
+export function playOut<G extends Shape>(
+  game: Game<G>,
+  table: Table<G>,
+  player: Player<G>,
+  settings: PlayoutSettings = {},
+): Outcome | null {
+  const run = new DirectRun(game, table, player, settings.checkpoints === true);
+  return runToEnd(run, settings.checkpoints === true ? () => run.keep() : null);
+}
+
+/**
+ * Plays on from the middle of a step: the step is run again with its answers, and the player has what comes after.
+ * `opened` is called once, at the first question without an answer and before that question is built for others
+ * than the asked seat: there a search re-deals what its seat cannot see.
+ */
+export function playOn<G extends Shape>(
+  game: Game<G>,
+  checkpoint: Table<G>,
+  answers: readonly StepAnswer[],
+  player: Player<G>,
+  opened: () => void,
+): Outcome | null {
+  const run = new DirectRun(game, checkpoint, player, false);
+  run.resume(answers, opened);
+  return runToEnd(run, () => run.forget());
+}
+
+class DirectRun<G extends Shape> extends Run<G> {
+  readonly #player: Player<G>;
+  readonly #keep: boolean;
+  #opened: (() => void) | null = null;
+  #begun = false;
+
+  constructor(game: Game<G>, table: Table<G>, player: Player<G>, keep: boolean) {
+    super(game, table);
+    this.#player = player;
+    this.#keep = keep;
+  }
+
+  resume(answers: readonly StepAnswer[], opened: () => void): void {
+    this.answers = [...answers];
+    this.#opened = opened;
+  }
+
+  keep(): void {
+    this.checkpoint = copy(this.table);
+    this.answers = [];
+  }
+
+  /** The answers given belong to the first step only. */
+  forget(): void {
+    if (this.#begun && this.answers.length > 0) this.answers = [];
+    this.#begun = true;
+  }
+
+  tell(): void {
+    this.labour();
+  }
+
+  protected openOne(seat: Seat, question: Question): Pick {
+    this.#open();
+    const pick = this.#answerOf(seat, question);
+    if (this.#keep) this.#note({ seat, slot: 0, pick });
+    return pick;
+  }
+
+  protected openEach(seats: readonly Seat[], question: (seat: Seat) => Question): readonly StepAnswer[] {
+    this.#open();
+    const answers = seats.map((seat, slot) => ({ seat, slot, pick: this.#answerOf(seat, question(seat)) }));
+    if (this.#keep) for (const answer of answers) this.#note(answer);
+    return answers;
+  }
+
+  /** Those who may interject are heard first; if all decline, the main question is answered. */
+  protected openAny(seats: readonly Seat[], question: (seat: Seat) => Question | null): StepAnswer {
+    this.#open();
+    const answer = this.#interjection(seats, question) ?? this.#main(seats, question);
+    if (this.#keep) this.#note(answer);
+    return answer;
+  }
+
+  #interjection(seats: readonly Seat[], question: (seat: Seat) => Question | null): StepAnswer | null {
+    for (let slot = 1; slot < seats.length; slot++) {
+      const seat = seats[slot] as Seat;
+      const asked = question(seat);
+      const pick = asked === null ? null : this.#player(seat, asked, true, this);
+      if (pick !== null) return { seat, slot, pick };
+    }
+    return null;
+  }
+
+  #main(seats: readonly Seat[], question: (seat: Seat) => Question | null): StepAnswer {
+    const [seat] = seats;
+    const asked = seat === undefined ? null : question(seat);
+    if (seat === undefined || asked === null)
+      throw new StepFault(this.step, 'the main question is asked of nobody');
+    return { seat, slot: 0, pick: this.#answerOf(seat, asked) };
+  }
+
+  #answerOf(seat: Seat, question: Question): Pick {
+    const pick = this.#player(seat, question, false, this);
+    if (pick === null) throw new StepFault(this.step, 'a player declined a question that must be answered');
+    return pick;
+  }
+
+  #open(): void {
+    const opened = this.#opened;
+    if (opened === null) return;
+    this.#opened = null;
+    opened();
+  }
+
+  #note(answer: StepAnswer): void {
+    this.answers.push(answer);
+    this.cursor = this.answers.length;
+  }
+}

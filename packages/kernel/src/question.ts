@@ -1,0 +1,143 @@
+import type { JsonRecord } from './json.ts';
+
+/** A sentence for a reader: a key of the game's texts and its values. No sentence is ever stored. */
+export interface Text {
+  readonly key: string;
+  readonly with?: JsonRecord;
+}
+
+/** One thing that may be picked. Ids are stable: the same thing has the same id whenever it is offered. */
+export interface Option<Id extends string = string> {
+  readonly id: Id;
+  /** The piece, space or other thing that it stands for. */
+  readonly of?: string;
+  /** What it says, where the name of the thing is not enough. */
+  readonly text?: Text;
+  /** `some`: at most one of each group. */
+  readonly group?: string;
+  /** `some`: what it adds to the sum. */
+  readonly amount?: number;
+  /** `distribute`: the most that it takes. */
+  readonly cap?: number;
+}
+
+/** Something that a player might look for and may not pick, with the rule that forbids it. */
+export interface Blocked {
+  readonly id: string;
+  readonly of?: string;
+  readonly text?: Text;
+  readonly rule: string;
+}
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Asked {
+  /** The key of the sentence that asks. */
+  readonly key: string;
+  readonly with?: JsonRecord;
+  /** Worked out for the seat that is asked only, and never in playouts. */
+  readonly blocked?: () => readonly Blocked[];
+}
+
+export interface OneQuestion<Id extends string = string> extends Asked {
+  readonly kind: 'one';
+  readonly options: readonly Option<Id>[];
+  /** All seats can see that there is a single option, if there is: it is then taken without asking. */
+  readonly obvious?: boolean;
+}
+
+export interface SomeQuestion<Id extends string = string> extends Asked {
+  readonly kind: 'some';
+  readonly options: readonly Option<Id>[];
+  readonly min: number;
+  readonly max: number;
+  readonly sum?: Range;
+}
+
+export interface OrderQuestion<Id extends string = string> extends Asked {
+  readonly kind: 'order';
+  readonly options: readonly Option<Id>[];
+}
+
+export interface NumberQuestion extends Asked {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface DistributeQuestion<Id extends string = string> extends Asked {
+  readonly kind: 'distribute';
+  readonly options: readonly Option<Id>[];
+  /** How many are given out in all. */
+  readonly total: Range;
+}
+
+export type Question<Id extends string = string> =
+  | OneQuestion<Id>
+  | SomeQuestion<Id>
+  | OrderQuestion<Id>
+  | NumberQuestion
+  | DistributeQuestion<Id>;
+
+/** What an answer to each kind of question holds: ids of options, never indexes. */
+export type Pick = string | readonly string[] | number | { readonly [id: string]: number };
+
+export type PickFor<Q extends Question> =
+  Q extends OneQuestion<infer Id>
+    ? Id
+    : Q extends SomeQuestion<infer Id>
+      ? readonly Id[]
+      : Q extends OrderQuestion<infer Id>
+        ? readonly Id[]
+        : Q extends NumberQuestion
+          ? number
+          : Q extends DistributeQuestion<infer Id>
+            ? { readonly [K in Id]: number }
+            : never;
+
+type More<Q> = Omit<Q, 'kind' | 'key' | 'options' | 'min' | 'max' | 'total'>;
+
+export const chooseOne = <Id extends string>(
+  key: string,
+  options: readonly Option<Id>[],
+  more?: More<OneQuestion>,
+): OneQuestion<Id> => ({ kind: 'one', key, options, ...more });
+
+export const chooseSome = <Id extends string>(
+  key: string,
+  options: readonly Option<Id>[],
+  { min, max }: Range,
+  more?: More<SomeQuestion>,
+): SomeQuestion<Id> => ({ kind: 'some', key, options, min, max, ...more });
+
+export const putInOrder = <Id extends string>(
+  key: string,
+  options: readonly Option<Id>[],
+  more?: More<OrderQuestion>,
+): OrderQuestion<Id> => ({ kind: 'order', key, options, ...more });
+
+export const chooseNumber = (
+  key: string,
+  { min, max }: Range,
+  more?: More<NumberQuestion>,
+): NumberQuestion => ({
+  kind: 'number',
+  key,
+  min,
+  max,
+  ...more,
+});
+
+export const distribute = <Id extends string>(
+  key: string,
+  options: readonly Option<Id>[],
+  total: Range,
+  more?: More<DistributeQuestion>,
+): DistributeQuestion<Id> => ({ kind: 'distribute', key, options, total, ...more });
+
+/** The options of any question; a number is its own option. */
+export const optionsOf = (question: Question): readonly Option[] =>
+  question.kind === 'number' ? [] : question.options;

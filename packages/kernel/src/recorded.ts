@@ -1,0 +1,227 @@
+import type { Told } from './events.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Game, Outcome, Shape } from './game.ts';
+import { copy } from './json.ts';
+import type { Forgotten } from './pieces.ts';
+import type { Audience, HowAsked, Slot, StepAnswer, Table } from './play.ts';
+import type { Pick, Question } from './question.ts';
+import { drawsSoFar } from './random.ts';
+import { Run, runToEnd, StepFault, Waiting } from './run.ts';
+import type { Seat } from './seat.ts';
+import { validate } from './validate.ts';
+
+/** A question that waits for an answer. */
+export interface Open extends Slot {
+  readonly slot: number;
+  readonly fingerprint: string;
+}
+
+/** An answer as it is stored: to which question, by which seat, which options, and who gave it. */
+export interface Answer {
+  readonly question: string;
+  readonly seat: Seat;
+  readonly pick: Pick;
+  /** `person`, `bot`, `stop`, `timeout`. */
+  readonly by: string;
+}
+
+/** A decision that the rules have had, and how much chance and knowledge there had been when it was asked. */
+export interface Decision {
+  readonly answers: readonly Answer[];
+  readonly draws: number;
+  readonly shown: number;
+}
+
+/** Where a match stands: the last checkpoint, the answers since, and the half-changed table for views. */
+export interface Standing<G extends Shape> {
+  readonly checkpoint: Table<G>;
+  readonly answers: readonly StepAnswer[];
+  readonly table: Table<G>;
+  readonly step: string;
+  readonly how: HowAsked;
+  readonly open: readonly Open[];
+  readonly outcome: Outcome | null;
+  /** How many events had been told at the checkpoint. */
+  readonly eventsBefore: number;
+}
+
+export interface Advanced<G extends Shape> {
+  readonly standing: Standing<G>;
+  /** All events since the checkpoint that the run began at. */
+  readonly told: readonly Told[];
+  readonly decisions: readonly Decision[];
+  /** Answers that the kernel gave itself, since there was only one and all could see it. */
+  readonly taken: readonly { readonly seat: Seat; readonly question: Question; readonly pick: Pick }[];
+  /** Faces that were known and mixed away on the way. */
+  readonly forgotten: readonly Forgotten[];
+}
+
+/** What a fault says when a `try` in the rules has swallowed the kernel's signal. */
+export const SWALLOWED = 'it caught Waiting, which only the kernel may do';
+
+/** A stored answer does not fit the question that the rules ask now. */
+export class Divergence extends Error {}
+
+/** Where a run begins: a table before a step, what that step has been told, and how many events there were. */
+export interface From<G extends Shape> {
+  readonly checkpoint: Table<G>;
+  readonly answers: readonly StepAnswer[];
+  readonly eventsBefore: number;
+}
+
+/**
+ * Runs the rules from a checkpoint with further answers, as far as these go, and changes nothing that it was given.
+ * `strict` compares fingerprints; twins are run without, since a twin's other seats hold other cards.
+ */
+export function advance<G extends Shape>(
+  game: Game<G>,
+  from: From<G>,
+  queue: readonly Answer[],
+  strict = true,
+): Advanced<G> {
+  const table = copy(from.checkpoint);
+  const run = new RecordedRun(game, table, from, queue, strict);
+  const outcome = runToEnd(run, () => run.begin());
+  if (outcome !== null) run.mustNotWait();
+  run.remember();
+  return {
+    standing: {
+      checkpoint: outcome === null ? (run.checkpoint as Table<G>) : table,
+      answers: outcome === null ? run.answers : [],
+      table,
+      step: run.step,
+      how: run.waiting?.how ?? 'one',
+      open: run.waiting?.open ?? [],
+      outcome,
+      eventsBefore: outcome === null ? run.eventsBefore : run.events,
+    },
+    told: run.told,
+    decisions: run.decisions,
+    taken: run.autoTaken,
+    forgotten: run.forgotten,
+  };
+}
+
+class RecordedRun<G extends Shape> extends Run<G> {
+  readonly told: Told[] = [];
+  readonly decisions: Decision[] = [];
+  readonly autoTaken: { seat: Seat; question: Question; pick: Pick }[] = [];
+  readonly forgotten: Forgotten[] = [];
+  waiting: { readonly how: HowAsked; readonly open: readonly Open[] } | null = null;
+  eventsBefore: number;
+  readonly #firstEvent: number;
+  readonly #queue: readonly Answer[];
+  readonly #strict: boolean;
+  readonly #given: readonly StepAnswer[];
+  readonly #from: Table<G>;
+  #next = 0;
+  #begun = false;
+
+  constructor(game: Game<G>, table: Table<G>, from: From<G>, queue: readonly Answer[], strict: boolean) {
+    super(game, table);
+    this.#queue = queue;
+    this.#strict = strict;
+    this.#given = from.answers;
+    this.#from = from.checkpoint;
+    this.#firstEvent = from.eventsBefore;
+    this.eventsBefore = from.eventsBefore;
+  }
+
+  get events(): number {
+    return this.#firstEvent + this.told.length;
+  }
+
+  /** Before a step: keep the table as it is. The first step's checkpoint is the one that we came from. */
+  begin(): void {
+    this.mustNotWait();
+    this.remember();
+    this.checkpoint = this.#begun ? copy(this.table) : this.#from;
+    this.answers = this.#begun ? [] : [...this.#given];
+    this.eventsBefore = this.events;
+    this.#begun = true;
+  }
+
+  /** A step that goes on after it was stopped has caught what it must not catch. */
+  mustNotWait(): void {
+    if (this.waiting !== null) throw new StepFault(this.step, SWALLOWED);
+  }
+
+  remember(): void {
+    const pieces = this.game.pieces?.(this.state);
+    if (pieces !== undefined) this.forgotten.push(...pieces.forgotten);
+  }
+
+  tell(name: string, said: unknown, to?: Audience): void {
+    this.labour();
+    this.told.push({ name, said: copy(said as object), to: to === undefined ? null : [...to] });
+  }
+
+  protected override taken(seat: Seat, question: Question, pick: Pick): void {
+    this.autoTaken.push({ seat, question, pick });
+  }
+
+  protected openOne(seat: Seat, question: Question): Pick {
+    const open = this.#askedNow([{ seat, question }]);
+    return this.#take(open, 'one')[0]?.pick as Pick;
+  }
+
+  protected openEach(seats: readonly Seat[], question: (seat: Seat) => Question): readonly StepAnswer[] {
+    const open = this.#askedNow(seats.map((seat) => ({ seat, question: question(seat) })));
+    return this.#take(open, 'each');
+  }
+
+  protected openAny(seats: readonly Seat[], question: (seat: Seat) => Question | null): StepAnswer {
+    const slots = seats.flatMap((seat) => {
+      const asked = question(seat);
+      return asked === null ? [] : [{ seat, question: asked }];
+    });
+    if (slots[0]?.seat !== seats[0]) throw new StepFault(this.step, 'the main question is asked of nobody');
+    return this.#take(this.#askedNow(slots), 'any')[0] as StepAnswer;
+  }
+
+  #askedNow(slots: readonly Slot[]): readonly Open[] {
+    this.mustNotWait();
+    const seats = slots.map((slot) => slot.seat);
+    const draws = drawsSoFar(this.table.random);
+    return slots.map(({ seat, question }, slot) => ({
+      seat,
+      slot,
+      question,
+      fingerprint: fingerprint({ step: this.step, slot, seats, question, events: this.events, draws }),
+    }));
+  }
+
+  /** Takes the next answers from the queue, or stops here. */
+  #take(open: readonly Open[], how: HowAsked): readonly StepAnswer[] {
+    const wanted = how === 'each' ? open.length : 1;
+    const answers = this.#queue.slice(this.#next, this.#next + wanted);
+    if (answers.length < wanted) {
+      this.waiting = { how, open };
+      throw Waiting;
+    }
+    const taken = answers.map((answer, index) =>
+      this.#fit(answer, how === 'each' ? open.slice(index, index + 1) : open),
+    );
+    this.decisions.push({
+      answers,
+      draws: drawsSoFar(this.table.random),
+      shown: this.game.pieces?.(this.state).shown ?? 0,
+    });
+    this.#next += wanted;
+    this.answers.push(...taken);
+    this.cursor = this.answers.length;
+    return taken;
+  }
+
+  #fit(answer: Answer, open: readonly Open[]): StepAnswer {
+    const candidates = open.filter(({ seat }) => seat === answer.seat);
+    const asked = this.#strict
+      ? candidates.find((one) => one.fingerprint === answer.question)
+      : candidates[0];
+    if (asked === undefined)
+      throw new Divergence('the rules ask another question than the one that was answered');
+    const verdict = validate(asked.question, answer.pick);
+    if ('refused' in verdict) throw new Divergence('the answer is not among those that the rules allow');
+    return { seat: asked.seat, slot: asked.slot, pick: verdict.pick };
+  }
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addPieces,
+  allPieces,
+  chooseOne,
+  type Eyes,
+  faceFor,
+  hear,
+  loseTrack,
+  Match,
+  matchFor,
+  newPieces,
+  type PieceId,
+  type Pieces,
+  QuickRandom,
+  redeal,
+  seat,
+  seedFrom,
+  seenBy,
+  shufflePieces,
+  showTo,
+  showToAll,
+  thingOf,
+  twinOf,
+} from '../src/index.ts';
+import { mini } from './mini.ts';
+
+interface Hands {
+  pieces: Pieces;
+  deck: PieceId[];
+  hands: PieceId[][];
+  laid: PieceId[];
+}
+
+/** Two seats draw three of twelve cards each and lay them down in turn; before the third card all is shuffled back. */
+const cards = {
+  ...mini<Hands>({
+    seats: 2,
+    state: () => {
+      const pieces = newPieces();
+      const deck = addPieces(
+        pieces,
+        Array.from({ length: 12 }, (_, index) => `card${index}/1`),
+      );
+      return { pieces, deck, hands: [[], []], laid: [] };
+    },
+    start(play) {
+      const { state } = play;
+      shufflePieces(state.pieces, state.deck, 'deck', play.random);
+      for (const whose of play.seats)
+        for (const id of state.deck.splice(0, 3)) {
+          state.hands[whose]?.push(id);
+          showTo(state.pieces, id, whose);
+          play.tell('drawn', { piece: id }, [whose]);
+        }
+      play.then('next', { number: 0 });
+    },
+    next(play, { number }) {
+      const { state } = play;
+      const whose = seat(number % 2);
+      const hand = state.hands[whose] ?? [];
+      const picked = play.ask(
+        whose,
+        chooseOne(
+          'lay',
+          hand.map((id) => ({ id })),
+        ),
+      );
+      state.hands[whose] = (state.hands[whose] ?? []).filter((id) => id !== picked);
+      state.laid.push(picked);
+      showToAll(state.pieces, picked);
+      play.tell('laid', { piece: picked, text: `it is ${picked}` });
+      play.then('next', { number: number + 1 });
+    },
+    over: ({ laid }) => laid.length === 6,
+  }),
+  pieces: (state: Hands) => state.pieces,
+  view: (state: Hands, eyes: Eyes) => {
+    const shown = (id: PieceId) => {
+      const face = faceFor(state.pieces, id, eyes);
+      return { id, card: face === null ? null : thingOf(face) };
+    };
+    return {
+      hands: state.hands.map((hand) => hand.map(shown)),
+      laid: state.laid.map(shown),
+      deck: state.deck.length,
+    };
+  },
+  imagine: (state: Hands, eyes: Parameters<typeof redeal>[2], random: Parameters<typeof redeal>[3]) =>
+    redeal(state.pieces, allPieces(state.pieces), eyes, random),
+};
+
+const begin = (text = 'eyes') => Match.create(cards, { seats: 2, seed: seedFrom(text) });
+const idsIn = (value: unknown) => [...new Set(JSON.stringify(value).match(/#\w+/g) ?? [])];
+
+describe('what leaves the server', () => {
+  test('has opaque ids that differ for each pair of eyes', () => {
+    const match = begin();
+    const eyes = [seat(0), seat(1), 'audience'] as const;
+    const seen = eyes.map((one) => idsIn(seenBy(match, one)));
+    expect(seen.map((ids) => ids.length)).toEqual([6, 6, 6]);
+    expect(new Set(seen.flat()).size).toBe(18);
+    for (const id of seen.flat()) expect(allPieces(match.table.state.pieces)).not.toContain(id);
+  });
+
+  test('names the same piece in view, question and events by the same id', () => {
+    const match = begin();
+    const { view, questions, events } = seenBy(match, seat(0));
+    const hand = (view as { hands: { id: string; card: string }[][] }).hands[0] ?? [];
+    expect(questions[0]?.options.map(({ id }) => id)).toEqual(hand.map(({ id }) => id));
+    expect(questions[0]?.options.map(({ thing }) => thing)).toEqual(hand.map(({ card }) => card));
+    expect(idsIn(events)).toEqual(hand.map(({ id }) => id));
+  });
+
+  test('gives a piece a new id once it was mixed with others', () => {
+    const match = begin();
+    const before = idsIn(seenBy(match, seat(0)).view);
+    loseTrack(match.table.state.pieces, allPieces(match.table.state.pieces));
+    const after = idsIn(seenBy(match, seat(0)).view);
+    expect(after.filter((id) => before.includes(id))).toEqual([]);
+  });
+
+  test('numbers events for each seat, without gaps for what it may not see', () => {
+    const match = begin();
+    expect(seenBy(match, seat(0)).events).toHaveLength(3);
+    expect(seenBy(match, 'audience').events).toHaveLength(0);
+    expect(seenBy(match, 'referee').events).toHaveLength(6);
+    expect(seenBy(match, seat(0), 2).events).toHaveLength(1);
+  });
+});
+
+describe('what comes in', () => {
+  test('is an answer by the ids that went out; raw ids and those of others are refused', () => {
+    const match = begin();
+    const mine = seenBy(match, seat(0)).questions[0];
+    const [option] = mine?.options ?? [];
+    const raw = match.open[0]?.question;
+    for (const pick of [raw?.kind === 'one' ? raw.options[0]?.id : '', idsIn(seenBy(match, seat(1)).view)[0]])
+      expect(hear(match, seat(0), { question: mine?.question, pick })).toMatchObject({
+        ok: false,
+        refusal: 'illegal',
+      });
+    expect(hear(match, seat(1), { question: mine?.question, pick: option?.id })).toMatchObject({
+      ok: false,
+      refusal: 'not asked',
+    });
+    expect(hear(match, seat(0), { question: mine?.question, pick: option?.id })).toEqual({ ok: true });
+    expect(hear(match, seat(0), { question: mine?.question, pick: option?.id })).toMatchObject({ ok: false });
+    expect(seenBy(match, seat(0)).questions).toEqual([]);
+  });
+});
+
+describe('twins', () => {
+  test('look the same to the seat, and are not the same', () => {
+    const match = begin();
+    const random = new QuickRandom(seedFrom('twins'));
+    for (let time = 0; time < 20; time++) {
+      const twin = twinOf(cards, match.from, [], seat(0), random);
+      if (twin === null) continue;
+      expect(cards.view(twin.state, seat(0))).toEqual(match.view(seat(0)));
+      expect(cards.view(twin.state, 'referee')).not.toEqual(match.view('referee'));
+      expect(twin.state.pieces.faces.toSorted()).toEqual(match.table.state.pieces.faces.toSorted());
+    }
+  });
+});
+
+describe('a match that is handed to a seat', () => {
+  test('looks the same to it, and holds neither the seed nor the cards of others', () => {
+    const match = begin();
+    const other = (state: Hands) =>
+      JSON.stringify(state.hands[1]?.map((id) => faceFor(state.pieces, id, 'referee')));
+    const guesses = new Set<string>();
+    for (let time = 0; time < 30; time++) {
+      const handed = matchFor(match, seat(0), seedFrom(`fresh ${time}`));
+      expect(handed.view(seat(0))).toEqual(match.view(seat(0)));
+      expect(JSON.stringify(handed.save())).not.toContain(seedFrom('eyes'));
+      guesses.add(other(handed.table.state));
+    }
+    expect(guesses.size).toBeGreaterThan(10);
+  });
+});

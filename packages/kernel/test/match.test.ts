@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { chooseOne, Match, readRecord, type Seat, seat, seedFrom, Unreadable } from '../src/index.ts';
+import { mini } from './mini.ts';
+
+interface Walk {
+  steps: number;
+  thrown: number[];
+}
+
+/** Seats take turns: walk on, throw a die, or trip over a bug. */
+const walk = mini<Walk>({
+  seats: 2,
+  state: () => ({ steps: 0, thrown: [] }),
+  start: (play) => play.then('next', { number: 0 }),
+  next(play, { number }) {
+    const whose = seat(number % 2);
+    const choice = play.ask(whose, chooseOne('go', [{ id: 'walk' }, { id: 'throw' }, { id: 'trip' }]));
+    if (choice === 'trip') throw new Error('tripped');
+    if (choice === 'throw') play.state.thrown.push(play.random.die('die', [1, 2, 3, 4, 5, 6]));
+    play.state.steps++;
+    play.tell('went', { choice });
+    play.then('next', { number: choice === 'walk' ? number : number + 1 });
+  },
+  over: ({ steps }) => steps === 10,
+});
+
+const begin = () => Match.create(walk, { seats: 2, seed: seedFrom('walk') });
+function go(match: ReturnType<typeof begin>, ...picks: string[]) {
+  for (const pick of picks) {
+    const open = match.open[0];
+    const answered = match.answer({ question: open?.fingerprint, seat: open?.seat, pick });
+    if (!answered.ok) return answered;
+  }
+  return { ok: true };
+}
+
+describe('an answer', () => {
+  test('to an earlier question is too late, and a second click does nothing', () => {
+    const match = begin();
+    const [first] = match.open;
+    const click = { question: first?.fingerprint, seat: 0, pick: 'walk' };
+    expect(match.answer(click)).toEqual({ ok: true });
+    const { hash } = match;
+    expect(match.answer(click)).toMatchObject({ ok: false, refusal: 'too late' });
+    expect([match.hash, match.log.length]).toEqual([hash, 1]);
+  });
+
+  test('of a seat that is not asked is refused, and so is one after the end', () => {
+    const match = begin();
+    expect(match.answer({ question: match.open[0]?.fingerprint, seat: 1, pick: 'walk' })).toMatchObject({
+      refusal: 'not asked',
+    });
+    go(match, ...Array.from({ length: 10 }, () => 'walk'));
+    expect(match.outcome?.reason).toBe('over');
+    expect(match.answer({ question: '', seat: 0, pick: 'walk' })).toMatchObject({ refusal: 'over' });
+  });
+
+  test('that makes the rules throw leaves the match as it was, broken, with the record that does it again', () => {
+    const match = begin();
+    go(match, 'walk', 'throw');
+    const before = [match.hash, match.log.length, match.events('referee').length];
+    expect(go(match, 'trip')).toMatchObject({ ok: false, refusal: 'fault' });
+    expect([match.hash, match.log.length, match.events('referee').length]).toEqual(before);
+    expect(match.broken).toMatchObject({ step: 'next', message: 'The step "next" failed: tripped' });
+    expect(go(match, 'walk')).toMatchObject({ refusal: 'broken' });
+    expect(() => Match.load(walk, match.broken?.record ?? match.save())).toThrow('tripped');
+    match.undo(seat(0), 1);
+    expect(go(match, 'walk')).toEqual({ ok: true });
+  });
+});
+
+describe('undo', () => {
+  test('is free back to the own last answer while nobody else answered and nothing was drawn', () => {
+    const match = begin();
+    go(match, 'walk', 'walk');
+    expect(match.undoFor(seat(0))).toEqual({ to: 1, consent: [] });
+    expect(match.undoFor(seat(1))).toBeNull();
+  });
+
+  test('needs consent after a die, and after the other seat has answered; alone it is always free', () => {
+    const match = begin();
+    go(match, 'throw');
+    expect(match.undoFor(seat(0))).toEqual({ to: 0, consent: [1] });
+    go(match, 'walk');
+    expect(match.undoFor(seat(0))?.consent).toEqual([1]);
+    expect(match.undoFor(seat(0), true)?.consent).toEqual([]);
+  });
+
+  test('keeps the seed: nothing is rolled again', () => {
+    const match = begin();
+    go(match, 'throw');
+    const { thrown } = match.table.state;
+    match.undo(seat(0), 0, [seat(1)]);
+    go(match, 'throw');
+    expect(match.table.state.thrown).toEqual(thrown);
+  });
+
+  test('is a line of the log, and a loaded match has it behind it', () => {
+    const match = begin();
+    go(match, 'walk', 'walk', 'throw');
+    match.undo(seat(0), 1);
+    go(match, 'throw');
+    expect(match.log.map((entry) => entry.kind)).toEqual(['answer', 'answer', 'answer', 'undo', 'answer']);
+    const loaded = Match.load(walk, readRecord(JSON.parse(JSON.stringify(match.save()))));
+    expect([loaded.hash, loaded.answers.length, loaded.undos]).toEqual([match.hash, 2, 1]);
+  });
+});
+
+describe('a saved match', () => {
+  test('of other rules, of another game or with a changed answer is refused in one sentence', () => {
+    const match = begin();
+    go(match, 'walk', 'throw');
+    const record = match.save();
+    expect(() => Match.load(walk, { ...record, version: 2 })).toThrow('saved by version 2');
+    expect(() => Match.load(walk, { ...record, game: 'chess' })).toThrow('of "chess"');
+    expect(() =>
+      Match.load(walk, {
+        ...record,
+        seed: seedFrom('other'),
+        log: record.log.map((entry) => ({ ...entry, question: '0' })),
+      }),
+    ).toThrow('does not fit these rules');
+    for (const damaged of [
+      null,
+      4,
+      [],
+      {},
+      { ...record, format: 'concilio match 9' },
+      { ...record, log: [{}] },
+      { ...record, seed: 'x' },
+      { ...record, start: {} },
+    ])
+      expect(() => readRecord(damaged)).toThrow(Unreadable);
+  });
+
+  test('branches: another match goes its own way from an earlier answer', () => {
+    const match = begin();
+    go(match, 'walk', 'walk', 'throw');
+    const branch = match.branch(1);
+    go(branch, 'throw');
+    expect(branch.table.state.steps).toBe(2);
+    expect(match.table.state.steps).toBe(3);
+  });
+
+  test('of an older version goes on from its checkpoint, through the migrations', () => {
+    const match = begin();
+    go(match, 'walk', 'throw', 'walk');
+    const newer = {
+      ...walk,
+      version: 3,
+      migrations: {
+        1: (state: object) => ({ ...state, steps: (state as Walk).steps + 1 }),
+        2: (state: object) => ({ ...state, thrown: [] }),
+      },
+    };
+    const migrated = Match.migrate(newer as unknown as typeof walk, match.save(), match.checkpoint());
+    expect(migrated.table.state).toEqual({ steps: 4, thrown: [] });
+    expect(migrated.open[0]?.question.key).toBe('go');
+    expect(go(migrated, 'walk')).toEqual({ ok: true });
+    expect(() =>
+      Match.migrate({ ...newer, migrations: {} } as unknown as typeof walk, match.save(), match.checkpoint()),
+    ).toThrow('no way from version 1');
+    expect(() => Match.migrate(walk, match.save(), { ...match.checkpoint(), version: 9 })).toThrow('newer');
+  });
+});
+
+describe('those who leave', () => {
+  test('concede: the last one left has won, and the log says so', () => {
+    const match = begin();
+    match.concede(seat(1));
+    expect(match.outcome).toEqual({ winners: [0], scores: [1, 0], reason: 'conceded' });
+    expect(match.open).toEqual([]);
+    expect(Match.load(walk, match.save()).outcome?.reason).toBe('conceded');
+  });
+
+  test('hand over to a bot or run out of time: noted, and the rules know nothing of it', () => {
+    const match = begin();
+    const { hash } = match;
+    match.note({ kind: 'timeout', seat: 0 as Seat });
+    match.note({ kind: 'seat', seat: 0 as Seat, who: 'bot' });
+    expect(Match.load(walk, match.save()).hash).toBe(hash);
+  });
+});
+
+test('a table for too many seats or with unknown options is refused', () => {
+  expect(() => Match.create(walk, { seats: 3, seed: seedFrom('') })).toThrow('for 1 to 2 seats, not 3');
+  expect(() => Match.create(walk, { seats: 2, seed: seedFrom(''), options: { gaol: 1 } })).toThrow(
+    '"gaol" is not known',
+  );
+});
