@@ -29,11 +29,26 @@ function copyObject(value: object): object {
 
 /** JSON text that does not depend on the order of keys. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '[' : ','}${canonical(item)}`;
+    return text === '' ? '[]' : `${text}]`;
+  }
   const record = value as Record<string, unknown>;
-  const keys = Object.keys(record).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join(',')}}`;
+  for (const key of Object.keys(record).sort())
+    text += `${text === '' ? '{' : ','}${quoted(key)}:${canonical(record[key])}`;
+  return text === '' ? '{}' : `${text}}`;
+}
+
+/** Most texts need no escapes, and those are quoted much faster by hand. */
+function quoted(text: string): string {
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x20 || unit > 0x7e || unit === 0x22 || unit === 0x5c) return JSON.stringify(text);
+  }
+  return `"${text}"`;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

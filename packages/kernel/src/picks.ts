@@ -1,22 +1,7 @@
 import type { DistributeQuestion, Option, Pick, Question, SomeQuestion } from './question.ts';
+import { type Entry, Ways } from './ways.ts';
 
-/**
- * The legal answers of a question: how many, all of them, or one at random.
- * "Some" and "distribute" are both a row of columns, one entry taken from each; `Ways` counts how a row can be
- * completed from a column on, so that no branch without an end is ever entered.
- */
-
-interface Entry {
-  readonly id: string | null;
-  readonly amount: number;
-  readonly count: number;
-}
-
-interface Row {
-  readonly columns: readonly (readonly Entry[])[];
-  readonly fits: (count: number, sum: number) => boolean;
-  readonly tooMuch: (count: number, sum: number) => boolean;
-}
+/** The legal answers of a question: how many, all of them, or one at random. */
 
 /** How many legal answers there are; an infinite number never, a very large one as a float. */
 export function countPicks(question: Question): number {
@@ -32,7 +17,7 @@ export function countPicks(question: Question): number {
     }
     case 'some':
     case 'distribute':
-      return new Ways(rowOf(question)).from(0, 0, 0);
+      return waysOf(question).from(0, 0, 0);
   }
 }
 
@@ -48,9 +33,9 @@ export function drawPick(question: Question, below: (sides: number) => number): 
     case 'some':
       if (question.sum === undefined && question.options.every((option) => option.group === undefined))
         return drawSubset(question, below);
-      return collect(question, drawRow(rowOf(question), below));
+      return collect(question, drawRow(waysOf(question), below));
     case 'distribute':
-      return collect(question, drawRow(rowOf(question), below));
+      return collect(question, drawRow(waysOf(question), below));
   }
 }
 
@@ -65,7 +50,7 @@ export function listPicks(question: Question): Pick[] {
       return permutations(question.options.map((option) => option.id));
     case 'some':
     case 'distribute':
-      return listRows(rowOf(question)).map((entries) => collect(question, entries));
+      return listRows(waysOf(question)).map((entries) => collect(question, entries));
   }
 }
 
@@ -73,66 +58,18 @@ export function listPicks(question: Question): Pick[] {
 export const isAnswerable = (question: Question): boolean => countPicks(question) > 0;
 export const isRealChoice = (question: Question): boolean => countPicks(question) > 1;
 
-function rowOf(question: SomeQuestion | DistributeQuestion): Row {
-  if (question.kind === 'distribute') {
-    const { min, max } = question.total;
-    return {
-      columns: question.options.map(({ id, cap }) =>
-        Array.from({ length: Math.min(cap ?? max, max) + 1 }, (_, amount) => ({ id, amount, count: 0 })),
-      ),
-      fits: (_count, sum) => sum >= min && sum <= max,
-      tooMuch: (_count, sum) => sum > max,
-    };
-  }
-  const { min, max, sum } = question;
-  const nothing: Entry = { id: null, amount: 0, count: 0 };
-  const columns: Entry[][] = [];
-  const grouped = new Map<string, Entry[]>();
-  for (const { id, group, amount } of question.options) {
-    const entry = { id, amount: amount ?? 0, count: 1 };
-    const column = group === undefined ? undefined : grouped.get(group);
-    if (column === undefined) {
-      const fresh = [nothing, entry];
-      columns.push(fresh);
-      if (group !== undefined) grouped.set(group, fresh);
-    } else column.push(entry);
-  }
-  return {
-    columns,
-    fits: (count, total) =>
-      count >= min && count <= max && (sum === undefined || (total >= sum.min && total <= sum.max)),
-    // Amounts may be negative, so only the count tells that a row is past saving.
-    tooMuch: (count) => count > max,
-  };
+/** Several things are asked of one question in a row, so what was counted last is kept. */
+let last: { readonly question: Question; readonly ways: Ways } | null = null;
+
+function waysOf(question: SomeQuestion | DistributeQuestion): Ways {
+  if (last?.question !== question) last = { question, ways: new Ways(question) };
+  return last.ways;
 }
 
-class Ways {
-  readonly #row: Row;
-  readonly #known = new Map<string, number>();
-
-  constructor(row: Row) {
-    this.#row = row;
-  }
-
-  from(column: number, count: number, sum: number): number {
-    if (this.#row.tooMuch(count, sum)) return 0;
-    const entries = this.#row.columns[column];
-    if (entries === undefined) return this.#row.fits(count, sum) ? 1 : 0;
-    const key = `${column} ${count} ${sum}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    let ways = 0;
-    for (const entry of entries) ways += this.from(column + 1, count + entry.count, sum + entry.amount);
-    this.#known.set(key, ways);
-    return ways;
-  }
-}
-
-function drawRow(row: Row, below: (sides: number) => number): Entry[] {
-  const ways = new Ways(row);
+function drawRow(ways: Ways, below: (sides: number) => number): Entry[] {
   let count = 0;
   let sum = 0;
-  return row.columns.map((entries, column) => {
+  return ways.columns.map((entries, column) => {
     const weights = entries.map((entry) => ways.from(column + 1, count + entry.count, sum + entry.amount));
     const entry = itemAt(entries, weightedIndex(weights, below));
     count += entry.count;
@@ -153,12 +90,11 @@ function weightedIndex(weights: readonly number[], below: (sides: number) => num
   return weights.findLastIndex((weight) => weight > 0);
 }
 
-function listRows({ columns, fits, tooMuch }: Row): Entry[][] {
-  const ways = new Ways({ columns, fits, tooMuch });
+function listRows(ways: Ways): Entry[][] {
   const rows: Entry[][] = [];
   const walk = (column: number, count: number, sum: number, taken: readonly Entry[]) => {
     if (ways.from(column, count, sum) === 0) return;
-    const entries = columns[column];
+    const entries = ways.columns[column];
     if (entries === undefined) rows.push([...taken]);
     else
       for (const entry of entries)

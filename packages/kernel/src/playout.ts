@@ -2,7 +2,7 @@ import type { Game, Outcome, Shape } from './game.ts';
 import { copy } from './json.ts';
 import type { Here, StepAnswer, Table } from './play.ts';
 import type { Pick, Question } from './question.ts';
-import { randomState, StreamRandom } from './random.ts';
+import { type Random, randomState, StreamRandom } from './random.ts';
 import { Run, runToEnd, StepFault } from './run.ts';
 import { type Seat, seatsOf } from './seat.ts';
 
@@ -54,14 +54,14 @@ export function playOut<G extends Shape>(
 /**
  * Plays on from the middle of a step: the step is run again with its answers, and the player has what comes after.
  * `opened` is called once, at the first question without an answer and before that question is built for others
- * than the asked seat: there a search re-deals what its seat cannot see.
+ * than the asked seat: there a search re-deals what its seat cannot see, and gives the chance of all that follows.
  */
 export function playOn<G extends Shape>(
   game: Game<G>,
   checkpoint: Table<G>,
   answers: readonly StepAnswer[],
   player: Player<G>,
-  opened: () => void,
+  opened: () => Random,
 ): Outcome | null {
   const run = new DirectRun(game, checkpoint, player, false);
   run.resume(answers, opened);
@@ -71,7 +71,7 @@ export function playOn<G extends Shape>(
 class DirectRun<G extends Shape> extends Run<G> {
   readonly #player: Player<G>;
   readonly #keep: boolean;
-  #opened: (() => void) | null = null;
+  #opened: (() => Random) | null = null;
   #begun = false;
 
   constructor(game: Game<G>, table: Table<G>, player: Player<G>, keep: boolean) {
@@ -80,7 +80,7 @@ class DirectRun<G extends Shape> extends Run<G> {
     this.#keep = keep;
   }
 
-  resume(answers: readonly StepAnswer[], opened: () => void): void {
+  resume(answers: readonly StepAnswer[], opened: () => Random): void {
     this.answers = [...answers];
     this.#opened = opened;
   }
@@ -150,7 +150,7 @@ class DirectRun<G extends Shape> extends Run<G> {
     const opened = this.#opened;
     if (opened === null) return;
     this.#opened = null;
-    opened();
+    this.chance = opened();
   }
 
   #note(answer: StepAnswer): void {

@@ -45,24 +45,23 @@ export const derive = (seed: string, name: string): string => toHex(sipText(from
 /** The chance of rules: reads and moves the counters of the table's `RandomState`. */
 export class StreamRandom implements Random {
   readonly #state: RandomState;
-  #seed: string;
   #keys: Record<string, Key> = {};
 
   constructor(state: RandomState) {
     this.#state = state;
-    this.#seed = state.seed;
   }
 
   below(stream: string, sides: number): number {
     if (!Number.isSafeInteger(sides) || sides < 1)
       throw new Error(`A draw needs at least one side, not ${sides}.`);
-    const key = this.#key(stream);
+    const key = (this.#keys[stream] ??= fromHex(derive(this.#state.seed, `stream ${stream}`)));
     const number = (this.#state.draws[stream] ?? 0) + 1;
     this.#state.draws[stream] = number;
     // Words above the last whole multiple of `sides` are thrown away, so that every side is equally likely.
     const limit = 0x100000000 - (0x100000000 % sides);
     for (let attempt = 0; ; attempt++) {
-      for (const word of sipNumbers(key, number, attempt)) if (word < limit) return word % sides;
+      const word = sipNumbers(key, number, attempt);
+      if (word < limit) return word % sides;
     }
   }
 
@@ -86,16 +85,6 @@ export class StreamRandom implements Random {
         throw new Error(`The shuffle of "${stream}" has no "${wanted}" to put on top.`);
       values.splice(place, 0, value);
     });
-  }
-
-  #key(stream: string): Key {
-    const { seed } = this.#state;
-    if (seed !== this.#seed) {
-      // A search has re-seeded the table in the middle of a step.
-      this.#seed = seed;
-      this.#keys = {};
-    }
-    return (this.#keys[stream] ??= fromHex(derive(seed, `stream ${stream}`)));
   }
 
   #force<Kind extends Forced['kind']>(

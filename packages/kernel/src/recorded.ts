@@ -83,7 +83,6 @@ export function advance<G extends Shape>(
   const run = new RecordedRun(game, table, from, queue, strict);
   const outcome = runToEnd(run, () => run.begin());
   if (outcome !== null) run.mustNotWait();
-  run.remember();
   return {
     standing: {
       checkpoint: outcome === null ? (run.checkpoint as Table<G>) : table,
@@ -98,7 +97,7 @@ export function advance<G extends Shape>(
     told: run.told,
     decisions: run.decisions,
     taken: run.autoTaken,
-    forgotten: run.forgotten,
+    forgotten: [...run.forgotten, ...(game.pieces?.(table.state).forgotten ?? [])],
   };
 }
 
@@ -134,7 +133,6 @@ class RecordedRun<G extends Shape> extends Run<G> {
   /** Before a step: keep the table as it is. The first step's checkpoint is the one that we came from. */
   begin(): void {
     this.mustNotWait();
-    this.remember();
     this.checkpoint = this.#begun ? copy(this.table) : this.#from;
     this.answers = this.#begun ? [] : [...this.#given];
     this.eventsBefore = this.events;
@@ -146,9 +144,8 @@ class RecordedRun<G extends Shape> extends Run<G> {
     if (this.waiting !== null) throw new StepFault(this.step, SWALLOWED);
   }
 
-  remember(): void {
-    const pieces = this.game.pieces?.(this.state);
-    if (pieces !== undefined) this.forgotten.push(...pieces.forgotten);
+  protected override forgot(faces: readonly Forgotten[]): void {
+    this.forgotten.push(...faces);
   }
 
   tell(name: string, said: unknown, to?: Audience): void {

@@ -1,4 +1,5 @@
 import type { Game, Outcome, Shape } from './game.ts';
+import type { Forgotten } from './pieces.ts';
 import type { AgendaRecord, Audience, Here, Interjected, Play, StepAnswer, Table } from './play.ts';
 import type { Pick, PickFor, Question } from './question.ts';
 import { type Random, StreamRandom } from './random.ts';
@@ -34,6 +35,8 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
   answers: StepAnswer[] = [];
   /** The step that runs, or ran last. */
   step = '';
+  /** Where chance comes from. */
+  protected chance: Random;
   protected cursor = 0;
   #base = 0;
   #effort = 0;
@@ -43,7 +46,8 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
     this.table = table;
     this.state = table.state;
     this.seats = seatsOf(table.seats);
-    this.random = this.#counted(new StreamRandom(table.random));
+    this.chance = new StreamRandom(table.random);
+    this.random = this.#counted();
   }
 
   /** What is to be done at questions that have no answer yet. May throw `Waiting`. */
@@ -57,6 +61,9 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
   /** A question that answered itself. */
   protected taken(_seat: Seat, _question: Question, _pick: Pick): void {}
 
+  /** Faces that were known and are known no more, at the end of the step that mixed them away. */
+  protected forgot(_faces: readonly Forgotten[]): void {}
+
   /** Runs the step on top of the agenda, from its beginning. */
   runStep(): void {
     const { agenda } = this.table;
@@ -66,11 +73,13 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
     this.step = record.step;
     this.cursor = 0;
     this.#base = agenda.length;
-    const pieces = this.game.pieces?.(this.state);
-    if (pieces !== undefined && pieces.forgotten.length > 0) pieces.forgotten = [];
     const step = this.game.steps[record.step as keyof G['steps']];
     if (step === undefined) throw new StepFault(record.step, 'there is no such step');
     step(this, record.with as G['steps'][keyof G['steps']]);
+    const pieces = this.game.pieces?.(this.state);
+    if (pieces === undefined || pieces.forgotten.length === 0) return;
+    this.forgot(pieces.forgotten);
+    pieces.forgotten = [];
   }
 
   ask<const Q extends Question>(seat: Seat, question: Q): PickFor<Q> {
@@ -133,19 +142,19 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
     return answer.pick;
   }
 
-  #counted(random: Random): Random {
+  #counted(): Random {
     return {
       below: (stream, sides) => {
         this.labour();
-        return random.below(stream, sides);
+        return this.chance.below(stream, sides);
       },
       die: (stream, faces) => {
         this.labour();
-        return random.die(stream, faces);
+        return this.chance.die(stream, faces);
       },
       shuffle: (stream, values) => {
         this.labour();
-        random.shuffle(stream, values);
+        this.chance.shuffle(stream, values);
       },
     };
   }

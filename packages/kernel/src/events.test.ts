@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { Streams } from './events.ts';
+import { type Eyes, seat } from './seat.ts';
+
+const EYES: readonly Eyes[] = [seat(0), seat(1), seat(2), 'audience', 'referee'];
+const told = (streams: Streams) =>
+  EYES.map((eyes) =>
+    streams
+      .for(eyes)
+      .map(({ name }) => name)
+      .join(''),
+  );
+
+test('each pair of eyes has its own numbering, and events can be taken back', () => {
+  const streams = new Streams(3);
+  streams.add({ name: 'a', said: {}, to: null });
+  streams.add({ name: 'b', said: {}, to: [seat(1)] });
+  streams.add({ name: 'c', said: {}, to: [seat(1), seat(2), seat(1)] });
+  streams.add({ name: 'd', said: {}, to: null });
+  streams.add({ name: 'e', said: {}, to: [] });
+  expect(told(streams)).toEqual(['ad', 'abcd', 'acd', 'ad', 'abcde']);
+  streams.cutTo(2);
+  expect(told(streams)).toEqual(['a', 'ab', 'a', 'a', 'ab']);
+  streams.cutTo(0);
+  expect(told(streams)).toEqual(['', '', '', '', '']);
+});
