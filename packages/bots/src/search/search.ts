@@ -1,0 +1,162 @@
+import {
+  copy,
+  countPicks,
+  type Game,
+  type Here,
+  listPicks,
+  type Outcome,
+  type Player,
+  playOn,
+  QuickRandom,
+  type Question,
+  type Seat,
+  seedFrom,
+  type Shape,
+  type StepAnswer,
+  type Table,
+  Waiting,
+} from '@concilio/kernel';
+import { randomPicks } from '../random.ts';
+import { candidatesFor, type Choice, legal } from './candidates.ts';
+import { Node } from './node.ts';
+import { observation } from './observation.ts';
+import { Worth } from './worth.ts';
+
+/** What is to be decided, by whom, and where the running step stands. */
+export interface Decision<G extends Shape> {
+  readonly seat: Seat;
+  readonly question: Question;
+  readonly optional: boolean;
+  readonly from: Omit<Here<G>, 'game' | 'state'>;
+}
+
+/** An answer that was compared with others. */
+export interface Weighed {
+  /** `null` declines an interjection. */
+  readonly pick: Choice;
+  readonly visits: number;
+  /** The mean of its playouts, from 0 to 1. */
+  readonly worth: number;
+}
+
+/**
+ * Information-set search in which every seat keeps its own statistics over its own observations.
+ * The true table is touched only to run the open step up to the question; from there on all is imagined anew for
+ * every playout, so nothing that the seat cannot know reaches a statistic.
+ */
+export class Search<G extends Shape> {
+  readonly #game: Game<G>;
+  readonly #seat: Seat;
+  readonly #checkpoint: Table<G>;
+  readonly #answers: readonly StepAnswer[];
+  readonly #chance: QuickRandom;
+  readonly #draw: (question: Question, optional: boolean) => Choice;
+  readonly #worth: Worth;
+  readonly #horizon: number;
+  readonly #nodes = new Map<number, Node>();
+  #root: Node | null = null;
+
+  /** What follows belongs to the playout that runs. */
+  #table: Table<G>;
+  #asked = false;
+  #inTree = true;
+  #decisions = 0;
+  readonly #path: { readonly node: Node; readonly index: number }[] = [];
+
+  constructor(game: Game<G>, { seat, from }: Decision<G>, chance: QuickRandom) {
+    if (from.checkpoint === null) throw new Error('A bot that searches needs a run that keeps checkpoints.');
+    this.#game = game;
+    this.#seat = seat;
+    this.#checkpoint = from.checkpoint;
+    this.#table = from.checkpoint;
+    this.#answers = from.answers;
+    this.#chance = chance;
+    this.#draw = randomPicks(chance);
+    this.#worth = new Worth(game.kind);
+    this.#horizon = game.bot?.judge === undefined ? Infinity : (game.bot.horizon ?? Infinity);
+  }
+
+  playout(): void {
+    this.#table = copy(this.#checkpoint);
+    this.#asked = false;
+    this.#inTree = true;
+    this.#decisions = 0;
+    this.#path.length = 0;
+    const outcome = playOn(this.#game, this.#table, this.#answers, this.#player, this.#imagine);
+    for (const { node, index } of this.#path) node.learn(index, this.#worthFor(node.seat, outcome));
+  }
+
+  weighed(): readonly Weighed[] {
+    const root = this.#root;
+    if (root === null) throw new Error('Run again, the step did not ask this seat.');
+    return root.choices.map((pick, index) => ({
+      pick,
+      visits: root.visitsOf(index),
+      worth: root.meanOf(index),
+    }));
+  }
+
+  /** At the open question: whatever the seat cannot know is dealt anew, and all chance to come is another. */
+  readonly #imagine = (): QuickRandom => {
+    this.#game.imagine(this.#table.state, this.#seat, this.#chance);
+    return this.#chance;
+  };
+
+  readonly #player: Player<G> = (seat, question, optional) => {
+    if (!this.#asked) {
+      if (seat === this.#seat) {
+        this.#asked = true;
+        this.#root ??= this.#nodeFor(seat, question, optional);
+        return this.#try(this.#root);
+      }
+      // Whoever might have interjected before this seat has not.
+      if (optional) return null;
+    }
+    if (this.#decisions++ >= this.#horizon) throw Waiting;
+    if (!this.#inTree) return this.#playOutPick(seat, question, optional);
+    if (!optional && countPicks(question) === 1) return listPicks(question)[0] ?? null;
+    return this.#try(this.#nodeFor(seat, question, optional));
+  };
+
+  #try(node: Node): Choice {
+    const index = node.choose(this.#chance);
+    this.#path.push({ node, index });
+    return node.choices[index] ?? null;
+  }
+
+  /** The node of what this seat observes now. A new one ends the tree: what follows is played out. */
+  #nodeFor(seat: Seat, question: Question, optional: boolean): Node {
+    const { state } = this.#table;
+    const key = observation(seat, this.#game.view(state, seat), question, optional);
+    const known = this.#nodes.get(key);
+    if (known !== undefined) return known;
+    const knowledge = this.#game.bot;
+    const propose =
+      knowledge === undefined
+        ? null
+        : (chance: QuickRandom) => knowledge.policy(state, seat, question, chance, optional);
+    const choices = candidatesFor(
+      question,
+      optional,
+      propose,
+      () => new QuickRandom(seedFrom(`node ${key}`)),
+    );
+    const preferred = propose === null ? undefined : legal(question, optional, propose(this.#chance));
+    const node = new Node(seat, choices, preferred, this.#chance);
+    this.#nodes.set(key, node);
+    this.#inTree = false;
+    return node;
+  }
+
+  #playOutPick(seat: Seat, question: Question, optional: boolean): Choice {
+    const knowledge = this.#game.bot;
+    return knowledge === undefined
+      ? this.#draw(question, optional)
+      : knowledge.policy(this.#table.state, seat, question, this.#chance, optional);
+  }
+
+  #worthFor(seat: Seat, outcome: Outcome | null): number {
+    if (outcome !== null) return this.#worth.ofOutcome(outcome, seat);
+    return this.#worth.ofJudgement(this.#game.bot?.judge?.(this.#table.state, seat) ?? 0.5);
+  }
+}

@@ -1,0 +1,43 @@
+import { countPicks, type Game, listPicks, type QuickRandom, type Shape } from '@concilio/kernel';
+import { type Budget, meter } from './budget.ts';
+import type { Choice } from './candidates.ts';
+import { type Decision, Search, type Weighed } from './search.ts';
+
+/** What a search came to. */
+export interface Thought {
+  /** `null` declines an interjection. */
+  readonly pick: Choice;
+  readonly playouts: number;
+  /** Every answer that was compared, in the order of the options. */
+  readonly choices: readonly Weighed[];
+}
+
+/** Chooses an answer by looking ahead. What the seat cannot know has no part in it, and the same seed thinks the same. */
+export function think<G extends Shape>(
+  game: Game<G>,
+  decision: Decision<G>,
+  budget: Budget,
+  chance: QuickRandom,
+): Thought {
+  const { question, optional } = decision;
+  if (!optional && countPicks(question) === 1) {
+    const [pick = null] = listPicks(question);
+    return { pick, playouts: 0, choices: [{ pick, visits: 0, worth: 0 }] };
+  }
+  const search = new Search(game, decision, chance);
+  const goesOn = meter(budget);
+  let playouts = 0;
+  while (goesOn(playouts)) {
+    search.playout();
+    playouts++;
+  }
+  const choices = search.weighed();
+  return { pick: best(choices).pick, playouts, choices };
+}
+
+/** The most visited; of equals the one that did better, then the first. */
+function best(choices: readonly Weighed[]): Weighed {
+  return choices.reduce((so, other) =>
+    other.visits > so.visits || (other.visits === so.visits && other.worth > so.worth) ? other : so,
+  );
+}

@@ -1,0 +1,14 @@
+import { type Bot, chanceOf } from './bot.ts';
+
+/** The game's own policy. Games without one do not offer this bot. */
+export const simple: Bot = {
+  name: 'simple',
+  searches: false,
+  player(game, seat, seed) {
+    const knowledge = game.bot;
+    if (knowledge === undefined) throw new Error(`"${game.id}" has no policy for the bot "simple".`);
+    const chance = chanceOf(seed, seat);
+    return (_seat, question, optional, { state }) =>
+      knowledge.policy(state, seat, question, chance, optional);
+  },
+};
