@@ -1,0 +1,71 @@
+import { botNamed, botsOf, think } from '@concilio/bots';
+import {
+  canonical,
+  derive,
+  type Game,
+  type Match,
+  QuickRandom,
+  type Seat,
+  type Shape,
+  seedFrom,
+} from '@concilio/kernel';
+import type { Check } from '../check.ts';
+import { eachQuestion } from '../subject.ts';
+import { twinsFor } from '../twins.ts';
+
+/** How many moments of each question are looked at, and how hard the strong bot thinks at each. */
+const MOMENTS = 6;
+const PLAYOUTS = 24;
+
+/** A bot that sits at a table and at its twin must give the same answer, for the same reasons. */
+export const blind: Check = {
+  name: 'blind',
+  promise: 'no bot’s answer depends on what its seat cannot know',
+  needs: ['ends', 'twice', 'leak'],
+  find(subject) {
+    const looked = new Map<string, number>();
+    return eachQuestion(subject, (match, random) => {
+      for (const { seat, question } of match.open) {
+        const times = looked.get(question.key) ?? 0;
+        if (times === MOMENTS) continue;
+        const twins = twinsFor(match, [], seat, random, () => false);
+        if (twins === null) continue;
+        looked.set(question.key, times + 1);
+        const seed = derive(seedFrom('blind'), `${question.key} ${times}`);
+        for (const bot of botsOf(subject.game)) {
+          const [thought, twinThought] = [twins.real, twins.twin].map((one) =>
+            thoughtOf(subject.game, one, seat, bot, seed),
+          );
+          if (thought !== twinThought)
+            return `"${bot}" at seat ${seat} answers "${question.key}" by what it cannot know: ${thought} against ${twinThought}`;
+        }
+      }
+      return null;
+    });
+  },
+};
+
+/** What a bot would answer, and for `strong` also how often it tried each answer. */
+function thoughtOf<G extends Shape>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  name: string,
+  seed: string,
+): string {
+  const open = match.open.find((one) => one.seat === seat);
+  if (open === undefined) return 'is not asked';
+  const { question, slot } = open;
+  const optional = match.how === 'any' && slot > 0;
+  if (name === 'strong')
+    return canonical(
+      think(
+        game,
+        { seat, question, optional, from: match.here },
+        { playouts: PLAYOUTS },
+        new QuickRandom(seed),
+      ),
+    );
+  const bot = botNamed(game, name, { playouts: PLAYOUTS });
+  return canonical(bot?.player(game, seat, seed)(seat, question, optional, match.here));
+}

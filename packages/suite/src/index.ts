@@ -1,0 +1,4 @@
+export { CHECKS, examine, type Verdict } from './examine.ts';
+export { commonSuite } from './common-suite.ts';
+export { measureSteps } from './checks/limits.ts';
+export type { Subject } from './subject.ts';

@@ -1,0 +1,198 @@
+import {
+  type Blocked,
+  chooseOne,
+  faceOf,
+  type Game,
+  type JsonRecord,
+  type Play,
+  type Question,
+  type Seat,
+  showToAll,
+  type Step,
+} from '@concilio/kernel';
+import { torture } from './game.ts';
+import * as rules from './rules.ts';
+import { handOf, KINDS, kindOf, type State, type Torture } from './state.ts';
+
+/**
+ * The torture game with one fault planted in it. Each must turn the check that is named beside it red, and no other.
+ * They are the mistakes that authors of games make.
+ */
+export interface PlantedFault {
+  readonly name: string;
+  readonly caughtBy: string;
+  readonly game: Game<Torture>;
+}
+
+type Steps = Game<Torture>['steps'];
+type TorturePlay = Play<Torture>;
+
+const withSteps = (steps: Partial<Steps>): Game<Torture> => ({
+  ...torture,
+  steps: { ...torture.steps, ...steps },
+});
+
+/** The same play, but for some of its methods. */
+const changed = (play: TorturePlay, methods: Partial<TorturePlay>): TorturePlay =>
+  Object.assign(Object.create(play) as TorturePlay, bound(play), methods);
+
+const bound = (play: TorturePlay): Partial<TorturePlay> => ({
+  ask: play.ask.bind(play),
+  askEach: play.askEach.bind(play),
+  askAny: play.askAny.bind(play),
+  tell: play.tell.bind(play),
+  then: play.then.bind(play),
+  first: play.first.bind(play),
+});
+
+/** The view, with something more about each seat. */
+function withMoreInView(more: (state: State, seat: Seat) => JsonRecord): Game<Torture> {
+  return {
+    ...torture,
+    view(state, eyes) {
+      const view = torture.view(state, eyes);
+      const seats = view.seats as readonly JsonRecord[];
+      return { ...view, seats: seats.map((own, index) => ({ ...own, ...more(state, index as Seat) })) };
+    },
+  };
+}
+
+const leakById = withMoreInView((state, seat) => ({
+  // An id made from what the card is, instead of from where it lies.
+  backs: handOf(state, seat).map(
+    (piece) => `card-${faceOf(state.pieces, piece).length}-${faceOf(state.pieces, piece).charCodeAt(0)}`,
+  ),
+}));
+
+const leakByCount = withMoreInView((state, seat) => ({
+  counters: handOf(state, seat).filter((piece) => kindOf(state, piece) === 'counter').length,
+}));
+
+const leakByLogLine = withSteps({
+  turn: (play, told) =>
+    rules.turn(
+      changed(play, {
+        tell: (name, said, to) => play.tell(name, said, name === 'card.drawn' ? undefined : to),
+      }),
+      told,
+    ),
+});
+
+const leakByBlockedReason = withSteps({
+  act: (play, told) => {
+    const enemy = play.seats.find((seat) => seat !== told.seat) ?? told.seat;
+    const blocked = (): Blocked[] =>
+      handOf(play.state, enemy).some((piece) => kindOf(play.state, piece) === 'counter')
+        ? [{ id: 'attack', rule: 'TOR-2' }]
+        : [];
+    const ask = <const Q extends Question>(seat: Seat, question: Q) =>
+      play.ask(seat, { ...question, blocked });
+    rules.act(changed(play, { ask: ask as TorturePlay['ask'] }), told);
+  },
+});
+
+const leakByWhoIsAsked = withSteps({
+  window: (play, told) => {
+    if (handOf(play.state, told.seat).some((piece) => kindOf(play.state, piece) === 'counter'))
+      rules.window(play, told);
+  },
+});
+
+/** The top card is read before the question and compared after it: a search then knows what it must not. */
+const peekThroughLocal: Step<Torture, Torture['steps']['oracle']> = (play, { seat }) => {
+  const { state } = play;
+  const [top] = state.deck;
+  if (top === undefined) return;
+  const kind = kindOf(state, top);
+  const named = play.ask(
+    seat,
+    chooseOne(
+      'name',
+      KINDS.map((id) => ({ id })),
+    ),
+  );
+  showToAll(state.pieces, top);
+  play.tell('oracle.spoke', { seat, right: kind === named });
+  if (kind === named)
+    play.first('wound', { seat: play.seats.find((one) => one !== seat) ?? seat, amount: 3 });
+};
+
+const sharedReference = withSteps({
+  wound: (play, told) => {
+    rules.wound(play, told);
+    const { state } = play;
+    // The same record in two places; nobody changes it, so only a look at the references can tell.
+    if (state.last !== null) Object.assign(state, { before: state.last });
+  },
+});
+
+const orderOfKeys = withSteps({
+  round: (play) => {
+    const [leader] = Object.keys(play.state.tally);
+    if (leader === 'seat 0') play.state.life[0] = (play.state.life[0] ?? 0) + 1;
+    rules.round(play);
+  },
+});
+
+const swallowedWaiting = withSteps({
+  window: (play, told) => {
+    try {
+      rules.window(play, told);
+    } catch {
+      // "Nobody responds."
+    }
+  },
+});
+
+let woundsEver = 0;
+const notDeterministic = withSteps({
+  wound: (play, { seat, amount }) => rules.wound(play, { seat, amount: amount + (woundsEver++ % 2) }),
+});
+
+const unanswerable = withSteps({
+  oracle: (play, { seat }) => void play.ask(seat, chooseOne('name', [])),
+});
+
+const lostPiece = withSteps({
+  sorting: (play) => void play.state.deck.pop(),
+});
+
+const endless: Game<Torture> = { ...torture, outcome: () => null };
+
+const outsideTheState = withSteps({
+  // What was drawn is remembered outside the state, where neither a save nor a second process finds it.
+  begin: (play) => {
+    rules.begin(play);
+    play.state.life[0] =
+      10 + Math.min(1, globalThis.process.argv.filter((word) => word.endsWith('second-process.ts')).length);
+  },
+});
+
+const wordy = withSteps({
+  glimpse: (play, { seat }) => {
+    for (let time = 0; time < 34; time++)
+      play.ask(seat, chooseOne('shuffle-in', [{ id: 'yes' }, { id: 'no' }]));
+  },
+});
+
+export const PLANTED: readonly PlantedFault[] = [
+  { name: 'a leak by id', caughtBy: 'leak', game: leakById },
+  { name: 'a leak by count', caughtBy: 'leak', game: leakByCount },
+  { name: 'a leak by log line', caughtBy: 'leak', game: leakByLogLine },
+  { name: 'a leak by blocked reason', caughtBy: 'leak', game: leakByBlockedReason },
+  { name: 'a leak by who is asked', caughtBy: 'leak', game: leakByWhoIsAsked },
+  {
+    name: 'a bot that peeks through a local',
+    caughtBy: 'blind',
+    game: withSteps({ oracle: peekThroughLocal }),
+  },
+  { name: 'a shared reference', caughtBy: 'laws', game: sharedReference },
+  { name: 'an order of keys', caughtBy: 'keys', game: orderOfKeys },
+  { name: 'a swallowed Waiting', caughtBy: 'waiting', game: swallowedWaiting },
+  { name: 'a step that is not deterministic', caughtBy: 'twice', game: notDeterministic },
+  { name: 'a question without an answer', caughtBy: 'answerable', game: unanswerable },
+  { name: 'a piece that is lost', caughtBy: 'conserved', game: lostPiece },
+  { name: 'a match without an end', caughtBy: 'ends', game: endless },
+  { name: 'a step that asks too often', caughtBy: 'limits', game: wordy },
+  { name: 'a rule that looks outside the state', caughtBy: 'process', game: outsideTheState },
+];

@@ -1,0 +1,94 @@
+import {
+  addPieces,
+  allPieces,
+  type Eyes,
+  faceFor,
+  type Game,
+  newPieces,
+  type Outcome,
+  type PieceId,
+  redeal,
+  schema,
+  seat,
+  shufflePieces,
+  thingOf,
+} from '@concilio/kernel';
+import { position } from './position.ts';
+import * as steps from './rules.ts';
+import { COPIES, KINDS, type State, type Torture } from './state.ts';
+import { text } from './text.ts';
+
+const COLOURS = ['gold', 'silver', 'copper'];
+
+function outcome({ life, round, lastRound }: State): Outcome | null {
+  const felled = life.includes(0);
+  if (!felled && round <= lastRound) return null;
+  const most = Math.max(...life);
+  const winners = life.flatMap((left, index) => (left === most ? [seat(index)] : []));
+  return { winners, scores: [...life], reason: felled ? 'felled' : 'time' };
+}
+
+function view(state: State, eyes: Eyes) {
+  const shown = (id: PieceId) => {
+    const face = faceFor(state.pieces, id, eyes);
+    return face === null ? { card: null } : { id, card: thingOf(face) };
+  };
+  return {
+    round: state.round,
+    deck: state.deck.map(shown),
+    discard: state.discard.map(shown),
+    stack: state.stack.map(({ piece, cancelled }) => ({ ...shown(piece), cancelled })),
+    seats: state.hands.map((hand, index) => ({
+      life: state.life[index] ?? 0,
+      hand: hand.map(shown),
+      shields: (state.shields[index] ?? []).map(shown),
+      coins: (state.coins[index] ?? []).map(({ id, spent }) => ({ id, spent })),
+    })),
+  };
+}
+
+export const torture: Game<Torture> = {
+  id: 'torture',
+  version: 1,
+  kind: 'versus',
+  seats: { min: 2, max: 2 },
+  options: schema.record({
+    bug: schema.flag({ fallback: false, text: 'Whether a strike makes the rules throw.' }),
+    rounds: schema.integer({ min: 1, max: 20, fallback: 12, text: 'Rounds until time is up.' }),
+  }),
+  create({ seats, options, random }) {
+    const pieces = newPieces();
+    const faces = KINDS.flatMap((kind) =>
+      Array.from({ length: COPIES[kind] }, (_, copy) => `${kind}/${copy + 1}`),
+    );
+    const deck = addPieces(pieces, faces);
+    shufflePieces(pieces, deck, 'deck', random);
+    return {
+      pieces,
+      deck,
+      discard: [],
+      hands: seats.map(() => []),
+      shields: seats.map(() => []),
+      stack: [],
+      coins: seats.map(() =>
+        COLOURS.flatMap((colour) =>
+          [1, 2, 3].map((value) => ({ id: `${colour}-${value}`, colour, value, spent: false })),
+        ),
+      ),
+      life: seats.map(() => 10),
+      round: 0,
+      lastRound: options.rounds,
+      tally: {},
+      last: null,
+      bug: options.bug,
+    };
+  },
+  start: 'begin',
+  steps,
+  outcome,
+  view,
+  pieces: (state) => state.pieces,
+  imagine: (state, eyes, random) => redeal(state.pieces, allPieces(state.pieces), eyes, random),
+  text,
+  position,
+};
