@@ -3,12 +3,13 @@ import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
 import { isRecord } from './json.ts';
 import type { Answered, Match } from './match.ts';
-import { faceFor, mixesOf, type PieceId, thingOf } from './pieces.ts';
+import { faceFor, mixesOf, type PieceId } from './pieces.ts';
 import type { Option, Question, Range, Text } from './question.ts';
 import { signature } from './fingerprint.ts';
 import type { Open } from './recorded.ts';
 import type { Eyes, Seat } from './seat.ts';
 import { derive } from './random.ts';
+import { thingOf } from './thing.ts';
 import { fromHex, sipText, toHex } from './siphash.ts';
 
 /**

@@ -106,13 +106,16 @@ export type ZoneNode = Extract<SchemaNode, { is: 'either' }> & { readonly zone: 
 
 /** What `given` may say of a zone: exactly these pieces, or these on top of what lies there. */
 export function zoneSchema(description: string, bears: Readonly<Record<string, SchemaNode>> = {}): ZoneNode {
-  const bare: SchemaNode = text({ text: 'The name of a piece that bears nothing.' });
-  const laden = partial({ card: text({ text: 'The name of the piece; always needed.' }), ...bears });
+  const bare: SchemaNode = text({ text: 'The name of a piece.' });
+  const laden = partial(
+    { card: text({ text: 'The name of the piece; always needed.' }), ...bears },
+    { text: 'A piece and what it bears.' },
+  );
   const entry: SchemaNode = Object.keys(bears).length === 0 ? bare : { is: 'either', choices: [bare, laden] };
-  const exactly: SchemaNode = { is: 'list', items: entry, text: 'Exactly these, the first on top.' };
+  const exactly: SchemaNode = { is: 'list', items: entry, text: 'Exactly these, in this order.' };
   const onTop = partial(
     { top: { is: 'list', items: entry } },
-    { text: 'These on top, and below them what lay there.' },
+    { text: 'These first, and after them what lay there.' },
   );
   return { is: 'either', choices: [exactly, onTop], text: description, zone: true };
 }

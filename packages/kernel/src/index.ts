@@ -37,4 +37,5 @@ export { validate, type Verdict } from './validate.ts';
 export { hear, isPiece, type Seen, seenBy, type SeenOption, type SeenQuestion, thingNamed } from './eyes.ts';
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';
+export { thingOf } from './thing.ts';
 export { twinOf } from './twin.ts';

@@ -3,6 +3,7 @@ import type { Game, Outcome, Shape } from './game.ts';
 import { hash } from './hash.ts';
 import { copy, isRecord, type JsonRecord } from './json.ts';
 import type { Here, Table } from './play.ts';
+import { Mirror } from './mirror.ts';
 import { newTable } from './playout.ts';
 import { drawsSoFar } from './random.ts';
 import { type Checkpoint, type Entry, type MatchRecord, replayable, Unreadable } from './record.ts';
@@ -55,6 +56,7 @@ export class Match<G extends Shape> {
   #decisions: Decision[] = [];
   #standing: Standing<G>;
   #streams: Streams;
+  readonly #mirror = new Mirror();
   #taken: Advanced<G>['taken'] = [];
   /** The secret slots of a simultaneous question: in no log, no view, no file. */
   #slots: (Answer | undefined)[] = [];
@@ -149,7 +151,7 @@ export class Match<G extends Shape> {
     return this.open.slice(0, 1).map(({ seat }) => seat);
   }
 
-  /** The table for views. In the middle of a step it is half changed: nothing ever goes on from it. */
+  /** The table for views. In the middle of a step it is half changed, and the next answer changes it in place. */
   get table(): Table<G> {
     return this.#standing.table;
   }
@@ -175,7 +177,7 @@ export class Match<G extends Shape> {
     return this.#decisions.flatMap((decision) => decision.answers);
   }
 
-  /** What the kernel answered by itself on the way to the present question. */
+  /** What the kernel has answered by itself since the last answer. */
   get taken(): Advanced<G>['taken'] {
     return this.#taken;
   }
@@ -190,14 +192,14 @@ export class Match<G extends Shape> {
   }
 
   view(eyes: Eyes): JsonRecord {
-    return this.game.view(this.table.state, eyes);
+    return copy(this.game.view(this.table.state, eyes));
   }
 
   events(eyes: Eyes): readonly TableEvent[] {
     return this.#streams.for(eyes);
   }
 
-  /** The last checkpoint and the answers since: what bots, twins and a restarted server go on from. */
+  /** The last checkpoint and the answers since, for bots and twins. It is moved on with the next answer. */
   get from(): From<G> {
     return this.#standing;
   }
@@ -230,6 +232,7 @@ export class Match<G extends Shape> {
     const complete = slots.flatMap((slot) => (slot === undefined ? [] : [slot]));
     if (complete.length === slots.length) return this.#proceed(complete);
     this.#slots = slots;
+    this.#taken = [];
     return { ok: true };
   }
 
@@ -305,9 +308,12 @@ export class Match<G extends Shape> {
   /** Goes on with answers that have been checked; a fault in the rules leaves everything as it was. */
   #proceed(answers: readonly Answer[]): Answered {
     try {
-      this.#adopt(advance(this.game, this.#standing, answers));
+      this.#adopt(advance(this.game, this.#standing, answers, { mirror: this.#mirror }));
     } catch (fault) {
       if (!(fault instanceof StepFault)) throw fault;
+      const slots = this.#slots;
+      this.#standing = this.#restart(this.answers);
+      this.#slots = slots;
       const log: Entry[] = answers.map((answer) => ({ kind: 'answer', ...answer }));
       const record = { ...this.save(), log: [...this.#log, ...log], fault: fault.message };
       this.#broken = { step: fault.step, message: fault.message, record };

@@ -12,10 +12,10 @@ import {
   shufflePieces,
   showTo,
   showToAll,
-  thingOf,
 } from './pieces.ts';
 import { QuickRandom, seedFrom } from './random.ts';
 import { seat } from './seat.ts';
+import { thingOf } from './thing.ts';
 
 const faces = ['ace/1', 'ace/2', 'king/1', 'queen/1', 'jack/1', 'ten/1'];
 const begin = () => {

@@ -53,19 +53,6 @@ export function faceOf(pieces: Pieces, id: PieceId): string {
   return face;
 }
 
-/** The printed thing that a face is a copy of: `knight/2` is a `knight`. */
-export function thingOf(face: string): string {
-  let thing = things.get(face);
-  if (thing === undefined) {
-    thing = face.split('/', 1)[0] ?? face;
-    things.set(face, thing);
-  }
-  return thing;
-}
-
-/** Faces are few and asked for all the time: each is taken apart once. */
-const things = new Map<string, string>();
-
 /** What these eyes see on the piece: its face, or `null` for its back. */
 export function faceFor(pieces: Pieces, id: PieceId, eyes: Eyes): string | null {
   return isKnown(pieces, id, eyes) ? faceOf(pieces, id) : null;

@@ -2,7 +2,7 @@ import type { Game, Outcome, Shape } from './game.ts';
 import { copy } from './json.ts';
 import type { Here, StepAnswer, Table } from './play.ts';
 import type { Pick, Question } from './question.ts';
-import { type Random, randomState, StreamRandom } from './random.ts';
+import { type Forced, type Random, randomState, StreamRandom } from './random.ts';
 import { Run, runToEnd, StepFault } from './run.ts';
 import { type Seat, seatsOf } from './seat.ts';
 
@@ -23,8 +23,9 @@ export function newTable<G extends Shape>(
   seats: number,
   options: G['options'],
   seed: string,
+  forced: readonly Forced[] = [],
 ): Table<G> {
-  const random = randomState(seed);
+  const random = randomState(seed, forced);
   const state = game.create({ seats: seatsOf(seats), options, random: new StreamRandom(random) });
   return {
     seats,
@@ -68,6 +69,18 @@ export function playOn<G extends Shape>(
   return runToEnd(run, () => run.forget());
 }
 
+/** Runs the steps on top of a table's agenda again, one a call, with the answers that each has had. */
+export function repeating<G extends Shape>(
+  game: Game<G>,
+  table: Table<G>,
+): (answers: readonly StepAnswer[]) => void {
+  const player: Player<G> = () => {
+    throw new StepFault(run.step, 'run again with the same answers, it asked for more');
+  };
+  const run = new DirectRun(game, table, player, false);
+  return (answers) => run.repeat(answers);
+}
+
 class DirectRun<G extends Shape> extends Run<G> {
   readonly #player: Player<G>;
   readonly #keep: boolean;
@@ -83,6 +96,11 @@ class DirectRun<G extends Shape> extends Run<G> {
   resume(answers: readonly StepAnswer[], opened: () => Random): void {
     this.answers = [...answers];
     this.#opened = opened;
+  }
+
+  repeat(answers: readonly StepAnswer[]): void {
+    this.answers = [...answers];
+    this.runStep();
   }
 
   keep(): void {
@@ -154,7 +172,7 @@ class DirectRun<G extends Shape> extends Run<G> {
   }
 
   #note(answer: StepAnswer): void {
-    this.answers.push(answer);
+    this.answers.push(copy(answer));
     this.cursor = this.answers.length;
   }
 }

@@ -1,3 +1,4 @@
+import { thingOf } from './thing.ts';
 import { type Key, fromHex, sipNumbers, sipText, toHex } from './siphash.ts';
 
 /** Chance, as rules see it. Every draw names its stream: 'deck', 'threat'. */
@@ -22,9 +23,14 @@ export interface RandomState {
 /** A draw whose result a position file has written down. */
 export type Forced =
   | { readonly kind: 'die'; readonly stream: string; readonly shows: string | number }
+  /** Faces, or things of which any copy will do. */
   | { readonly kind: 'shuffle'; readonly stream: string; readonly top: readonly (string | number)[] };
 
-export const randomState = (seed: string): RandomState => ({ seed, draws: {}, forced: [] });
+export const randomState = (seed: string, forced: readonly Forced[] = []): RandomState => ({
+  seed,
+  draws: {},
+  forced: [...forced],
+});
 
 /** The number of draws so far: part of a question's fingerprint, and of what may be undone freely. */
 export function drawsSoFar(state: RandomState): number {
@@ -79,7 +85,9 @@ export class StreamRandom implements Random {
     const forced = this.#force('shuffle', stream);
     shuffleWith(values, (sides) => this.below(stream, sides));
     forced?.top.forEach((wanted, place) => {
-      const found = values.findIndex((value, index) => index >= place && value === wanted);
+      const fits = (value: Value) =>
+        value === wanted || (typeof value === 'string' && thingOf(value) === wanted);
+      const found = values.findIndex((value, index) => index >= place && fits(value));
       const [value] = found < 0 ? [] : values.splice(found, 1);
       if (value === undefined)
         throw new Error(`The shuffle of "${stream}" has no "${wanted}" to put on top.`);

@@ -52,7 +52,7 @@ export function readRecord(value: unknown): MatchRecord {
     isRecord(options) &&
     typeof seed === 'string' &&
     /^[0-9a-f]{32}$/.test(seed) &&
-    (start === null || isTable(start)) &&
+    (start === null || (isTable(start) && start.seats === seats)) &&
     Array.isArray(log) &&
     log.every(isEntry);
   if (!whole)
@@ -77,7 +77,7 @@ function isEntry(entry: unknown): entry is Entry {
   }
 }
 
-function isTable(value: unknown): boolean {
+function isTable(value: unknown): value is { readonly seats: number } {
   return (
     isRecord(value) &&
     Number.isSafeInteger(value.seats) &&

@@ -2,9 +2,11 @@ import type { Told } from './events.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game, Outcome, Shape } from './game.ts';
 import { copy } from './json.ts';
+import type { Mirror } from './mirror.ts';
 import type { Forgotten } from './pieces.ts';
 import type { Audience, HowAsked, Slot, StepAnswer, Table } from './play.ts';
 import type { Pick, Question } from './question.ts';
+import { repeating } from './playout.ts';
 import { drawsSoFar } from './random.ts';
 import { Run, runToEnd, StepFault, Waiting } from './run.ts';
 import type { Seat } from './seat.ts';
@@ -43,6 +45,8 @@ export interface Standing<G extends Shape> {
   readonly outcome: Outcome | null;
   /** How many events had been told at the checkpoint. */
   readonly eventsBefore: number;
+  /** How many questions the running step has had answered by the kernel itself. */
+  readonly takenBefore: number;
 }
 
 export interface Advanced<G extends Shape> {
@@ -50,7 +54,7 @@ export interface Advanced<G extends Shape> {
   /** All events since the checkpoint that the run began at. */
   readonly told: readonly Told[];
   readonly decisions: readonly Decision[];
-  /** Answers that the kernel gave itself, since there was only one and all could see it. */
+  /** Answers that the kernel has given itself since, as there was only one and all could see it. */
   readonly taken: readonly { readonly seat: Seat; readonly question: Question; readonly pick: Pick }[];
   /** Faces that were known and mixed away on the way. */
   readonly forgotten: readonly Forgotten[];
@@ -67,25 +71,34 @@ export interface From<G extends Shape> {
   readonly checkpoint: Table<G>;
   readonly answers: readonly StepAnswer[];
   readonly eventsBefore: number;
+  readonly takenBefore?: number;
 }
 
-/**
- * Runs the rules from a checkpoint with further answers, as far as these go, and changes nothing that it was given.
- * `strict` compares fingerprints; twins are run without, since a twin's other seats hold other cards.
- */
+export interface AdvanceSettings {
+  /** Twins are run without comparing fingerprints, since a twin's other seats hold other cards. */
+  readonly lenient?: boolean;
+  /** The checkpoint is nobody else's: it may be moved on, and mirrored, instead of being copied. A fault spoils it. */
+  readonly mirror?: Mirror;
+}
+
+/** Runs the rules from a checkpoint with further answers, as far as these go. */
 export function advance<G extends Shape>(
   game: Game<G>,
   from: From<G>,
   queue: readonly Answer[],
-  strict = true,
+  { lenient = false, mirror }: AdvanceSettings = {},
 ): Advanced<G> {
-  const table = copy(from.checkpoint);
-  const run = new RecordedRun(game, table, from, queue, strict);
-  const outcome = runToEnd(run, () => run.begin());
+  const table = mirror === undefined ? copy(from.checkpoint) : mirror.reflect(from.checkpoint);
+  const run = new RecordedRun(game, table, from, queue, !lenient);
+  const checkpoint = new MovingCheckpoint(game, from.checkpoint, mirror !== undefined);
+  const outcome = runToEnd(run, () => {
+    if (run.begun) checkpoint.repeat(run.answers);
+    run.begin();
+  });
   if (outcome !== null) run.mustNotWait();
   return {
     standing: {
-      checkpoint: outcome === null ? (run.checkpoint as Table<G>) : table,
+      checkpoint: outcome === null ? checkpoint.table : table,
       answers: outcome === null ? run.answers : [],
       table,
       step: run.step,
@@ -93,12 +106,41 @@ export function advance<G extends Shape>(
       open: run.waiting?.open ?? [],
       outcome,
       eventsBefore: outcome === null ? run.eventsBefore : run.events,
+      takenBefore: run.takenInStep,
     },
     told: run.told,
     decisions: run.decisions,
     taken: run.autoTaken,
     forgotten: [...run.forgotten, ...(game.pieces?.(table.state).forgotten ?? [])],
   };
+}
+
+/**
+ * The table before the running step. It is moved on by running each finished step on it once more, with the answers
+ * that the step has had: that costs far less than a copy of the whole table before every step.
+ */
+class MovingCheckpoint<G extends Shape> {
+  readonly #game: Game<G>;
+  #table: Table<G>;
+  #own: boolean;
+  #repeat: ((answers: readonly StepAnswer[]) => void) | null = null;
+
+  constructor(game: Game<G>, table: Table<G>, own: boolean) {
+    this.#game = game;
+    this.#table = table;
+    this.#own = own;
+  }
+
+  get table(): Table<G> {
+    return this.#table;
+  }
+
+  repeat(answers: readonly StepAnswer[]): void {
+    if (!this.#own) this.#table = copy(this.#table);
+    this.#own = true;
+    this.#repeat ??= repeating(this.#game, this.#table);
+    this.#repeat(answers);
+  }
 }
 
 class RecordedRun<G extends Shape> extends Run<G> {
@@ -112,16 +154,17 @@ class RecordedRun<G extends Shape> extends Run<G> {
   readonly #queue: readonly Answer[];
   readonly #strict: boolean;
   readonly #given: readonly StepAnswer[];
-  readonly #from: Table<G>;
+  begun = false;
+  takenInStep = 0;
+  #takenBefore: number;
   #next = 0;
-  #begun = false;
 
   constructor(game: Game<G>, table: Table<G>, from: From<G>, queue: readonly Answer[], strict: boolean) {
     super(game, table);
     this.#queue = queue;
     this.#strict = strict;
     this.#given = from.answers;
-    this.#from = from.checkpoint;
+    this.#takenBefore = from.takenBefore ?? 0;
     this.#firstEvent = from.eventsBefore;
     this.eventsBefore = from.eventsBefore;
   }
@@ -130,13 +173,14 @@ class RecordedRun<G extends Shape> extends Run<G> {
     return this.#firstEvent + this.told.length;
   }
 
-  /** Before a step: keep the table as it is. The first step's checkpoint is the one that we came from. */
+  /** Before a step: the answers given belong to the first one only. */
   begin(): void {
     this.mustNotWait();
-    this.checkpoint = this.#begun ? copy(this.table) : this.#from;
-    this.answers = this.#begun ? [] : [...this.#given];
+    this.answers = this.begun ? [] : [...this.#given];
+    if (this.begun) this.#takenBefore = 0;
+    this.takenInStep = 0;
     this.eventsBefore = this.events;
-    this.#begun = true;
+    this.begun = true;
   }
 
   /** A step that goes on after it was stopped has caught what it must not catch. */
@@ -154,7 +198,8 @@ class RecordedRun<G extends Shape> extends Run<G> {
   }
 
   protected override taken(seat: Seat, question: Question, pick: Pick): void {
-    this.autoTaken.push({ seat, question, pick });
+    // What the first step took before it was stopped has been said already.
+    if (++this.takenInStep > this.#takenBefore) this.autoTaken.push({ seat, question, pick });
   }
 
   protected openOne(seat: Seat, question: Question): Pick {
@@ -207,7 +252,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
     this.#next += wanted;
     this.answers.push(...taken);
     this.cursor = this.answers.length;
-    return taken;
+    return copy(taken);
   }
 
   #fit(answer: Answer, open: readonly Open[]): StepAnswer {

@@ -1,4 +1,5 @@
 import type { Game, Outcome, Shape } from './game.ts';
+import { copy } from './json.ts';
 import type { Forgotten } from './pieces.ts';
 import type { AgendaRecord, Audience, Here, Interjected, Play, StepAnswer, Table } from './play.ts';
 import type { Pick, PickFor, Question } from './question.ts';
@@ -111,7 +112,7 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
   ): Interjected<Q> {
     this.#effort = 0;
     const known = this.cursor < this.answers.length ? this.answers[this.cursor++] : undefined;
-    const { seat, slot, pick } = known ?? this.openAny(seats, question);
+    const { seat, slot, pick } = copy(known) ?? this.openAny(seats, question);
     return { seat, pick: pick as PickFor<Q>, interjection: slot > 0 };
   }
 
@@ -139,7 +140,8 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
     const answer = this.answers[this.cursor++];
     if (answer === undefined || answer.seat !== seat)
       throw new StepFault(this.step, 'run again with the same answers, it asked another seat');
-    return answer.pick;
+    // A copy, since the rules may keep it, and the step may be run again with the same answer.
+    return copy(answer.pick);
   }
 
   #counted(): Random {

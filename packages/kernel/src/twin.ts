@@ -22,7 +22,7 @@ export function twinOf<G extends Shape>(
   seat: Seat,
   random: QuickRandom,
 ): Table<G> | null {
-  const end = advance(game, from, answers, false);
+  const end = advance(game, from, answers, { lenient: true });
   const imagined = copy(end.standing.table);
   game.imagine(imagined.state, seat, random);
 

@@ -26,11 +26,15 @@ export const twice: Check = {
   find: (subject) =>
     eachQuestion(subject, (match, random) => {
       const answers = drawDecision(match, random);
-      const run = () => {
-        const { standing, told } = advance(match.game, match.from, answers);
-        return canonical([standing.table, standing.step, told]);
-      };
-      return run() === run() ? null : 'run twice with the same answers, the steps gave two different tables';
+      const first = advance(match.game, match.from, answers);
+      const second = advance(match.game, match.from, answers);
+      if (canonical([first.standing.table, first.told]) !== canonical([second.standing.table, second.told]))
+        return 'run twice with the same answers, the steps gave two different tables';
+      // The checkpoint has been moved on by running the finished steps a second time, so it must lead here as well.
+      const { standing } = advance(match.game, first.standing, []);
+      return canonical(standing.table) === canonical(first.standing.table)
+        ? null
+        : 'run again from the checkpoint, the step gave another table';
     }),
 };
 

@@ -1,0 +1,20 @@
+import type { Command } from './command.ts';
+import { benchCommand } from './commands/bench.ts';
+import { check } from './commands/check.ts';
+import { gamesCommand } from './commands/games.ts';
+import { playCommand } from './commands/play.ts';
+import { position } from './commands/position.ts';
+import { replayCommand } from './commands/replay.ts';
+import { sim } from './commands/sim.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Every command, in the order in which the help lists them. */
+export const commandsFor = (terminal: Terminal): readonly Command[] => [
+  gamesCommand(terminal),
+  playCommand(terminal),
+  sim,
+  check,
+  position,
+  replayCommand(terminal),
+  benchCommand(terminal),
+];

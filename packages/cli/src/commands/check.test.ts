@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { type Call, UsageError } from '../command.ts';
+import { check } from './check.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'concilio-check-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const POSITION = `game: tutorial
+seats: [Ana, Bo]
+at: { step: turn, with: { seat: Ana } }
+given: { fire: [Ember 5], seats: { Ana: { hand: [Ember 5, Ember 2] } } }
+when: [{ choose: Ember 5 }]
+then:
+  - { path: seats.Ana.points, equals: 2 }
+`;
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+async function run(operands: readonly string[], json = false, values: Call['values'] = {}) {
+  const printed: string[] = [];
+  const notes: string[] = [];
+  const code = await check.run({
+    operands,
+    values,
+    json,
+    language: 'en',
+    print: (text) => printed.push(text),
+    note: (text) => notes.push(text),
+  });
+  return { code, printed, notes };
+}
+
+test('a position that holds', async () => {
+  const path = file('good.yaml', POSITION);
+  expect(await run([path])).toEqual({ code: 0, printed: [`ok    ${path}`], notes: [] });
+  const { code, printed } = await run([path], true);
+  expect(code).toBe(0);
+  expect(JSON.parse(printed.join())).toEqual([{ file: path, ok: true, steps: 1, failures: [] }]);
+});
+
+test('a position that fails', async () => {
+  const path = file('bad.yaml', POSITION.replace('equals: 2', 'equals: 1'));
+  const { code, printed } = await run([path]);
+  expect(code).toBe(1);
+  expect(printed.join()).toBe(`FAILS ${path}\n  line 7: seats.Ana.points\n    expected 1\n    but was  2`);
+  const [json] = JSON.parse((await run([path], true)).printed.join());
+  expect(json.failures).toEqual([{ line: 7, path: 'seats.Ana.points', expected: 1, actual: 2 }]);
+});
+
+test('files that are no positions: one sentence each, and the others are still run', async () => {
+  const paths = [
+    file('good2.yaml', POSITION),
+    join(folder, 'missing.yaml'),
+    folder,
+    file('broken.yaml', 'game: tutorial\n\tseats: x'),
+    file('game.yaml', 'game: tutoral\nseats: [Ana, Bo]'),
+    file('list.yaml', '- 1'),
+    file('nothing.yaml', 'seats: [Ana, Bo]'),
+    file('empty.yaml', ''),
+  ];
+  const { code, printed, notes } = await run(paths, true);
+  expect(code).toBe(2);
+  const results: { ok: boolean; steps: number; failures: unknown[]; error?: string }[] = JSON.parse(
+    printed.join(),
+  );
+  expect(printed).toHaveLength(1);
+  expect(results.map(({ error }) => error)).toEqual([
+    undefined,
+    `"${paths[1]}" does not exist.`,
+    `"${folder}" is a directory, not a file.`,
+    'Line 2: a tab indents this line; YAML wants spaces.',
+    'There is no game “tutoral”; did you mean “tutorial”?',
+    'Line 1: a position is a record that begins with "game: ID".',
+    'Line 1: game: the id of a game is missing.',
+    `"${paths[7]}" is empty.`,
+  ]);
+  expect(notes).toHaveLength(7);
+  for (const { ok, steps, failures } of results.slice(1))
+    expect({ ok, steps, failures }).toEqual({ ok: false, steps: 0, failures: [] });
+});
+
+test('the trace shows every question, option and event, and the view at the end', async () => {
+  const path = file('traced.yaml', POSITION);
+  const text = (await run([path], false, { trace: true })).printed.join();
+  expect(text).toMatch('Ana is asked "lay" (one) in the step "turn"');
+  expect(text).toMatch('= Ember 5 (line 5)');
+  expect(text).toMatch('* beacon.flared { seat: Ana, points: 2 }');
+  expect(text).toMatch('points: 2');
+  const [{ trace }] = JSON.parse((await run([path], true, { trace: true })).printed.join());
+  expect(trace.questions[0]).toMatchObject({
+    step: 'turn',
+    seat: 'Ana',
+    question: 'lay',
+    kind: 'one',
+    options: [{ name: 'Ember 5' }, { name: 'Ember 2' }],
+    blocked: [],
+    answer: { choose: 'Ember 5', line: 5 },
+  });
+  expect(trace.questions[1]).toMatchObject({ seat: 'Bo', answer: null });
+  expect(trace.questions[1].events.map(({ event }: { event: string }) => event)).toEqual([
+    'card.laid',
+    'card.drawn',
+    'beacon.flared',
+  ]);
+  expect(trace.view.seats[0].points).toBe(2);
+});
+
+test('at least one file must be named', async () => {
+  await expect(run([])).rejects.toThrow(UsageError);
+});

@@ -1,0 +1,84 @@
+import { type Bot, botNamed } from '@concilio/bots';
+import { derive, type Match, type Player, type Seat, seat, type Shape } from '@concilio/kernel';
+import type { Call, Command } from '../command.ts';
+import type { AnyGame } from '../games.ts';
+import { type Begun, begin } from '../play/begin.ts';
+import { Lines } from '../play/lines.ts';
+import { quickBot } from '../play/seating.ts';
+import { playSession } from '../play/session.ts';
+import type { Screen } from '../play/sitting.ts';
+import type { Terminal } from '../terminal.ts';
+import { paintFor, plainPaint } from '../words/paint.ts';
+
+/** What one decision of a bot that looks ahead may take: nobody likes to wait longer. */
+const THINKING = { milliseconds: 1000, now: () => performance.now() };
+
+export const playCommand = (terminal: Terminal): Command => ({
+  name: 'play',
+  operands: '[GAME]',
+  options: {
+    seats: { type: 'string' },
+    bots: { type: 'string' },
+    as: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    seed: { type: 'string' },
+    position: { type: 'string' },
+    resume: { type: 'string' },
+  },
+  async run(call) {
+    const begun = await begin(call);
+    const { match } = begun;
+    const code = await play(begun, call, terminal);
+    if (call.json) {
+      const { hash, answers, outcome } = match;
+      call.print(JSON.stringify({ game: match.game.id, hash, answers: answers.length, outcome }));
+    }
+    return code;
+  },
+});
+
+async function play({ match, players, file }: Begun, call: Call, terminal: Terminal): Promise<number> {
+  const { game } = match;
+  // With --json standard output is for the document alone, and the conversation goes to standard error.
+  const screen: Screen = call.json ? terminal.errors : terminal.output;
+  const paint = call.json ? plainPaint : paintFor(terminal);
+  const { seed } = match.save();
+  const lines = new Lines(terminal, screen);
+  try {
+    return await playSession({
+      match,
+      words: { game, language: call.language, names: players.map((player) => player.name), paint },
+      players,
+      bots: players.map(({ bot }, index) =>
+        bot === null ? null : steady(botFor(game, bot), match, seat(index), seed),
+      ),
+      lines,
+      screen,
+      news: players.map(() => []),
+      heard: players.map(() => 0),
+      folder: '.',
+      watcher: null,
+      file,
+    });
+  } finally {
+    lines.close();
+  }
+}
+
+/**
+ * Gives a bot a chance of its own for every moment of the match, so that an undo rolls nothing again: asked the same
+ * once more, the bot answers the same.
+ */
+function steady(bot: Bot, match: Match<Shape>, at: Seat, seed: string): Player<Shape> {
+  return (asked, question, optional, here) => {
+    const moment = derive(seed, `answer ${match.answers.length}`);
+    return bot.player(match.game, at, moment)(asked, question, optional, here);
+  };
+}
+
+/** A file may name a bot that this game has no longer: then the usual one sits down. */
+function botFor(game: AnyGame, name: string): Bot {
+  const bot = botNamed(game, name, THINKING) ?? botNamed(game, quickBot(game), THINKING);
+  if (bot === null) throw new Error(`"${game.id}" has no bot.`);
+  return bot;
+}

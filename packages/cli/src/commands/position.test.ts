@@ -1,0 +1,78 @@
+import { gameOf, parseSource, runPosition } from '@concilio/positions';
+import { expect, test } from 'vitest';
+import { type Call, UsageError } from '../command.ts';
+import { gameNamed } from '../games.ts';
+import { position } from './position.ts';
+
+async function run(operands: readonly string[], values: Call['values'], json = false): Promise<string> {
+  const printed: string[] = [];
+  const call = {
+    operands,
+    values,
+    json,
+    language: 'en',
+    print: (text: string) => printed.push(text),
+    note: () => {},
+  } as const;
+  expect(await position.run(call)).toBe(0);
+  expect(printed).toHaveLength(1);
+  return printed.join();
+}
+
+const holds = (text: string) => {
+  const source = parseSource(text);
+  return runPosition(gameNamed(gameOf(source)), source).ok;
+};
+
+test('--schema has all the parts that are promised', async () => {
+  const described = JSON.parse(await run(['tutorial'], { schema: true }, true));
+  expect(Object.keys(described)).toEqual([
+    'schema',
+    'at',
+    'seats',
+    'things',
+    'questions',
+    'events',
+    'view',
+    'script',
+    'examples',
+  ]);
+  expect(parseSource(await run(['tutorial'], { schema: true })).value).toEqual(described);
+});
+
+test.each<Call['values']>([{}, { seats: '4', option: ['goal=7'] }, { at: 'flare' }])(
+  '--new writes a file that holds: %j',
+  async (values) => {
+    expect(holds(await run(['tutorial'], { new: true, ...values }))).toBe(true);
+    expect(holds(await run(['tutorial'], { new: true, ...values }, true))).toBe(true);
+  },
+);
+
+test.each<[readonly string[], Call['values'], string]>([
+  [[], { new: true }, '“position” needs GAME: see “concilio position --help”.'],
+  [['tutorial', 'x'], { new: true }, '“position” takes no further word “x”.'],
+  [['tutoral'], { new: true }, 'There is no game “tutoral”; did you mean “tutorial”?'],
+  [['tutorial'], {}, 'Say --schema to see how positions are written, or --new to have one written.'],
+  [
+    ['tutorial'],
+    { schema: true, new: true },
+    'Say --schema to see how positions are written, or --new to have one written.',
+  ],
+  [['tutorial'], { schema: true, at: 'turn' }, 'The option --at goes with --new.'],
+  [['tutorial'], { new: true, seats: 'two' }, 'The option --seats needs a whole number, not "two".'],
+])('%j %j is refused', async (operands, values, message) => {
+  await expect(run(operands, values)).rejects.toSatisfy(
+    (problem: unknown) => problem instanceof UsageError && problem.message === message,
+  );
+});
+
+test.each<[Call['values'], string]>([
+  [{ new: true, at: 'flaer' }, 'There is no step "flaer"; did you mean "flare"?'],
+  [{ new: true, seats: '9' }, '"tutorial" is for 2 to 4 seats, not 9.'],
+  [
+    { new: true, option: ['gaol=3'] },
+    'The options do not fit: gaol: "gaol" is not known here; did you mean "goal"?',
+  ],
+])('%j is refused', async (values, message) => {
+  await expect(run(['tutorial'], values)).rejects.toThrow(message);
+});

@@ -1,0 +1,101 @@
+import type { SeenQuestion } from '@concilio/kernel';
+import { describe, expect, test } from 'vitest';
+import { readAnswer } from './answer.ts';
+
+const options = ['a', 'b', 'c'].map((id) => ({ id, thing: id }));
+const question = (more: Partial<SeenQuestion>): SeenQuestion => ({
+  question: 'q',
+  kind: 'one',
+  key: 'k',
+  optional: false,
+  options,
+  blocked: [],
+  ...more,
+});
+
+describe('one', () => {
+  const one = question({});
+  test.each([
+    ['2', { pick: 'b' }],
+    ['0', 'problem.one'],
+    ['4', 'problem.one'],
+    ['1 2', 'problem.one'],
+    ['b', 'problem.one'],
+    ['1.0', 'problem.one'],
+    ['99999999999999999999', 'problem.one'],
+  ])('%j', (line, expected) => expectRead(one, line, expected));
+});
+
+describe('some', () => {
+  const some = question({ kind: 'some', min: 0, max: 2 });
+  test.each([
+    ['0', { pick: [] }],
+    ['3 1', { pick: ['c', 'a'] }],
+    ['1,2', { pick: ['a', 'b'] }],
+    ['1 1', 'problem.some'],
+    ['1 2 3', 'problem.some'],
+  ])('%j', (line, expected) => expectRead(some, line, expected));
+  test('none where one is needed', () => expectRead({ ...some, min: 1 }, '0', 'problem.some'));
+
+  const weighed = question({
+    kind: 'some',
+    min: 1,
+    max: 3,
+    sum: { min: 3, max: 4 },
+    options: [
+      { id: 'a', group: 'red', amount: 3 },
+      { id: 'b', group: 'red', amount: 1 },
+      { id: 'c', group: 'blue', amount: 1 },
+    ],
+  });
+  test.each([
+    ['1', { pick: ['a'] }],
+    ['1 3', { pick: ['a', 'c'] }],
+    ['1 2', 'problem.groups'],
+    ['2 3', 'problem.sum'],
+  ])('with groups and a sum, %j', (line, expected) => expectRead(weighed, line, expected));
+});
+
+describe('order', () => {
+  const order = question({ kind: 'order' });
+  test.each([
+    ['3 1 2', { pick: ['c', 'a', 'b'] }],
+    ['3 1', 'problem.order'],
+    ['3 1 1', 'problem.order'],
+  ])('%j', (line, expected) => expectRead(order, line, expected));
+});
+
+describe('number', () => {
+  const number = question({ kind: 'number', options: [], min: -2, max: 5 });
+  test.each([
+    ['-2', { pick: -2 }],
+    ['5', { pick: 5 }],
+    ['6', 'problem.number'],
+    ['two', 'problem.number'],
+  ])('%j', (line, expected) => expectRead(number, line, expected));
+});
+
+describe('distribute', () => {
+  const shares = question({
+    kind: 'distribute',
+    total: { min: 2, max: 3 },
+    options: [{ id: 'a', cap: 2 }, { id: 'b' }, { id: 'c' }],
+  });
+  test.each([
+    ['2 0 1', { pick: { a: 2, b: 0, c: 1 } }],
+    ['1=2', { pick: { a: 2, b: 0, c: 0 } }],
+    ['2=1 3=2', { pick: { a: 0, b: 1, c: 2 } }],
+    ['3 0 0', 'problem.cap'],
+    ['1 0 0', 'problem.total'],
+    ['1=1', 'problem.total'],
+    ['2 1', 'problem.shares'],
+    ['4=1', 'problem.shares'],
+    ['1=-1', 'problem.shares'],
+    ['-1 2 1', 'problem.shares'],
+  ])('%j', (line, expected) => expectRead(shares, line, expected));
+});
+
+function expectRead(asked: SeenQuestion, line: string, expected: object | string): void {
+  const read = readAnswer(asked, line);
+  expect('problem' in read ? read.problem : read).toEqual(expected);
+}

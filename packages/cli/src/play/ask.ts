@@ -1,0 +1,55 @@
+import type { SeenQuestion } from '@concilio/kernel';
+import { say } from '../text/say.ts';
+import { padTo, plainPaint, widthOf, wrapped } from '../words/paint.ts';
+import { optionText, questionText, type Words } from '../words/words.ts';
+import { letterOf } from './explain.ts';
+
+/** So many options stand one below the other; more are set in columns. */
+const ONE_COLUMN = 9;
+
+/** A question as it stands on the screen: its sentence, its options by number, blocked ones by letter, and a hint. */
+export function drawQuestion(words: Words, question: SeenQuestion, width: number): string[] {
+  const { paint } = words;
+  const options = question.options.map(
+    (option, index) => `${paint.question(String(index + 1).padStart(4))}  ${optionText(words, option)}`,
+  );
+  const blocked = question.blocked.map((option, index) =>
+    paint.faint(`${letterOf(index).padStart(4)}  ${optionText(unpainted(words), option)} ✗`),
+  );
+  const hint = hintFor(words, question);
+  return [
+    ...wrapped(questionText(unpainted(words), question), 2, width).map(paint.question),
+    ...inColumns([...options, ...blocked], width),
+    ...(hint === '' ? [] : wrapped(hint, 6, width).map(paint.faint)),
+  ];
+}
+
+/** Inside a sentence that is painted as a whole other colours would end its own. */
+const unpainted = (words: Words): Words => ({ ...words, paint: plainPaint });
+
+function hintFor({ language }: Words, question: SeenQuestion): string {
+  const { kind, options, min = 0, max = 0, sum, total, blocked, optional } = question;
+  const hints = [
+    ...(kind === 'some' ? [say(language, 'hint.some', { min, max: Math.min(max, options.length) })] : []),
+    ...(sum === undefined ? [] : [say(language, 'hint.sum', { min: sum.min, max: sum.max })]),
+    ...(kind === 'order' ? [say(language, 'hint.order')] : []),
+    ...(kind === 'number' ? [say(language, 'hint.number', { min, max })] : []),
+    ...(total === undefined ? [] : [say(language, 'hint.shares', { min: total.min, max: total.max })]),
+    ...(blocked.length > 0 ? [say(language, 'hint.blocked')] : []),
+    ...(optional ? [say(language, 'hint.optional')] : []),
+  ];
+  return hints.join(' ');
+}
+
+function inColumns(lines: readonly string[], width: number): string[] {
+  const widest = Math.max(...lines.map(widthOf)) + 2;
+  const columns = lines.length <= ONE_COLUMN ? 1 : Math.max(1, Math.floor(width / widest));
+  const rows = Math.ceil(lines.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    lines
+      .filter((_line, index) => index % rows === row)
+      .map((line) => (columns === 1 ? line : padTo(line, widest)))
+      .join('')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,70 @@
+import { isRecord, type Json, type SeenOption, type SeenQuestion } from '@concilio/kernel';
+import { say } from '../text/say.ts';
+import { labelOf } from '../words/table.ts';
+import { gameText, optionText, ruleText, type Words } from '../words/words.ts';
+
+/** The letter of a blocked option: a, b, … z, aa, ab… */
+export function letterOf(index: number): string {
+  const last = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last;
+}
+
+/** What `?` says: every option and every blocked one, each with all that is known of it. */
+export const explainAll = (words: Words, question: SeenQuestion, view: Json): string[] => [
+  ...question.options.map((_, index) => explainOption(words, question, view, index)),
+  ...question.blocked.map((_, index) => explainBlocked(words, question, index)),
+];
+
+/** What `? 3` and `? b` say; `null` if there is no such option. */
+export function explainOne(words: Words, question: SeenQuestion, view: Json, name: string): string | null {
+  const index = Number(name) - 1;
+  if (question.options[index] !== undefined) return explainOption(words, question, view, index);
+  const blocked = question.blocked.findIndex((_, place) => letterOf(place) === name.toLowerCase());
+  return blocked < 0 ? null : explainBlocked(words, question, blocked);
+}
+
+function explainOption(words: Words, question: SeenQuestion, view: Json, index: number): string {
+  const option = question.options[index] as SeenOption;
+  const { language } = words;
+  const place = placeOf(words, view, option.of ?? option.id, 'view');
+  const facts = [
+    ...(place === null ? [] : [place]),
+    ...(option.amount === undefined ? [] : [say(language, 'explain.amount', { amount: option.amount })]),
+    ...(option.cap === undefined ? [] : [say(language, 'explain.cap', { cap: option.cap })]),
+    ...(option.group === undefined ? [] : [say(language, 'explain.group')]),
+    ...(option.thing === undefined ? [] : [gameText(words, `thing.${option.thing}.text`) ?? []].flat()),
+  ];
+  const label = `${index + 1}  ${optionText(words, option)}`;
+  return facts.length === 0 ? label : `${label} – ${facts.join('; ')}`;
+}
+
+function explainBlocked(words: Words, question: SeenQuestion, index: number): string {
+  const blocked = question.blocked[index];
+  if (blocked === undefined) return '';
+  return `${letterOf(index)}  ${optionText(words, blocked)} – ${ruleText(words, blocked.rule)}`;
+}
+
+/** Where on the table a piece lies: the label of the innermost list that holds it. */
+function placeOf(
+  words: Words,
+  value: Json,
+  id: string,
+  path: string,
+  label: string | null = null,
+): string | null {
+  if (value === id) return label;
+  if (Array.isArray(value)) return firstPlace(value, (item: Json) => placeOf(words, item, id, path, label));
+  if (!isRecord(value)) return null;
+  return firstPlace(Object.entries(value), ([field, item]) => {
+    const inner = `${path}.${field}`;
+    return placeOf(words, item as Json, id, inner, field === 'id' ? label : labelOf(words, inner, field));
+  });
+}
+
+function firstPlace<Item>(items: readonly Item[], look: (item: Item) => string | null): string | null {
+  for (const item of items) {
+    const found = look(item);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { Json, JsonRecord } from '@concilio/kernel';
+import {
+  type Failure,
+  toYaml,
+  type Trace,
+  type TracedEvent,
+  type TracedOption,
+  type TracedQuestion,
+} from '@concilio/positions';
+
+/** What does not hold, for people. */
+export const failureLines = ({ line, path, expected, actual }: Failure): readonly string[] => [
+  `  line ${line}: ${path}`,
+  `    expected ${inline(expected)}`,
+  `    but was  ${inline(actual)}`,
+];
+
+/** The course of a position, for people. */
+export function traceLines({ questions, events, outcome, view }: Trace): readonly string[] {
+  return [
+    ...questions.flatMap(questionLines),
+    ...events.map(eventLine),
+    ...(outcome === null ? [] : [`  outcome: ${inline(outcome)}`]),
+    '  view:',
+    ...toYaml(view)
+      .trimEnd()
+      .split('\n')
+      .map((line) => `    ${line}`),
+  ];
+}
+
+function questionLines(traced: TracedQuestion): readonly string[] {
+  const { step, seat, question, kind, optional, limits, options, blocked, events, answer } = traced;
+  const range = Object.keys(limits).length === 0 ? '' : ` ${inline(limits)}`;
+  const how = `${kind}${range}${optional ? ', may be left unanswered' : ''}`;
+  return [
+    ...events.map(eventLine),
+    `  ${seat} is asked "${question}" (${how}) in the step "${step}"`,
+    ...options.map((option) => `    - ${optionText(option)}`),
+    ...blocked.map((option) => `    x ${optionText(option)}, blocked by ${option.rule}`),
+    ...(answer === null ? [] : [`    = ${inline(answer.choose)} (${answerer(answer.line)})`]),
+  ];
+}
+
+const answerer = (line: number | null): string => (line === null ? 'taken, or passed' : `line ${line}`);
+
+function optionText({ id, name, group, amount, cap }: TracedOption): string {
+  const more: JsonRecord = {
+    ...(id === name ? {} : { id }),
+    ...(group === undefined ? {} : { group }),
+    ...(amount === undefined ? {} : { amount }),
+    ...(cap === undefined ? {} : { cap }),
+  };
+  return Object.keys(more).length === 0 ? name : `${name}  ${inline(more)}`;
+}
+
+const eventLine = ({ event, with: said }: TracedEvent): string => `  * ${event} ${inline(said)}`;
+
+/** A value on one line, as YAML would take it too. */
+function inline(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (typeof value === 'string')
+    return /^[\p{L}][\p{L}\d _./'’-]*$/u.test(value) ? value : JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{ ${Object.entries(value as JsonRecord)
+    .map(([key, item]) => `${key}: ${inline(item)}`)
+    .join(', ')} }`;
+}

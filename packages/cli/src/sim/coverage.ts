@@ -1,0 +1,148 @@
+import {
+  faceOf,
+  type Game,
+  isPiece,
+  isRecord,
+  type Match,
+  type Outcome,
+  type Pick,
+  type Player,
+  type Question,
+  type Shape,
+  thingOf,
+} from '@concilio/kernel';
+
+type Kind = 'events' | 'questions' | 'things' | 'outcomes';
+
+/** How often each thing of each kind has occurred. */
+export type Counts = Readonly<Record<Kind, Readonly<Record<string, number>>>>;
+
+const KINDS: readonly Kind[] = ['events', 'questions', 'things', 'outcomes'];
+
+/** What has not occurred and must. */
+export interface Missing {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+/** Counts what occurs in recorded matches of a game. */
+export class Coverage<G extends Shape> {
+  readonly #game: Game<G>;
+  readonly #counts: Record<Kind, Record<string, number>>;
+  #heard = 0;
+
+  constructor(game: Game<G>) {
+    this.#game = game;
+    this.#counts = empty(game);
+  }
+
+  get counts(): Counts {
+    return this.#counts;
+  }
+
+  /** To be called whenever the match has stopped at a question. */
+  opened(match: Match<G>): void {
+    for (const { question } of match.open) this.#count('questions', question.key);
+    this.#listen(match);
+  }
+
+  ended(match: Match<G>, { reason }: Outcome): void {
+    this.#count('outcomes', reason);
+    this.#listen(match);
+    this.#heard = 0;
+  }
+
+  /** A player whose picks are counted. */
+  watching(player: Player<G>): Player<G> {
+    return (seat, question, optional, here) => {
+      const pick = player(seat, question, optional, here);
+      if (pick !== null) for (const id of picked(question, pick)) this.#seen(here.state, id);
+      return pick;
+    };
+  }
+
+  /** What was told since the last time, and what answered itself on the way. */
+  #listen(match: Match<G>): void {
+    for (const { question, pick } of match.taken) {
+      this.#count('questions', question.key);
+      for (const id of picked(question, pick)) this.#seen(match.table.state, id);
+    }
+    const events = match.events('referee');
+    for (const { name, said } of events.slice(this.#heard)) {
+      this.#count('events', name);
+      for (const word of words(said)) this.#seen(match.table.state, word);
+    }
+    this.#heard = events.length;
+  }
+
+  #seen(state: G['state'], id: string): void {
+    const pieces = isPiece(id) ? this.#game.pieces?.(state) : undefined;
+    const thing = pieces !== undefined && isPiece(id) ? thingOf(faceOf(pieces, id)) : id;
+    if (Object.hasOwn(this.#counts.things, thing)) this.#count('things', thing);
+  }
+
+  #count(kind: Kind, name: string): void {
+    const counts = this.#counts[kind];
+    counts[name] = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + 1;
+  }
+}
+
+/** All that must occur, each none times yet. */
+function empty<G extends Shape>(game: Game<G>): Record<Kind, Record<string, number>> {
+  const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
+  const { questions, events, things } = game.position;
+  return {
+    events: none(Object.keys(events)),
+    questions: none(Object.keys(questions)),
+    things: none(things.map(({ id }) => id)),
+    outcomes: none(endingsOf(game)),
+  };
+}
+
+export function added(one: Counts, other: Counts): Counts {
+  const sum = (kind: Kind) => {
+    const counts: Record<string, number> = { ...one[kind] };
+    for (const [name, count] of Object.entries(other[kind])) counts[name] = (counts[name] ?? 0) + count;
+    return counts;
+  };
+  return {
+    events: sum('events'),
+    questions: sum('questions'),
+    things: sum('things'),
+    outcomes: sum('outcomes'),
+  };
+}
+
+export function missing(counts: Counts): readonly Missing[] {
+  return KINDS.flatMap((kind) =>
+    Object.entries(counts[kind]).flatMap(([name, count]) => (count === 0 ? [{ kind, name }] : [])),
+  );
+}
+
+const OUTCOME = 'outcome.';
+
+/** The endings that the game has a sentence for. Bots never concede. */
+function endingsOf<G extends Shape>(game: Game<G>): readonly string[] {
+  return Object.keys(game.text.en)
+    .filter((key) => key.startsWith(OUTCOME))
+    .map((key) => key.slice(OUTCOME.length))
+    .filter((reason) => reason !== 'conceded');
+}
+
+/** What a pick stands for: the pieces, spaces or other things of its options. */
+function picked(question: Question, pick: Pick): readonly string[] {
+  if (question.kind === 'number') return [];
+  const chosen = (id: string) => {
+    if (typeof pick === 'string') return pick === id;
+    if (Array.isArray(pick)) return pick.includes(id);
+    return isRecord(pick) && pick[id] !== undefined && pick[id] !== 0;
+  };
+  return question.options.filter(({ id }) => chosen(id)).map(({ id, of }) => of ?? id);
+}
+
+/** Every text in an event, however deep. */
+function words(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(words);
+}

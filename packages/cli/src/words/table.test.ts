@@ -1,0 +1,103 @@
+import { type JsonRecord, schema, seat } from '@concilio/kernel';
+import { expect, test } from 'vitest';
+import { type AnyGame, gameNamed } from '../games.ts';
+import { plainPaint } from './paint.ts';
+import { drawTable } from './table.ts';
+import type { Words } from './words.ts';
+
+const tutorial = gameNamed('tutorial');
+const card = (id: string) => ({ id, name: `thing.${id}`, kind: 'card', copies: 1 });
+const texts = {
+  'game.name': 'Quest',
+  'thing.aragorn': 'Aragorn',
+  'thing.sword': 'Sword',
+  'thing.spider': 'Spider',
+  'view.round': 'Round',
+  'view.over': 'Over',
+  'view.seats.threat': 'Threat',
+  'view.seats.inPlay': 'In play',
+  'view.seats.inPlay.damage': 'damage',
+  'view.seats.inPlay.exhausted': 'exhausted',
+  'view.seats.inPlay.attachments': 'with',
+  'view.staging': 'Staging',
+  'view.quest': 'Quest',
+  'view.quest.stage': 'Stage',
+  'view.quest.cards': 'Cards',
+};
+
+/** A game with everything that a view may hold. */
+const quest: AnyGame = {
+  ...tutorial,
+  text: { en: texts, es: texts, ro: texts },
+  position: {
+    ...tutorial.position,
+    things: ['aragorn', 'sword', 'spider'].map(card),
+    view: schema.record({
+      round: schema.integer(),
+      over: schema.flag(),
+      staging: schema.list(schema.text()),
+      quest: schema.anything(),
+      seats: schema.list(schema.anything()),
+    }),
+  },
+};
+const words: Words = { game: quest, language: 'en', names: ['Tom', 'Kris'], paint: plainPaint };
+
+const draw = (view: JsonRecord, width = 60) =>
+  drawTable(words, view, { you: seat(0), asked: [seat(1)], width }).slice(1);
+
+test('facts stand first, in the order of the schema, then rows, then what is deeper, then the seats', () => {
+  const view = {
+    seats: [
+      { threat: 30, inPlay: [] },
+      { threat: 28, inPlay: ['spider'] },
+    ],
+    quest: { stage: 2, cards: ['spider', null, null] },
+    staging: ['spider', 'spider'],
+    over: true,
+    round: 3,
+  };
+  expect(draw(view)).toEqual([
+    '  Round 3   Over',
+    '  Staging   Spider · Spider',
+    '  Quest',
+    '    Stage 2',
+    '    Cards   Spider · ▒▒',
+    '',
+    '  Tom (you)   Threat 30   In play –',
+    '▸ Kris        Threat 28   In play Spider',
+  ]);
+});
+
+test('a card tells what lies on it, and not what does not', () => {
+  const hero = { id: '#x', card: 'aragorn', damage: 2, exhausted: true, attachments: ['sword'] };
+  const fresh = { id: '#y', card: 'aragorn', damage: 0, exhausted: false, attachments: [] };
+  const view = { seats: [{ inPlay: [hero, fresh] }, { inPlay: [{ card: null }] }] };
+  expect(draw(view, 80).slice(1)).toEqual([
+    '  Tom (you)   In play Aragorn (damage 2, exhausted, with Sword) · Aragorn',
+    '▸ Kris        In play ▒',
+  ]);
+});
+
+test('what does not fit on a line goes on below its own beginning', () => {
+  const view = { staging: Array.from({ length: 9 }, () => 'aragorn'), seats: [] };
+  expect(draw(view, 44).slice(0, 3)).toEqual([
+    '  Staging   Aragorn · Aragorn · Aragorn',
+    '            Aragorn · Aragorn · Aragorn',
+    '            Aragorn · Aragorn · Aragorn',
+  ]);
+});
+
+test('a seat with too much for a line has its rows below its name', () => {
+  const view = { seats: [{ threat: 30, inPlay: Array.from({ length: 5 }, () => 'aragorn') }, {}] };
+  expect(draw(view, 44).slice(1)).toEqual([
+    '  Tom (you)   Threat 30',
+    '    In play   Aragorn · Aragorn · Aragorn',
+    '              Aragorn · Aragorn',
+    '▸ Kris',
+  ]);
+});
+
+test('many backs are counted', () => {
+  expect(draw({ staging: Array.from({ length: 40 }, () => null) })).toEqual(['  Staging   ▒ ×40']);
+});

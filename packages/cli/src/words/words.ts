@@ -1,0 +1,116 @@
+import {
+  isRecord,
+  type Json,
+  type JsonRecord,
+  type Language,
+  type Outcome,
+  type SeenOption,
+  type SeenQuestion,
+  type Text,
+} from '@concilio/kernel';
+import type { AnyGame } from '../games.ts';
+import { format, isKey, say, type Values } from '../text/say.ts';
+import type { Paint } from './paint.ts';
+
+/** What it takes to speak of a match: its game, the reader's language, the players' names, and the ink. */
+export interface Words {
+  readonly game: AnyGame;
+  readonly language: Language;
+  /** One name a seat. */
+  readonly names: readonly string[];
+  readonly paint: Paint;
+}
+
+/** The back of a card. */
+export const BACK = '▒';
+
+/** A text of the game, if it has one of that name. */
+export function gameText({ game, language }: Words, key: string): string | undefined {
+  const texts = game.text[language];
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+/** A sentence of the game with its values. A text that is missing or does not fit its values shows as its key. */
+export function sentence(words: Words, key: string, values: Values = {}): string {
+  const text = gameText(words, key);
+  if (text === undefined) return key;
+  try {
+    return format(words.language, text, values);
+  } catch {
+    return key;
+  }
+}
+
+export const gameName = (words: Words): string => gameText(words, 'game.name') ?? words.game.id;
+
+/** Names come from files and from whoever types them: what would steer the terminal is left out. */
+export const seatName = ({ names, paint }: Words, seat: number): string =>
+  paint.seat(seat, (names[seat] ?? String(seat)).replace(/\p{Cc}/gu, ''));
+
+export const isThing = ({ game }: Words, id: string): boolean =>
+  game.position.things.some((thing) => thing.id === id);
+
+/** The name of a card, a space, a token, or of one of the answers that every game knows: yes, no, pass… */
+export function thingName(words: Words, id: string): string {
+  const thing = words.game.position.things.find((candidate) => candidate.id === id);
+  const name = gameText(words, thing?.name ?? `thing.${id}`);
+  if (name !== undefined) return words.paint.thing(name);
+  const answer = `answer.${id}`;
+  return isKey(answer) ? say(words.language, answer) : id;
+}
+
+/** The question in words. */
+export const questionText = (words: Words, { key, with: told }: SeenQuestion): string =>
+  sentence(words, `question.${key}`, looseValues(words, told));
+
+/** What an option says: its own words, or the name of what it stands for, or the back of what is not seen. */
+export function optionText(words: Words, option: Pick<SeenOption, 'thing' | 'text'>): string {
+  if (option.text !== undefined) return textOf(words, option.text);
+  return option.thing === undefined ? words.paint.faint(BACK) : thingName(words, option.thing);
+}
+
+export const textOf = (words: Words, { key, with: told }: Text): string =>
+  sentence(words, key, looseValues(words, told));
+
+/** The sentence of a rule, as the game's reference has it. */
+export const ruleText = (words: Words, rule: string): string =>
+  `${sentence(words, `rule.${rule}`)} ${words.paint.faint(`[${rule}]`)}`;
+
+/** How it ended: the reason, and who has won. */
+export function outcomeText(words: Words, { winners, reason }: Outcome): string {
+  const { game, language } = words;
+  const why =
+    reason === 'conceded' ? say(language, 'outcome.conceded') : sentence(words, `outcome.${reason}`);
+  if (game.kind === 'cooperative')
+    return `${why} ${say(language, winners.length > 0 ? 'outcome.together.won' : 'outcome.together.lost')}`;
+  const names = listed(
+    words,
+    winners.map((seat) => seatName(words, seat)),
+  );
+  return `${why} ${say(language, 'outcome.winners', { count: winners.length, names })}`;
+}
+
+export const listed = ({ language }: Words, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+/**
+ * Values of questions and options, whose kinds no game declares: a field called `seat` or `player` is a seat, a text
+ * that is the id of a thing is that thing.
+ */
+function looseValues(words: Words, told: JsonRecord | undefined): Values {
+  return Object.fromEntries(
+    Object.entries(told ?? {}).map(([field, value]) => [field, looseValue(words, field, value)]),
+  );
+}
+
+function looseValue(words: Words, field: string, value: Json): string | number {
+  if (typeof value === 'number')
+    return field === 'seat' || field === 'player' ? seatName(words, value) : value;
+  if (typeof value === 'string') return isThing(words, value) ? thingName(words, value) : value;
+  if (Array.isArray(value))
+    return listed(
+      words,
+      value.map((item) => String(looseValue(words, field, item))),
+    );
+  return value === null || isRecord(value) ? '' : String(value);
+}

@@ -1,0 +1,56 @@
+import {
+  addPieces,
+  allPieces,
+  type Eyes,
+  faceFor,
+  type Game,
+  newPieces,
+  type PieceId,
+  redeal,
+  schema,
+  shufflePieces,
+  thingOf,
+} from '@concilio/kernel';
+import { bot } from './bot.ts';
+import { position } from './position.ts';
+import { begin, flare, outcome, turn } from './rules.ts';
+import { type Beacon, COPIES, type State, VALUES } from './state.ts';
+import { text } from './text.ts';
+
+/** What may be seen: the fire and the points by all, a hand by its owner, the deck by nobody. */
+function view({ pieces, deck, hands, fire, ashes, points, goal }: State, eyes: Eyes) {
+  const shown = (id: PieceId) => {
+    const face = faceFor(pieces, id, eyes);
+    return face === null ? { card: null } : { id, card: thingOf(face) };
+  };
+  const seats = hands.map((hand, index) => ({ hand: hand.map(shown), points: points[index] ?? 0 }));
+  return { goal, deck: deck.map(shown), fire: fire.map(shown), ashes: ashes.map(shown), seats };
+}
+
+export const beacon: Game<Beacon> = {
+  id: 'tutorial',
+  version: 1,
+  kind: 'versus',
+  seats: { min: 2, max: 4 },
+  options: schema.record({
+    goal: schema.integer({ min: 1, max: 12, fallback: 4, text: 'Points that end the match.' }),
+  }),
+  create({ seats, options, random }) {
+    const pieces = newPieces();
+    const faces = VALUES.flatMap((value) => COPIES.map((copy) => `ember-${value}/${copy}`));
+    const deck = addPieces(pieces, faces);
+    shufflePieces(pieces, deck, 'deck', random);
+    const hands = seats.map(() => []);
+    const points = seats.map(() => 0);
+    return { pieces, deck, hands, fire: [], ashes: [], points, goal: options.goal };
+  },
+  start: 'begin',
+  steps: { begin, turn, flare },
+  outcome,
+  view,
+  pieces: (state) => state.pieces,
+  imagine: (state, seat, random) => redeal(state.pieces, allPieces(state.pieces), seat, random),
+  text,
+  position,
+  bot,
+};

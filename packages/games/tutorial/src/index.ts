@@ -1,0 +1,2 @@
+export { beacon } from './beacon.ts';
+export type { Beacon } from './state.ts';

@@ -1,0 +1,54 @@
+import { canonical, type Question, type Shape } from '@concilio/kernel';
+import { type Offer, offersOf } from './offers.ts';
+import { offersCalled, resolve, type Resolved } from './resolve.ts';
+import { give, isWindow, type Session } from './session.ts';
+import { addressee, refuseTypos, type Tried, type Wish } from './wish.ts';
+
+/** Gives an answer, if the question that it is addressed to takes it. */
+export function tryAnswer<G extends Shape>(session: Session<G>, wish: Wish): Tried {
+  const asked = addressee(session, wish);
+  if (asked === null) return 'elsewhere';
+  const { open, offered, blocked, unfit } = asked;
+  const resolved = resolveWish(session, wish, open.question, offered);
+  if ('pick' in resolved) {
+    give(session, open, resolved.pick, wish.line);
+    return 'done';
+  }
+  if (!('missing' in resolved)) return unfit(resolved, 'refused' in resolved && !isWindow(open));
+  refuseTypos(session.lexicon, resolved.missing, asked);
+  const [by] = offersCalled(blocked, resolved.missing);
+  // Only a window is passed by where a rule forbids what is wanted: any other question is the one that was meant.
+  return unfit(by === undefined ? {} : { blocked: by.rule }, by !== undefined && !isWindow(open));
+}
+
+/** Whether the engine itself has lately given the answer that is written. */
+export function wasTaken<G extends Shape>(session: Session<G>, wish: Wish): boolean {
+  const { lexicon, match, taken } = session;
+  const { seat, question } = wish;
+  const found = taken.find((one) => {
+    if ((seat !== null && one.seat !== seat) || (question !== null && one.question.key !== question))
+      return false;
+    const { blocked: _blocked, ...asked } = one.question;
+    const { offered } = offersOf(lexicon, match.table.state, asked);
+    const resolved = resolveWish(session, wish, asked, offered);
+    return 'pick' in resolved && canonical(resolved.pick) === canonical(one.pick);
+  });
+  if (found === undefined) return false;
+  session.taken = taken.filter((one) => one !== found);
+  session.lately = session.lately.filter((one) => one !== found);
+  return true;
+}
+
+function resolveWish<G extends Shape>(
+  { lexicon, match }: Session<G>,
+  { entry }: Wish,
+  question: Question,
+  offers: readonly Offer[],
+): Resolved {
+  const { option, choose = null } = entry;
+  if (option === undefined) return resolve(lexicon, match.table.state, question, offers, choose);
+  const [offer] = offersCalled(offers, String(option));
+  if (offer === undefined) return { missing: String(option) };
+  const answer = question.kind === 'one' ? offer.id : [offer.id];
+  return resolve(lexicon, match.table.state, question, offers, answer);
+}

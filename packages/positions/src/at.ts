@@ -1,0 +1,39 @@
+import {
+  type AgendaRecord,
+  type JsonRecord,
+  schema,
+  seatsOf,
+  type Shape,
+  type Table,
+} from '@concilio/kernel';
+import { fieldNode, readField, stepsOf } from './fields.ts';
+import { type Lexicon, Misnamed, namesOf } from './lexicon.ts';
+import { checked, type Source } from './source.ts';
+
+/** What the rules are to do: the step that `at` names, and beneath it what the game says is left to do then. */
+export function agendaAt<G extends Shape>(
+  lexicon: Lexicon<G>,
+  { state, seats }: Table<G>,
+  at: JsonRecord,
+  source: Source,
+): AgendaRecord[] {
+  const steps = stepsOf(lexicon.game);
+  const { step } = at;
+  if (typeof step !== 'string') throw new Misnamed(at, '"step" is missing');
+  const entry = Object.hasOwn(steps, step) ? steps[step] : undefined;
+  if (entry === undefined) {
+    const near = schema.nearest(step, Object.keys(steps));
+    const hint = near === null ? `there is ${Object.keys(steps).join(', ')}` : `did you mean "${near}"?`;
+    throw new Misnamed(step, `there is no step "${step}"; ${hint}`);
+  }
+  const fields = Object.fromEntries(
+    Object.entries(entry.with).map(([key, field]) => [key, fieldNode(field)]),
+  );
+  const written = checked(schema.record(fields), at.with ?? {}, source, ['at', 'with']) as JsonRecord;
+  const names = namesOf(lexicon, state);
+  const told = Object.fromEntries(
+    Object.entries(entry.with).map(([key, field]) => [key, readField(field, written[key] ?? null, names)]),
+  );
+  const beneath = entry.beneath?.(told, state, seatsOf(seats)) ?? [];
+  return [{ step, with: told }, ...beneath].reverse();
+}

@@ -1,0 +1,10 @@
+import type { Json } from '@concilio/kernel';
+
+/** Something that a position says and that does not hold. */
+export interface Failure {
+  readonly line: number;
+  /** The path of the view, or what else was looked at: `pending`, `event card.laid`, `when.2`. */
+  readonly path: string;
+  readonly expected: Json;
+  readonly actual: Json;
+}

@@ -1,0 +1,182 @@
+import { type Game, type JsonRecord, schema, type SchemaNode, type Shape } from '@concilio/kernel';
+import { fieldNode, stepsOf } from './fields.ts';
+import { manual, notes } from './manual.ts';
+
+const { anything, byName, either, flag, integer, list, oneOf, partial, text } = schema;
+
+/** One of several forms. */
+const anyOf = (choices: readonly SchemaNode[], description: string): SchemaNode => ({
+  is: 'either',
+  choices,
+  text: description,
+});
+const listOf = (items: SchemaNode, description: string): SchemaNode => ({
+  is: 'list',
+  items,
+  text: description,
+});
+const names = (description: string): SchemaNode => listOf(text(), description);
+const nameOrNames = (description: string): SchemaNode => anyOf([text(), list(text())], description);
+const choice = (description: string): SchemaNode =>
+  anyOf([text(), integer(), list(text()), byName(integer())], description);
+
+const pending = anyOf(
+  [
+    oneOf(['none']),
+    partial({
+      seat: text({ text: notes.pendingSeat }),
+      question: text({ text: notes.question }),
+      options: listOf(either(text(), integer()), notes.pendingOptions),
+      includes: listOf(either(text(), integer()), notes.pendingIncludes),
+      excludes: listOf(either(text(), integer()), notes.pendingExcludes),
+    }),
+  ],
+  notes.pending,
+);
+
+const outcome = (reasons: string): SchemaNode =>
+  anyOf(
+    [
+      oneOf(['none']),
+      partial({
+        won: flag({ text: notes.won }),
+        winner: nameOrNames(notes.winner),
+        score: anyOf([integer(), byName(integer())], notes.score),
+        reason: text({ text: `${notes.reason} ${reasons}.` }),
+      }),
+    ],
+    notes.outcome,
+  );
+
+const assertions = (description: string, reasons: string): SchemaNode =>
+  listOf(
+    partial({
+      path: text({ text: notes.path }),
+      as: text({ text: notes.as }),
+      equals: anything({ text: notes.equals }),
+      not: anything({ text: notes.not }),
+      atLeast: integer({ text: notes.atLeast }),
+      atMost: integer({ text: notes.atMost }),
+      includes: anything({ text: notes.includes }),
+      excludes: anything({ text: notes.excludes }),
+      count: integer({ min: 0, text: notes.count }),
+      absent: flag({ text: notes.absent }),
+      anyOrder: flag({ text: notes.anyOrder }),
+      pending,
+      event: text({ text: notes.event }),
+      with: byName(anything(), { text: notes.eventWith }),
+      outcome: outcome(reasons),
+    }),
+    description,
+  );
+
+const script = listOf(
+  partial({
+    die: text({ text: notes.die }),
+    shows: anyOf([text(), integer()], notes.shows),
+    shuffle: text({ text: notes.shuffle }),
+    top: listOf(either(text(), integer()), notes.top),
+  }),
+  notes.script,
+);
+
+const when = (reasons: string): SchemaNode =>
+  listOf(
+    partial({
+      seat: text({ text: notes.seat }),
+      question: text({ text: notes.question }),
+      choose: choice(notes.choose),
+      option: text({ text: notes.option }),
+      cannot: choice(notes.cannot),
+      rule: nameOrNames(notes.rule),
+      then: assertions(notes.thenBetween, reasons),
+    }),
+    notes.when,
+  );
+
+/** The keys that a file must have. */
+export const REQUIRED = ['game', 'seats'] as const;
+
+/** The form of a whole file. What depends on names is checked later, where the names are known. */
+export function fileForm<G extends Shape>(game: Game<G>): SchemaNode {
+  const reasons = keysOf(game, 'outcome');
+  return partial(
+    {
+      game: oneOf([game.id], { text: notes.game }),
+      title: anyOf([text(), byName(text())], notes.title),
+      rules: names(`${notes.rules} ${keysOf(game, 'rule')}.`),
+      seed: anyOf([text(), integer()], notes.seed),
+      seats: names(`${notes.seats} ${game.position.seats.rule}`),
+      options: byName(anything(), { text: notes.options }),
+      at: partial(
+        { step: text({ text: notes.step }), with: byName(anything(), { text: notes.with }) },
+        { text: notes.at },
+      ),
+      given: givenForm(game),
+      script,
+      passes: oneOf(['strict'], { text: notes.passes }),
+      when: when(reasons),
+      then: assertions(notes.then, reasons),
+    },
+    { text: manual },
+  );
+}
+
+/** The game's keys of one kind, which its texts have below that word. */
+const keysOf = <G extends Shape>({ text: { en } }: Game<G>, kind: string): string =>
+  Object.keys(en)
+    .flatMap((key) => (key.startsWith(`${kind}.`) ? [key.slice(kind.length + 1)] : []))
+    .join(', ');
+
+/** What the game lets `given` hold, and what a seat has seen, which the kernel knows of. */
+function givenForm<G extends Shape>({ position, pieces }: Game<G>): SchemaNode {
+  const { given } = position;
+  if (given.is !== 'record') throw new Error('What a game lets "given" hold must be a record.');
+  const description = given.text === undefined ? notes.given : `${notes.given} ${given.text}`;
+  if (pieces === undefined) return { ...given, text: description };
+  const { seats } = given.fields;
+  const own = seats?.is === 'by name' && seats.items.is === 'record' ? seats.items.fields : {};
+  const withSeen = byName(partial({ ...own, seen: list(text(), { text: notes.seen }) }), {
+    text: seats?.text ?? 'By the name of the seat.',
+  });
+  return { ...given, fields: { ...given.fields, seats: withSeen }, text: description };
+}
+
+/** The JSON Schema of a whole file, in which options and steps are spelled out too. */
+export function fileSchema<G extends Shape>(game: Game<G>): JsonRecord {
+  const { description, ...whole } = schema.toJsonSchema(fileForm(game));
+  const options = { ...schema.toJsonSchema(bySeat(game.options)), description: notes.options };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    description: description ?? '',
+    ...whole,
+    properties: { ...(whole.properties as JsonRecord), options, at: schema.toJsonSchema(atForm(game)) },
+    required: REQUIRED,
+  };
+}
+
+/** Lists with one entry a seat may be written by the names of the seats. */
+function bySeat(node: SchemaNode): SchemaNode {
+  if (node.is === 'record')
+    return {
+      ...node,
+      fields: Object.fromEntries(Object.entries(node.fields).map(([key, field]) => [key, bySeat(field)])),
+    };
+  if (node.is !== 'list') return node;
+  const { text: description, fallback, ...bare } = node;
+  return {
+    is: 'either',
+    choices: [bare, { is: 'by name', items: node.items }],
+    ...(description === undefined ? {} : { text: description }),
+    ...(fallback === undefined ? {} : { fallback }),
+  };
+}
+
+function atForm<G extends Shape>(game: Game<G>): SchemaNode {
+  const choices = Object.entries(stepsOf(game)).map(([step, entry]): SchemaNode => {
+    const fields = Object.entries(entry.with).map(([key, field]) => [key, fieldNode(field)] as const);
+    const told = schema.record(Object.fromEntries(fields), fields.length === 0 ? { fallback: {} } : {});
+    return schema.record({ step: oneOf([step]), with: told }, { text: entry.text });
+  });
+  return anyOf(choices, notes.at);
+}

@@ -1,0 +1,172 @@
+import {
+  canonical,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  schema,
+  type SchemaNode,
+  type Shape,
+} from '@concilio/kernel';
+import { fold } from './fold.ts';
+import { foldName, Misnamed } from './lexicon.ts';
+import { inWords, labelsIn, type Scene } from './same.ts';
+
+/** What stands at a path, or that there is nothing, and what may have been meant. */
+export type Found = { readonly value: Json } | { readonly absent: string | null };
+
+interface Part {
+  readonly text: string;
+  /** In brackets, so that it is one part whatever is in it. */
+  readonly quoted: boolean;
+}
+
+/**
+ * Follows a path through a view. Since names may have dots in them, the longest name that fits is taken.
+ * `mustBeThinkable` refuses a path that could never be: used where nothing is expected to be there.
+ */
+export function follow<G extends Shape>(
+  scene: Scene<G>,
+  view: JsonRecord,
+  path: string,
+  mustBeThinkable: boolean,
+): Found {
+  const parts = partsOf(path);
+  let value: Json = view;
+  let node: SchemaNode | undefined = scene.lexicon.game.position.view;
+  let key: string | null = null;
+  for (let at = 0; at < parts.length; ) {
+    const step: Step | null = nextStep(scene, value, key, parts.slice(at));
+    if (step === null) {
+      const part = meantBy(scene, parts.slice(at));
+      if (mustBeThinkable && !isThinkable(scene, value, node, part))
+        throw new Misnamed(path, `the view has no "${part}"${hint(scene, value, part)}`);
+      return { absent: near(scene, value, part) };
+    }
+    node = nodeBelow(node, step.key, step.value);
+    ({ value, key } = step);
+    at += step.length;
+  }
+  return { value };
+}
+
+function partsOf(path: string): readonly Part[] {
+  const parts = [...path.matchAll(/\[([^\]]*)\]|[^.[]+/g)].map(
+    ([text, quoted]): Part =>
+      quoted === undefined ? { text, quoted: false } : { text: quoted, quoted: true },
+  );
+  if (parts.length === 0) throw new Misnamed(path, 'a path names at least one thing');
+  return parts;
+}
+
+/** The name that a part which leads nowhere was meant to be: with its dots, if there is such a name. */
+function meantBy<G extends Shape>({ lexicon }: Scene<G>, parts: readonly Part[]): string {
+  const joined = parts.map((_, index) =>
+    parts
+      .slice(0, index + 1)
+      .map(({ text }) => text)
+      .join('.'),
+  );
+  return joined.findLast((name) => lexicon.vocabulary.knows(name)) ?? joined[0] ?? '';
+}
+
+interface Step {
+  readonly value: Json;
+  readonly key: string;
+  readonly length: number;
+}
+
+function nextStep<G extends Shape>(
+  scene: Scene<G>,
+  value: Json,
+  key: string | null,
+  parts: readonly Part[],
+): Step | null {
+  const longest = parts[0]?.quoted === true ? 1 : parts.findIndex(({ quoted }) => quoted);
+  for (let length = longest < 0 ? parts.length : longest; length > 0; length--) {
+    const name = parts
+      .slice(0, length)
+      .map(({ text }) => text)
+      .join('.');
+    const child = childCalled(scene, value, key, name);
+    if (child !== null) return { ...child, length };
+  }
+  return null;
+}
+
+function childCalled<G extends Shape>(
+  scene: Scene<G>,
+  value: Json,
+  key: string | null,
+  name: string,
+): Omit<Step, 'length'> | null {
+  if (Array.isArray(value)) return itemCalled(scene, value, key, name);
+  if (!isRecord(value)) return null;
+  const record = value as JsonRecord;
+  const { vocabulary } = scene.lexicon;
+  const found = Object.hasOwn(record, name)
+    ? name
+    : Object.keys(record).find((one) => vocabulary.labelsOf(one).includes(fold(name)));
+  return found === undefined ? null : { value: record[found] ?? null, key: found };
+}
+
+function itemCalled<G extends Shape>(
+  scene: Scene<G>,
+  items: readonly Json[],
+  key: string | null,
+  name: string,
+): Omit<Step, 'length'> | null {
+  const seat = key === 'seats' ? scene.lexicon.vocabulary.seatCalled(name) : null;
+  const index = seat ?? (/^\d+$/.test(name) ? Number(name) : null);
+  if (index !== null) return index < items.length ? { value: items[index] ?? null, key: name } : null;
+  const fitting = items.filter((item) => labelsIn(scene, item).includes(foldName(name)));
+  const [first] = fitting;
+  if (first === undefined) return null;
+  const looks = fitting.map((item) => canonical(withoutId(item)));
+  if (looks.some((look) => look !== looks[0]))
+    throw new Misnamed(
+      name,
+      `"${name}" may be any of these, which differ: ${fitting.map((item) => JSON.stringify(inWords(scene, item))).join('; ')}`,
+    );
+  return { value: first, key: name };
+}
+
+function withoutId(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutId);
+  if (!isRecord(value)) return value;
+  const { id: _id, ...rest } = value as JsonRecord;
+  return Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, withoutId(item)]));
+}
+
+function nodeBelow(node: SchemaNode | undefined, key: string, child: Json): SchemaNode | undefined {
+  const below =
+    node?.is === 'record'
+      ? node.fields[key]
+      : node?.is === 'list' || node?.is === 'by name'
+        ? node.items
+        : undefined;
+  if (below?.is !== 'either') return below;
+  return below.choices.find((choice) => schema.check(choice, child).problems === undefined);
+}
+
+/** Whether something could stand there at another time. */
+function isThinkable<G extends Shape>(
+  { lexicon }: Scene<G>,
+  value: Json,
+  node: SchemaNode | undefined,
+  part: string,
+): boolean {
+  if (Array.isArray(value)) return /^\d+$/.test(part) || lexicon.vocabulary.knows(part);
+  if (node?.is === 'record') return Object.hasOwn(node.fields, part);
+  return node?.is !== 'by name' || lexicon.vocabulary.knows(part);
+}
+
+function near<G extends Shape>({ lexicon }: Scene<G>, value: Json, part: string): string | null {
+  if (Array.isArray(value)) return lexicon.vocabulary.knows(part) ? null : lexicon.vocabulary.unknown(part);
+  const known = isRecord(value) ? schema.nearest(part, Object.keys(value)) : null;
+  return known === null ? null : `did you mean "${known}"?`;
+}
+
+const hint = <G extends Shape>(scene: Scene<G>, value: Json, part: string): string => {
+  const meant = near(scene, value, part);
+  return meant === null ? '' : `; ${meant}`;
+};

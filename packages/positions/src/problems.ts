@@ -1,0 +1,48 @@
+import { isRecord, type Problem, schema, type SchemaNode } from '@concilio/kernel';
+
+/**
+ * What is wrong with a value. Where one of several forms is allowed, the kernel only says that none fits; here the
+ * form that the writer evidently meant is looked into, so that a mistyped key deep inside is still named.
+ */
+export function problemsOf(node: SchemaNode, value: unknown): readonly Problem[] {
+  const { problems } = schema.check(node, value);
+  return (problems ?? []).flatMap((problem) => {
+    const inner = nodeAt(node, value, problem.path);
+    if (inner?.node.is !== 'either') return [problem];
+    const meant = inner.node.choices.filter((choice) => hasFormOf(choice, inner.value));
+    const [only] = meant;
+    if (only === undefined || meant.length > 1) return [problem];
+    return problemsOf(only, inner.value).map(({ path, message }) => ({
+      path: [...problem.path, ...path],
+      message,
+    }));
+  });
+}
+
+function nodeAt(
+  node: SchemaNode,
+  value: unknown,
+  path: Problem['path'],
+): { readonly node: SchemaNode; readonly value: unknown } | null {
+  const [part, ...rest] = path;
+  if (part === undefined) return { node, value };
+  if (node.is === 'list' && Array.isArray(value)) return nodeAt(node.items, value[Number(part)], rest);
+  if (!isRecord(value)) return null;
+  if (node.is === 'by name') return nodeAt(node.items, value[part], rest);
+  const field = node.is === 'record' && Object.hasOwn(node.fields, part) ? node.fields[part] : undefined;
+  return field === undefined ? null : nodeAt(field, value[part], rest);
+}
+
+function hasFormOf(node: SchemaNode, value: unknown): boolean {
+  switch (node.is) {
+    case 'list':
+      return Array.isArray(value);
+    case 'record':
+    case 'by name':
+      return isRecord(value);
+    case 'either':
+      return node.choices.some((choice) => hasFormOf(choice, value));
+    default:
+      return !Array.isArray(value) && !isRecord(value);
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  type Game,
+  type Json,
+  type JsonRecord,
+  type Language,
+  schema,
+  type Shape,
+  StepFault,
+  Unreadable,
+} from '@concilio/kernel';
+import type { Failure } from './failure.ts';
+import { placed } from './placed.ts';
+import { leftOver } from './script.ts';
+import { Fault, runOn, type Session, sessionOf } from './session.ts';
+import type { Path, Source } from './source.ts';
+import { start } from './start.ts';
+import { examine } from './then.ts';
+import type { Trace } from './trace.ts';
+import { carryOut } from './when.ts';
+
+/** What came of a position. */
+export interface Result {
+  readonly ok: boolean;
+  /** How many entries of `when` were carried out. */
+  readonly steps: number;
+  readonly failures: readonly Failure[];
+  /** Why it could not be run to its end, in one sentence. */
+  readonly error?: string;
+  /** Whether that is a mistake in the file, and not in the rules. */
+  readonly unreadable?: true;
+  readonly trace?: Trace;
+}
+
+export interface Settings {
+  readonly trace?: boolean;
+  /** The language of names in failures and traces. */
+  readonly language?: Language;
+}
+
+/** Runs a position. Whatever is wrong with it, or with the rules, is in the result. */
+export function runPosition<G extends Shape>(game: Game<G>, source: Source, settings: Settings = {}): Result {
+  const progress: Progress<G> = { steps: 0, failures: [], session: null };
+  const result = (wrong: Pick<Result, 'error' | 'unreadable'>): Result => ({
+    ok: wrong.error === undefined && progress.failures.length === 0,
+    steps: progress.steps,
+    failures: progress.failures,
+    ...wrong,
+    ...(progress.session?.tracer ? { trace: progress.session.tracer.end() } : {}),
+  });
+  try {
+    progress.session = sessionOf(start(game, source, settings.language), settings.trace === true);
+    play(progress.session, progress);
+    return result({});
+  } catch (problem) {
+    if (problem instanceof Unreadable) return result({ error: problem.message, unreadable: true });
+    if (problem instanceof Fault || problem instanceof StepFault) return result({ error: problem.message });
+    throw problem;
+  }
+}
+
+interface Progress<G extends Shape> {
+  steps: number;
+  readonly failures: Failure[];
+  session: Session<G> | null;
+}
+
+function play<G extends Shape>(session: Session<G>, progress: Progress<G>): void {
+  const { file, source } = session;
+  for (const [index, entry] of schema.listOf(file.when).map(schema.recordOf).entries()) {
+    const path = ['when', index];
+    const failure = placed(source, path, () =>
+      entry.then === undefined
+        ? carryOut(session, entry, index)
+        : assertBetween(session, entry, path, progress),
+    );
+    if (failure !== null) {
+      progress.failures.push(failure);
+      return;
+    }
+    progress.steps++;
+  }
+  runOn(session);
+  examineAll(session, file.then, ['then'], progress);
+  for (const index of leftOver(session.script, session.match.table.random))
+    progress.failures.push({
+      line: source.lineOf(['script', index]),
+      path: `script.${index}`,
+      expected: schema.listOf(file.script)[index] ?? null,
+      actual: 'there was no such draw: the entry is left over',
+    });
+}
+
+function assertBetween<G extends Shape>(
+  session: Session<G>,
+  entry: JsonRecord,
+  path: Path,
+  progress: Progress<G>,
+): null {
+  const [stray] = Object.keys(entry).filter((key) => key !== 'then');
+  if (stray !== undefined)
+    throw new Unreadable(`Line ${session.source.lineOf(path)}: "${stray}" does not go with "then".`);
+  examineAll(session, entry.then, [...path, 'then'], progress);
+  return null;
+}
+
+function examineAll<G extends Shape>(
+  session: Session<G>,
+  assertions: Json | undefined,
+  path: Path,
+  progress: Progress<G>,
+): void {
+  for (const [index, assertion] of schema.listOf(assertions).map(schema.recordOf).entries()) {
+    const at = [...path, index];
+    for (const finding of placed(session.source, at, () => examine(session, assertion)))
+      progress.failures.push({ line: session.source.lineOf(at), ...finding });
+  }
+}

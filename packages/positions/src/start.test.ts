@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { verdictOn } from '../test/run.ts';
+import { camp } from '../test/camp.ts';
+import { runPosition } from './run.ts';
+import { parseSource } from './source.ts';
+
+test.each([
+  ['game: camp', 'Line 1: "seats" is missing.'],
+  ['seats: [Ana, Bo]\ngame: camp\nthne: []', 'Line 3: thne: "thne" is not known here; did you mean "then"?'],
+  ['game: camp\nseats: [Ana]', 'Line 2: seats: "camp" is for 2 to 3 seats, not 1.'],
+  ['game: camp\nseats: [Ana, ana]', 'Line 2: seats: two seats have the same name.'],
+  ['game: camp\nseats: [Ana, "7"]', 'Line 2: seats: a seat must have a name, not "7".'],
+  [
+    'game: camp\nseats: [Ana, Bo]\noptions: { ronds: 3 }',
+    'Line 3: options.ronds: "ronds" is not known here; did you mean "rounds"?',
+  ],
+  [
+    'game: camp\nseats: [Ana, Bo]\noptions: { decks: { Ana: x, Cy: y } }',
+    'Line 3: options.decks.Cy: "Cy" is no seat; the seats are Ana, Bo.',
+  ],
+  [
+    'game: camp\nseats: [Ana, Bo]\noptions: { decks: { Ana: x } }',
+    'Line 3: options.decks: the seat "Bo" is missing.',
+  ],
+  [
+    'game: camp\nseats: [Ana, Bo]\nat: { step: duell }',
+    'Line 3: at.step: there is no step "duell"; did you mean "duel"?',
+  ],
+  ['game: camp\nseats: [Ana, Bo]\nat: { with: {} }', 'Line 3: at: "step" is missing.'],
+  [
+    'game: camp\nseats: [Ana, Bo]\nat: { step: council, with: { saet: Ana } }',
+    'Line 3: at.with.saet: "saet" is not known here; did you mean "seat"? (and 1 more).',
+  ],
+  [
+    'game: camp\nseats: [Ana, Bo]\nat: { step: council, with: { seat: Cy } }',
+    'Line 3: at.with.seat: "Cy" is no seat; the seats are Ana, Bo.',
+  ],
+  [
+    'game: camp\nseats: [Ana, Bo]\nat: { step: duel, with: { attacker: Wofl, defender: Bo } }',
+    'Line 3: at.with.attacker: "Wofl" is no name here; did you mean "Wolf"?',
+  ],
+])('%j is refused', (text, message) =>
+  expect(runPosition(camp, parseSource(text))).toEqual({
+    ok: false,
+    steps: 0,
+    failures: [],
+    error: message,
+    unreadable: true,
+  }),
+);
+
+test('without "at" a position stands before the first question, and "given" is there', () => {
+  expect(
+    verdictOn(
+      'given: { seats: { Ana: { hand: [Wolf] } } }\nthen: [{ path: seats.Ana.hand, equals: [Wolf] }, { path: seats.Bo.hand, count: 2 }, { pending: { seat: Bo, question: bid } }]',
+    ),
+  ).toBe('ok');
+});
+
+test('the same seed gives the same set-up', () => {
+  const hands = (seed: string) =>
+    runPosition(camp, parseSource(`game: camp\nseats: [Ana, Bo]\nseed: ${seed}\n`), { trace: true }).trace
+      ?.view.seats;
+  expect(hands('"7"')).toEqual(hands('7'));
+  expect(hands('"7"')).not.toEqual(hands('"8"'));
+});
+
+test('options may be written by seat', () => {
+  expect(
+    verdictOn(
+      'options: { decks: { Bo: spirit, Ana: lore } }\nthen: [{ path: seats.Bo.deck, equals: spirit }, { path: seats.Ana.deck, equals: lore }]',
+    ),
+  ).toBe('ok');
+});
+
+test('fields of steps may be lists', () => {
+  expect(
+    verdictOn(
+      'at: { step: window, with: { seats: [Bo, Ana] } }\ngiven: { seats: { Bo: { hand: [Sword] } } }\nthen: [{ pending: { seat: Bo, question: use } }]',
+    ),
+  ).toBe('ok');
+});
+
+test('a fault in the rules is an error, but no mistake of the file', () => {
+  const broken = {
+    ...camp,
+    steps: {
+      ...camp.steps,
+      sleep: () => {
+        throw new Error('no bed');
+      },
+    },
+  };
+  const result = runPosition(
+    broken,
+    parseSource('game: camp\nseats: [Ana, Bo]\nat: { step: sleep, with: { seat: Ana } }'),
+  );
+  expect(result).toEqual({ ok: false, steps: 0, failures: [], error: 'The step "sleep" failed: no bed' });
+});
+
+test('where seats have names of their own, these are the seats, in any language', () => {
+  const named = {
+    ...camp,
+    position: { ...camp.position, seats: { names: ['hill', 'dale', 'wolf'], rule: '' } },
+  };
+  const runAs = (seats: string) =>
+    runPosition(
+      named,
+      parseSource(
+        `game: camp\nseats: ${seats}\nwhen: [{ seat: Valle, choose: 1 }]\nthen: [{ pending: { seat: Hill } }, { path: seats.Dale.hand, count: 2 }]`,
+      ),
+    );
+  expect(runAs('[Colina, dale]')).toEqual({ ok: true, steps: 1, failures: [] });
+  expect(runAs('[dale, hill]').error).toBe('Line 2: seats: the seats must be hill, dale, in this order.');
+});

@@ -1,0 +1,91 @@
+import {
+  type Forced,
+  type Game,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  type Language,
+  Match,
+  newTable,
+  schema,
+  seedFrom,
+  showTo,
+  type Shape,
+} from '@concilio/kernel';
+import { agendaAt } from './at.ts';
+import { fileForm, REQUIRED } from './form.ts';
+import { readGiven } from './given.ts';
+import { type Lexicon, namesOf, newLexicon, numberCopies, pieceCalled, piecesOf } from './lexicon.ts';
+import { mustLieSomewhere, place } from './place.ts';
+import { placed } from './placed.ts';
+import { readScript } from './script.ts';
+import { afterSetup, optionsBySeat, seatNames } from './setup.ts';
+import { checked, type Path, type Source, wrongAt } from './source.ts';
+
+/** A position that has been set up, before anything of `when`. */
+export interface Started<G extends Shape> {
+  readonly match: Match<G>;
+  readonly lexicon: Lexicon<G>;
+  readonly source: Source;
+  /** The file, checked. */
+  readonly file: JsonRecord;
+  readonly script: readonly Forced[];
+}
+
+/** The game that a file is of, before anything else of it is looked at. */
+export function gameOf(source: Source): string {
+  const { value } = source;
+  if (!isRecord(value)) throw wrongAt(source, [], 'a position is a record that begins with "game: ID"');
+  const { game } = value as JsonRecord;
+  if (typeof game !== 'string') throw wrongAt(source, ['game'], 'the id of a game is missing');
+  return game;
+}
+
+/** Sets up a position. Whatever is wrong with the file is `Unreadable`. */
+export function start<G extends Shape>(game: Game<G>, source: Source, language?: Language): Started<G> {
+  const file = checked(fileForm(game), source.value, source) as JsonRecord;
+  for (const key of REQUIRED) if (file[key] === undefined) throw wrongAt(source, [], `"${key}" is missing`);
+  const seats = seatNames(game, schema.listOf(file.seats), source);
+  const lexicon = newLexicon(game, seats, language);
+  const at = <T>(path: Path, read: () => T): T => placed(source, path, read);
+  const written = at(['options'], () => optionsBySeat(lexicon, schema.recordOf(file.options)));
+  const options = checked(game.options, written as Json, source, ['options']);
+  const seed = seedFrom(String(file.seed ?? '1'));
+  const script = (state: G['state']) =>
+    schema
+      .listOf(file.script)
+      .map((entry, index) => at(['script', index], () => readScript(lexicon, state, schema.recordOf(entry))));
+
+  // Without `at` the script begins with set-up, which is run once before to see what pieces there are.
+  const fromSetup = file.at === undefined ? script(newTable(game, seats.length, options, seed).state) : [];
+  const table = afterSetup(game, seats.length, options, seed, fromSetup);
+  const { state } = table;
+  applyGiven(lexicon, state, source);
+  mustLieSomewhere(lexicon, state);
+  if (file.at !== undefined) {
+    table.agenda = at(['at'], () => agendaAt(lexicon, table, schema.recordOf(file.at), source));
+    table.random.forced = [...script(state)];
+  }
+  const forced = file.at === undefined ? fromSetup : [...table.random.forced];
+  const match = Match.create(game, { seats: seats.length, options, seed, start: table });
+  return { match, lexicon, source, file, script: forced };
+}
+
+/** Changes a table after set-up as `given` says. */
+function applyGiven<G extends Shape>(lexicon: Lexicon<G>, state: G['state'], source: Source): void {
+  const { position } = lexicon.game;
+  const path = ['given'];
+  const paths = position.zones(state).flatMap((zone) => (zone.on === undefined ? [zone.path] : []));
+  // As it was written and not as it was checked: copies are numbered in the order of the file.
+  const written = schema.recordOf(schema.recordOf(source.value).given);
+  const { placements, seen, rest } = placed(source, path, () =>
+    readGiven(lexicon, written, (zone) => paths.includes(zone)),
+  );
+  placed(source, path, () => place(lexicon, state, placements));
+  numberCopies(lexicon, state);
+  // The same names may stand in zones, where nothing is wrong with them.
+  const zones = placements.map(({ at }) => at);
+  placed(source, path, () => position.read(state, rest, namesOf(lexicon, state)), zones);
+  for (const { seat, name, at } of seen)
+    placed(source, at, () => showTo(piecesOf(lexicon, state), pieceCalled(lexicon, state, name), seat));
+}

@@ -1,0 +1,175 @@
+import {
+  type FieldKind,
+  type Json,
+  type JsonRecord,
+  isPiece,
+  type Match,
+  type Open,
+  type Pick,
+  type Shape,
+  type TableEvent,
+} from '@concilio/kernel';
+import { eventsOf, writeField } from './fields.ts';
+import { type Lexicon, nameOfPiece } from './lexicon.ts';
+import { type Offer, offersOf } from './offers.ts';
+
+export interface TracedOption {
+  readonly id: string;
+  /** What to write in `choose`. */
+  readonly name: string;
+  readonly group?: string;
+  readonly amount?: number;
+  readonly cap?: number;
+}
+
+export interface TracedQuestion {
+  readonly step: string;
+  readonly seat: string;
+  readonly question: string;
+  readonly kind: string;
+  /** Whether it may be left unanswered: an interjection. */
+  readonly optional: boolean;
+  readonly limits: JsonRecord;
+  readonly options: readonly TracedOption[];
+  readonly blocked: readonly (TracedOption & { readonly rule: string })[];
+  /** What was told since the last question. */
+  readonly events: readonly TracedEvent[];
+  /** What was chosen, and on which line of the file; `null` where the runner took it or passed. */
+  answer: { readonly choose: Json; readonly line: number | null } | null;
+}
+
+export interface TracedEvent {
+  readonly event: string;
+  readonly with: JsonRecord;
+}
+
+/** The course of a position, for its author. */
+export interface Trace {
+  readonly questions: readonly TracedQuestion[];
+  /** What was told after the last question. */
+  readonly events: readonly TracedEvent[];
+  readonly outcome: Json;
+  /** The referee's view at the end. */
+  readonly view: JsonRecord;
+}
+
+/** Follows a position as it runs. */
+export class Tracer<G extends Shape> {
+  readonly #lexicon: Lexicon<G>;
+  readonly #match: Match<G>;
+  readonly #questions = new Map<string, TracedQuestion>();
+  readonly #offers = new Map<string, readonly Offer[]>();
+  #told = 0;
+
+  constructor(lexicon: Lexicon<G>, match: Match<G>) {
+    this.#lexicon = lexicon;
+    this.#match = match;
+  }
+
+  /** Notes the questions that are open now and were not before. */
+  arrive(): void {
+    for (const open of this.#match.open) {
+      if (this.#questions.has(open.fingerprint)) continue;
+      const { offered, blocked } = offersOf(this.#lexicon, this.#match.table.state, open.question);
+      this.#offers.set(open.fingerprint, offered);
+      this.#questions.set(open.fingerprint, {
+        step: this.#match.step,
+        seat: this.#seatName(open.seat),
+        question: open.question.key,
+        kind: open.question.kind,
+        optional: this.#match.how === 'any' && open.slot > 0,
+        limits: limitsOf(open),
+        options: offered.map(tracedOption),
+        blocked: blocked.map((offer) => ({ ...tracedOption(offer), rule: offer.rule })),
+        events: this.#newEvents(),
+        answer: null,
+      });
+    }
+  }
+
+  answered({ fingerprint }: Open, pick: Pick, line: number | null): void {
+    const question = this.#questions.get(fingerprint);
+    if (question === undefined) return;
+    const nameOf = (id: string) =>
+      this.#offers.get(fingerprint)?.find((offer) => offer.id === id)?.name ?? id;
+    question.answer = { choose: namedPick(pick, nameOf), line };
+  }
+
+  end(): Trace {
+    const { outcome } = this.#match;
+    return {
+      questions: [...this.#questions.values()],
+      events: this.#newEvents(),
+      outcome:
+        outcome === null
+          ? null
+          : {
+              winners: outcome.winners.map((seat) => this.#seatName(seat)),
+              scores: outcome.scores,
+              reason: outcome.reason,
+            },
+      view: this.#match.view('referee'),
+    };
+  }
+
+  #seatName(seat: number): string {
+    return this.#lexicon.vocabulary.seats[seat] ?? String(seat);
+  }
+
+  #newEvents(): readonly TracedEvent[] {
+    const events = this.#match.events('referee').slice(this.#told);
+    this.#told += events.length;
+    return events.map((event) => tracedEvent(this.#lexicon, this.#match.table.state, event));
+  }
+}
+
+/** An answer as it could be written in `choose`. */
+export function namedPick(pick: Pick, nameOf: (id: string) => string): Json {
+  if (typeof pick === 'string') return nameOf(pick);
+  if (typeof pick === 'number') return pick;
+  if (Array.isArray(pick)) return pick.map(nameOf);
+  return Object.fromEntries(Object.entries(pick).map(([id, amount]) => [nameOf(id), amount as number]));
+}
+
+/** An event with its fields as they could be written in `with`. */
+function tracedEvent<G extends Shape>(
+  lexicon: Lexicon<G>,
+  state: G['state'],
+  { name, said }: TableEvent,
+): TracedEvent {
+  const fields = eventsOf(lexicon.game)[name]?.fields ?? {};
+  const say = (kind: FieldKind, value: Json): Json => {
+    if (kind === 'seat' && typeof value === 'number') return lexicon.vocabulary.seats[value] ?? value;
+    if (kind === 'thing' && typeof value === 'string') return lexicon.vocabulary.nameOf(value);
+    if (kind === 'piece' && typeof value === 'string' && isPiece(value))
+      return nameOfPiece(lexicon, state, value);
+    return value;
+  };
+  const written = Object.entries(said as JsonRecord).map(([key, value]) => [
+    key,
+    writeField(fields[key], value, say),
+  ]);
+  return { event: name, with: Object.fromEntries(written) as JsonRecord };
+}
+
+const tracedOption = ({ id, name, option }: Offer): TracedOption => ({
+  id,
+  name,
+  ...(option.group === undefined ? {} : { group: option.group }),
+  ...(option.amount === undefined ? {} : { amount: option.amount }),
+  ...(option.cap === undefined ? {} : { cap: option.cap }),
+});
+
+function limitsOf({ question }: Open): JsonRecord {
+  const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({ min, max });
+  switch (question.kind) {
+    case 'number':
+      return range(question);
+    case 'some':
+      return { ...range(question), ...(question.sum === undefined ? {} : { sum: range(question.sum) }) };
+    case 'distribute':
+      return { total: range(question.total) };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  type Game,
+  type Language,
+  LANGUAGES,
+  type Seat,
+  schema,
+  seat,
+  type Shape,
+  type Thing,
+} from '@concilio/kernel';
+import { fold, splitCopy } from './fold.ts';
+
+/** What the names of things and of seats stand for in one game. */
+export interface Vocabulary {
+  readonly seats: readonly string[];
+  /** The ids of the things that a name (without a copy number) fits. */
+  thingsCalled(name: string): readonly string[];
+  /** Everything that a thing is called, folded; what is no thing is called by its own id. */
+  labelsOf(id: string): readonly string[];
+  /** What to call a thing: its name where that is no other thing's too, otherwise its id. */
+  nameOf(id: string): string;
+  seatCalled(name: string): Seat | null;
+  /** Whether the name is of any thing or seat. */
+  knows(name: string): boolean;
+  /** `"Embr" is no name here; did you mean "Ember"?` */
+  unknown(name: string): string;
+}
+
+export function vocabularyOf<G extends Shape>(
+  game: Game<G>,
+  seats: readonly string[],
+  language: Language = 'en',
+): Vocabulary {
+  const { things } = game.position;
+  const labels = new Map(things.map((thing) => [thing.id, [...namesOfThing(game, thing), thing.id]]));
+  const folded = new Map([...labels].map(([id, all]) => [id, [...new Set(all.map(fold))]]));
+  const called = new Map<string, string[]>();
+  for (const [id, all] of folded)
+    for (const label of all) called.set(label, [...(called.get(label) ?? []), id]);
+  const seatLabels = seats.map((name) => [fold(name), ...(folded.get(name) ?? [])]);
+
+  const thingsCalled = (name: string) => called.get(fold(name)) ?? [];
+  const seatCalled = (name: string) => {
+    const index = seatLabels.findIndex((all) => all.includes(fold(name)));
+    return index < 0 ? null : seat(index);
+  };
+  return {
+    seats,
+    thingsCalled,
+    seatCalled,
+    labelsOf: (id) => folded.get(id) ?? [fold(id)],
+    nameOf(id) {
+      const thing = things.find((one) => one.id === id);
+      const name = thing === undefined ? undefined : game.text[language][thing.name];
+      return name !== undefined && thingsCalled(name).length === 1 ? name : id;
+    },
+    knows: (name) => thingsCalled(splitCopy(name).base).length > 0 || seatCalled(name) !== null,
+    unknown(name) {
+      const near = schema.nearest(splitCopy(name).base, [...new Set([...labels.values()].flat()), ...seats]);
+      return `"${name}" is no name here${near === null ? '' : `; did you mean "${near}"?`}`;
+    },
+  };
+}
+
+/** The names of a thing in every language that has one. */
+const namesOfThing = <G extends Shape>(game: Game<G>, thing: Thing): readonly string[] =>
+  LANGUAGES.flatMap((language) => game.text[language][thing.name] ?? []);

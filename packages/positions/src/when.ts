@@ -1,0 +1,61 @@
+import type { Json, JsonRecord, Shape } from '@concilio/kernel';
+import { tryAnswer, wasTaken } from './answer.ts';
+import { tryCannot } from './cannot.ts';
+import type { Failure } from './failure.ts';
+import { Misnamed, seatCalled } from './lexicon.ts';
+import { offersOf } from './offers.ts';
+import { inShort, passOn, type Session, unanswered } from './session.ts';
+import { failureOf, type Wish } from './wish.ts';
+
+/** So many windows are passed at most in search of the question that an entry is meant for. */
+const MOST_PASSES = 500;
+
+/** Carries out one entry of `when` other than `then`. What cannot be carried out is a failure. */
+export function carryOut<G extends Shape>(
+  session: Session<G>,
+  entry: JsonRecord,
+  index: number,
+): Failure | null {
+  const wish = wishOf(session, entry, index);
+  const waiting = unanswered(session.match).map(({ seat }) => session.lexicon.vocabulary.seats[seat]);
+  if (wish.seat === null && waiting.length > 1)
+    throw new Misnamed(
+      entry,
+      `several seats are asked at once, so "seat" must say which: ${waiting.join(', ')}`,
+    );
+  const isAnswer = entry.cannot === undefined;
+  let first: Json = null;
+  for (let passes = 0; ; passes++) {
+    const tried = isAnswer ? tryAnswer(session, wish) : tryCannot(session, wish);
+    if (tried === 'done' || (isAnswer && wasTaken(session, wish))) return null;
+    const failure = tried === 'elsewhere' ? notAsked(session, wish) : tried.failure;
+    if (passes === 0) first = failure.actual;
+    const isLast = passes === MOST_PASSES || (tried !== 'elsewhere' && tried.final) || !passOn(session);
+    // Where windows were passed in vain, the first of them is told too: most likely it was the one that was meant.
+    if (isLast)
+      return passes === 0 ? failure : { ...failure, actual: { first, passes, last: failure.actual } };
+  }
+}
+
+function wishOf<G extends Shape>({ lexicon, source }: Session<G>, entry: JsonRecord, index: number): Wish {
+  const kinds = ['choose', 'option', 'cannot'].filter((key) => entry[key] !== undefined);
+  if (kinds.length !== 1)
+    throw new Misnamed(entry, 'an entry of "when" has exactly one of choose, option, cannot or then');
+  if (entry.rule !== undefined && entry.cannot === undefined)
+    throw new Misnamed(entry, '"rule" goes with "cannot"');
+  return {
+    seat: entry.seat === undefined ? null : seatCalled(lexicon, entry.seat),
+    question: entry.question === undefined ? null : String(entry.question),
+    entry,
+    line: source.lineOf(['when', index]),
+    path: `when.${index}`,
+  };
+}
+
+function notAsked<G extends Shape>({ match, lexicon }: Session<G>, wish: Wish): Failure {
+  if (match.open.length === 0) return failureOf(wish, 'no question is open: the match is over');
+  const asked = unanswered(match).map((open) =>
+    inShort(lexicon, open, offersOf(lexicon, match.table.state, open.question).offered),
+  );
+  return failureOf(wish, { asked });
+}

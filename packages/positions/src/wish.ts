@@ -1,0 +1,74 @@
+import { type Json, type JsonRecord, type Open, schema, type Seat, type Shape } from '@concilio/kernel';
+import type { Failure } from './failure.ts';
+import { type Lexicon, Misnamed } from './lexicon.ts';
+import { type BlockedOffer, type Offer, offersOf } from './offers.ts';
+import { inShort, type Session, unanswered } from './session.ts';
+
+/** An entry of `when` that answers a question, or says that something cannot be answered. */
+export interface Wish {
+  readonly seat: Seat | null;
+  readonly question: string | null;
+  readonly entry: JsonRecord;
+  readonly line: number;
+  readonly path: string;
+}
+
+/** What came of a wish at the open questions: done, meant for another question, or why it does not fit this one. */
+export type Tried = 'done' | 'elsewhere' | Unfit;
+
+export interface Unfit {
+  readonly failure: Failure;
+  /** Whether it was meant for just this question, so that looking further would be wrong. */
+  readonly final: boolean;
+}
+
+/** The question that a wish may be meant for, with its options. */
+export interface Addressed {
+  readonly open: Open;
+  readonly offered: readonly Offer[];
+  readonly blocked: readonly BlockedOffer[];
+  unfit(why: JsonRecord, final: boolean): Unfit;
+}
+
+/** The open question that a wish is addressed to, if any. */
+export function addressee<G extends Shape>(session: Session<G>, wish: Wish): Addressed | null {
+  const { match, lexicon } = session;
+  const { seat, question } = wish;
+  const waiting = unanswered(match);
+  if (seat === null && waiting.length > 1) return null;
+  // Whoever may interject has an open question besides the main one.
+  const slots = seat === null || match.how === 'each' ? waiting : match.open;
+  const open = slots.find(
+    (one) => (seat === null || one.seat === seat) && (question === null || one.question.key === question),
+  );
+  if (open === undefined) return null;
+  const offers = offersOf(lexicon, match.table.state, open.question);
+  const short = inShort(lexicon, open, offers.offered);
+  return {
+    open,
+    ...offers,
+    unfit: (why, final) => ({ failure: failureOf(wish, { ...short, ...why }), final }),
+  };
+}
+
+export const failureOf = ({ line, path, entry }: Wish, actual: Json): Failure => ({
+  line,
+  path,
+  expected: entry,
+  actual,
+});
+
+/** Words that questions have of their own. */
+const WORDS = ['yes', 'no', 'pass', 'none', 'done'];
+
+/** A word that nothing is called by is a slip of the pen; it is said at once, and no window is passed for it. */
+export function refuseTypos<G extends Shape>(
+  { vocabulary }: Lexicon<G>,
+  name: string,
+  { offered, blocked }: Addressed,
+): void {
+  if (vocabulary.knows(name) || WORDS.includes(name)) return;
+  const names = [...offered, ...blocked].map((offer) => offer.name);
+  const near = schema.nearest(name, names);
+  if (near !== null) throw new Misnamed(name, `"${name}" is not offered; did you mean "${near}"?`);
+}
