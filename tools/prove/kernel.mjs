@@ -7,6 +7,14 @@ import { fileURLToPath } from 'node:url';
 const command = fileURLToPath(new URL('../../packages/cli/bin/concilio.mjs', import.meta.url));
 const rounded = (/** @type {number} */ value) => Number(value.toPrecision(3)).toLocaleString('en');
 
+/** How many times faster than the peer each row must be. */
+const FLOORS = new Map([
+  ['tictactoe/playout', 50],
+  ['tictactoe/match', 10],
+  ['table/playout', 50],
+  ['table/match', 5],
+]);
+
 /** @type {import('./figures.mjs').Measurement} */
 export default {
   name: 'kernel',
@@ -19,13 +27,16 @@ export default {
     });
     /** @type {BenchRow[]} */
     const bench = JSON.parse(output);
-    const rows = bench.map(({ name, ours, peer, peerName, ratio, unit }) => ({
-      what: name,
-      figure:
-        typeof peer === 'number' && typeof ratio === 'number'
-          ? `${rounded(ours)} ${unit}; ${peerName} ${rounded(peer)}: ${rounded(ratio)} times`
-          : `${rounded(ours)} ${unit}`,
-    }));
+    const rows = bench.map(({ name, ours, peer, peerName, ratio, unit }) => {
+      if (peer === null || ratio === null) return { what: name, figure: `${rounded(ours)} ${unit}` };
+      const floor = FLOORS.get(name) ?? 1;
+      return {
+        what: name,
+        figure: `${rounded(ours)} ${unit}; ${peerName} ${rounded(peer)}: ${rounded(ratio)} times`,
+        floor: `${floor} times`,
+        held: ratio >= floor,
+      };
+    });
     return { rows };
   },
 };
