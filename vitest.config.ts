@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['packages/**/src/**/*.test.ts', 'packages/**/test/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
+    // A loaded machine may take long; only what hangs should fail.
+    testTimeout: 60_000,
   },
 });

@@ -3,8 +3,8 @@ import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
 import { isRecord } from './json.ts';
 import type { Answered, Match } from './match.ts';
-import { faceFor, mixesOf, type PieceId } from './pieces.ts';
-import type { Option, Question, Range, Text } from './question.ts';
+import { faceFor, isPiece, mixesOf, type PieceId } from './pieces.ts';
+import { type Option, optionsOf, type Question, type Range, type Text } from './question.ts';
 import { signature } from './fingerprint.ts';
 import type { Open } from './recorded.ts';
 import type { Eyes, Seat } from './seat.ts';
@@ -80,7 +80,7 @@ export function hear<G extends Shape>(match: Match<G>, seat: Seat, said: unknown
   const mine = match.open.filter((open) => open.seat === seat);
   const open = mine.find((one) => ticket(match, one, opaque) === said.question);
   if (open === undefined) return match.answer({ question: '', seat, pick: null, by }); // over, broken, not asked or too late: the match says which
-  const ids = new Map(offered(open.question).map(({ id }) => [opaque(id), id]));
+  const ids = new Map(optionsOf(open.question).map(({ id }) => [opaque(id), id]));
   return match.answer({ question: open.fingerprint, seat, pick: translated(said.pick, ids), by });
 }
 
@@ -97,17 +97,14 @@ function translated(pick: unknown, ids: ReadonlyMap<Json, string>): unknown {
 
 function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): SeenQuestion {
   const { question, seat, slot } = open;
-  const shown = (option: Option): SeenOption => ({
-    ...(opaque(asJson(option)) as unknown as SeenOption),
-    ...thingSeen(match, seat, option),
-  });
+  const shown = (option: Option) => seenOption(match, seat, option, opaque);
   return {
     question: ticket(match, open, opaque),
     kind: question.kind,
     key: question.key,
     ...(question.with === undefined ? {} : { with: opaque(question.with) as JsonRecord }),
     optional: match.how === 'any' && slot > 0,
-    options: offered(question).map(shown),
+    options: optionsOf(question).map(shown),
     blocked: (question.blocked?.() ?? []).map((blocked) => ({ ...shown(blocked), rule: blocked.rule })),
     ...(question.kind === 'some' || question.kind === 'number'
       ? { min: question.min, max: question.max }
@@ -117,9 +114,24 @@ function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaq
   };
 }
 
-function thingSeen<G extends Shape>(match: Match<G>, eyes: Eyes, option: Option): { thing?: string } {
-  const thing = thingNamed(match, eyes, option.of ?? option.id);
-  return thing === null ? {} : { thing };
+/** Field by field: what an option may hold besides must be thought about before it leaves. */
+function seenOption<G extends Shape>(
+  match: Match<G>,
+  eyes: Eyes,
+  option: Option,
+  opaque: Opaque,
+): SeenOption {
+  const { id, of, text, group, amount, cap } = option;
+  const thing = thingNamed(match, eyes, of ?? id);
+  return {
+    id: opaque(id) as string,
+    ...(of === undefined ? {} : { of: opaque(of) as string }),
+    ...(thing === null ? {} : { thing }),
+    ...(text === undefined ? {} : { text: opaque(text as unknown as Json) as unknown as Text }),
+    ...(group === undefined ? {} : { group: opaque(group) as string }),
+    ...(amount === undefined ? {} : { amount }),
+    ...(cap === undefined ? {} : { cap }),
+  };
 }
 
 /** The thing that an id stands for in these eyes: a piece's face if it is seen, any other id itself. */
@@ -129,11 +141,6 @@ export function thingNamed<G extends Shape>(match: Match<G>, eyes: Eyes, id: str
   const face = pieces === undefined ? null : faceFor(pieces, id, eyes);
   return face === null ? null : thingOf(face);
 }
-
-export const isPiece = (id: string): id is PieceId => /^#\d+$/.test(id);
-
-const offered = (question: Question): readonly Option[] =>
-  question.kind === 'number' ? [] : question.options;
 
 /**
  * A question's name on the wire. The fingerprint of the kernel counts draws and events that the seat may not know
@@ -154,7 +161,8 @@ function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes): Opaque {
   const key = fromHex(derive(match.table.aliasSeed, 'aliases'));
   const alias = (id: string) => {
     const mixes = pieces === undefined ? 0 : mixesOf(pieces, id as PieceId);
-    return `#${sipText(key, `${eyes} ${id} ${mixes}`)[0].toString(36)}`;
+    const [low, high] = sipText(key, `${eyes} ${id} ${mixes}`);
+    return `#${low.toString(36)}${high.toString(36)}`;
   };
   const opaque = (value: Json): Json => {
     if (typeof value === 'string') return value.includes('#') ? value.replace(/#\d+/g, alias) : value;
@@ -167,6 +175,5 @@ function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes): Opaque {
   return opaque;
 }
 
-/** Events and options are plain data by the laws of state; their types are those of the game. */
-const asJson = (value: TableEvent | Option): Json =>
-  ('said' in value ? { name: value.name, said: value.said } : value) as unknown as Json;
+/** Events are plain data by the laws of state; their types are those of the game. */
+const asJson = ({ name, said }: TableEvent): Json => ({ name, said: said as JsonRecord });

@@ -13,23 +13,22 @@ const GUESSES = 50;
 /**
  * A match that a seat may have while the real one runs: it looks the same to that seat, and everything that the seat
  * cannot see is dealt anew, with a fresh seed. For "play on from here" and for reports of rule problems.
- * If the open step has thrown dice already it begins at that step, whose questions are then asked again.
+ * If others have answered in the open step, perhaps in secret, or dice were thrown in it, the match begins at that
+ * step, whose questions are then asked again.
  */
 export function matchFor<G extends Shape>(match: Match<G>, seat: Seat, seed: string): Match<G> {
   const { game, from } = match;
   const random = new QuickRandom(derive(seed, 'handover'));
-  const untouched = drawsSoFar(from.checkpoint.random) === drawsSoFar(match.table.random);
-  const since = untouched ? match.checkpoint().answers : [];
+  const since = match.checkpoint().answers;
+  const asNow =
+    since.every((answer) => answer.seat === seat) &&
+    drawsSoFar(from.checkpoint.random) === drawsSoFar(match.table.random);
   for (let guess = 0; guess < GUESSES; guess++) {
     const start = twinOf(game, from, [], seat, random) ?? copy(from.checkpoint);
     start.random = { seed, draws: {}, forced: [] };
     start.aliasSeed = seed;
     const handed = Match.create(game, { seats: match.seats.length, options: match.options, seed, start });
-    const whole = since.every((answer) => {
-      const open = handed.open.find((one) => one.seat === answer.seat);
-      return open !== undefined && handed.answer({ ...answer, question: open.fingerprint }).ok;
-    });
-    if (whole && (!untouched || looksTheSame(match, handed, seat))) return handed;
+    if (!asNow || (handed.answerAgain(since) && looksTheSame(match, handed, seat))) return handed;
   }
   throw new Unreadable(
     'This moment cannot be handed out: the table cannot be told apart from what the seat may know.',

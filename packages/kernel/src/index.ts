@@ -3,7 +3,7 @@ export * from './game.ts';
 export { hash } from './hash.ts';
 export { canonical, copy, isRecord, type Json, type JsonRecord } from './json.ts';
 export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';
-export { countPicks, drawPick, isAnswerable, isRealChoice, listPicks } from './picks.ts';
+export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';
 export type {
   AgendaRecord,
@@ -34,7 +34,7 @@ export * as schema from './schema.ts';
 export type { Problem, Schema, SchemaNode } from './schema.ts';
 export { type Eyes, type Seat, seat, seatsOf } from './seat.ts';
 export { validate, type Verdict } from './validate.ts';
-export { hear, isPiece, type Seen, seenBy, type SeenOption, type SeenQuestion, thingNamed } from './eyes.ts';
+export { hear, type Seen, seenBy, type SeenOption, type SeenQuestion, thingNamed } from './eyes.ts';
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';
 export { thingOf } from './thing.ts';

@@ -5,7 +5,7 @@ import { copy, isRecord, type JsonRecord } from './json.ts';
 import type { Here, Table } from './play.ts';
 import { Mirror } from './mirror.ts';
 import { newTable } from './playout.ts';
-import { drawsSoFar } from './random.ts';
+import { drawsSoFar, isSeed } from './random.ts';
 import { type Checkpoint, type Entry, type MatchRecord, replayable, Unreadable } from './record.ts';
 import {
   type Advanced,
@@ -66,6 +66,7 @@ export class Match<G extends Shape> {
   private constructor(game: Game<G>, { seats, options, seed, start }: NewMatch<G>) {
     if (!Number.isSafeInteger(seats) || seats < game.seats.min || seats > game.seats.max)
       throw new Unreadable(`"${game.id}" is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`);
+    if (!isSeed(seed)) throw new Unreadable('The seed of a match is 32 hexadecimal digits.');
     const checked = check(game.options, options ?? {});
     if (checked.problems !== undefined)
       throw new Unreadable(
@@ -125,12 +126,11 @@ export class Match<G extends Shape> {
         `The match is of version ${checkpoint.version} of "${game.id}", which is newer than this one.`,
       );
     const start = { ...copy(checkpoint.table), state: state as G['state'] };
-    const match = new Match(game, { seats: record.seats, options: record.options, seed: record.seed, start });
-    for (const answer of checkpoint.answers) {
-      // Fingerprints may have changed with the rules; the answer still stands if the same seat may still give it.
-      const open = match.open.find((one) => one.seat === answer.seat);
-      if (open === undefined || !match.answer({ ...answer, question: open.fingerprint }).ok) break;
-    }
+    const { seats, options, seed, log } = record;
+    const begin = () => new Match(game, { seats, options, seed, start });
+    const resumed = begin();
+    const match = resumed.answerAgain(checkpoint.answers) ? resumed : begin();
+    for (const seat of replayable(log).conceded) match.concede(seat);
     return match;
   }
 
@@ -236,6 +236,14 @@ export class Match<G extends Shape> {
     return { ok: true };
   }
 
+  /** Gives answers of another match that has come to the same step. `false` as soon as one does not fit. */
+  answerAgain(answers: readonly Answer[]): boolean {
+    return answers.every((answer) => {
+      const open = this.open.find((one) => one.seat === answer.seat);
+      return open !== undefined && this.answer({ ...answer, question: open.fingerprint }).ok;
+    });
+  }
+
   /** Notes that a seat was taken, left, handed to a bot or has run out of time: the rules know nothing of it. */
   note(entry: Extract<Entry, { kind: 'seat' | 'timeout' }>): void {
     this.#log.push(entry);
@@ -270,9 +278,7 @@ export class Match<G extends Shape> {
 
   /** Takes back all but the first `to` answers. The seed stays, so nothing is rolled again. */
   undo(seat: Seat, to: number, agreed: readonly Seat[] = []): void {
-    let kept = 0;
-    const decisions = this.#decisions.filter(({ answers }) => (kept += answers.length) <= to);
-    this.#standing = this.#restart(decisions.flatMap(({ answers }) => answers));
+    this.#standing = this.#restart(this.#upTo(to));
     this.#log.push({ kind: 'undo', seat, to: this.answers.length, agreed: [...agreed] });
     this.#conceded = [...replayable(this.#log).conceded];
     this.#broken = null;
@@ -280,7 +286,7 @@ export class Match<G extends Shape> {
 
   /** Another match that has gone the same way for the first `to` answers. */
   branch(to = this.answers.length): Match<G> {
-    const log: Entry[] = this.answers.slice(0, to).map((answer) => ({ kind: 'answer', ...answer }));
+    const log: Entry[] = this.#upTo(to).map((answer) => ({ kind: 'answer', ...answer }));
     return Match.load(this.game, { ...this.save(), log });
   }
 
@@ -334,8 +340,10 @@ export class Match<G extends Shape> {
 
   /** Begins anew and plays these answers. */
   #restart(answers: readonly Answer[]): Standing<G> {
-    const checkpoint = this.#start ?? newTable(this.game, this.seats.length, this.options, this.#seed);
-    const advanced = advance(this.game, { checkpoint, answers: [], eventsBefore: 0 }, answers);
+    const { game, seats, options } = this;
+    // A copy, since the checkpoint is moved on with every answer, and the match must be able to begin again.
+    const checkpoint = copy(this.#start) ?? newTable(game, seats.length, options, this.#seed);
+    const advanced = advance(game, { checkpoint, answers: [], eventsBefore: 0 }, answers);
     this.#streams = new Streams(this.seats.length);
     for (const event of advanced.told) this.#streams.add(event);
     this.#decisions = [...advanced.decisions];
@@ -358,6 +366,12 @@ export class Match<G extends Shape> {
       throw new Unreadable(
         `The saved match goes on after its end: only ${this.answers.length} of ${answers.length} answers are asked for.`,
       );
+  }
+
+  /** The first answers, without the half of a decision that several seats have made in secret. */
+  #upTo(count: number): readonly Answer[] {
+    let kept = 0;
+    return this.#decisions.flatMap(({ answers }) => ((kept += answers.length) <= count ? answers : []));
   }
 
   #byConcession(): Outcome | null {

@@ -54,9 +54,8 @@ export function listPicks(question: Question): Pick[] {
   }
 }
 
-/** Whether there is an answer at all, and whether there is more than one. */
+/** Whether there is an answer at all. */
 export const isAnswerable = (question: Question): boolean => countPicks(question) > 0;
-export const isRealChoice = (question: Question): boolean => countPicks(question) > 1;
 
 /** Several things are asked of one question in a row, so what was counted last is kept. */
 let last: { readonly question: Question; readonly ways: Ways } | null = null;

@@ -4,6 +4,8 @@ import type { Eyes, Seat } from './seat.ts';
 /** A piece whose face may be hidden: the id is its place, `#7`; what it is stands in `Pieces.faces` only. */
 export type PieceId = `#${number}`;
 
+export const isPiece = (id: string): id is PieceId => /^#\d+$/.test(id);
+
 /**
  * Identities move, places stay: a shuffle permutes faces among ids, never ids among places, so an id tells nothing.
  * This is the one place where the secrets of a table stand; `imagine`, opaque ids and the twins all work on it.

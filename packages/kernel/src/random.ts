@@ -39,7 +39,7 @@ export function drawsSoFar(state: RandomState): number {
   return sum;
 }
 
-const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /** A seed from any text: itself if it is one, otherwise its hash. */
 export const seedFrom = (text: string): string =>

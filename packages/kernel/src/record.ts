@@ -1,6 +1,7 @@
 import type { Shape } from './game.ts';
 import { isRecord } from './json.ts';
 import type { Table } from './play.ts';
+import { isSeed } from './random.ts';
 import type { Answer } from './recorded.ts';
 import type { Seat } from './seat.ts';
 
@@ -51,7 +52,7 @@ export function readRecord(value: unknown): MatchRecord {
     Number.isSafeInteger(seats) &&
     isRecord(options) &&
     typeof seed === 'string' &&
-    /^[0-9a-f]{32}$/.test(seed) &&
+    isSeed(seed) &&
     (start === null || (isTable(start) && start.seats === seats)) &&
     Array.isArray(log) &&
     log.every(isEntry);

@@ -5,6 +5,7 @@ import {
   Match,
   newTable,
   playOut,
+  putInOrder,
   seat,
   seedFrom,
   StepFault,
@@ -110,6 +111,55 @@ describe('a single option', () => {
     expect(match.taken.map(({ pick }) => pick)).toEqual(['only']);
     expect(match.log).toEqual([]);
   });
+});
+
+test('what the kernel answered by itself is said once, though the step is run again', () => {
+  const forced = (id: string) => chooseOne('forced', [{ id }], { obvious: true });
+  const game = mini({
+    state: () => ({ got: [] as string[] }),
+    start(play) {
+      const { got } = play.state;
+      got.push(play.ask(seat(0), forced('a')), play.ask(seat(0), yesOrNo));
+      got.push(play.ask(seat(0), forced('b')), play.ask(seat(0), yesOrNo));
+      play.then('next', { number: 1 });
+    },
+    next(play) {
+      play.state.got.push(play.ask(seat(0), forced('c')), play.ask(seat(0), yesOrNo));
+    },
+    over: ({ got }) => got.length === 6,
+  });
+  const match = Match.create(game, { seats: 1, seed });
+  const taken = [match.taken.map(({ pick }) => pick)];
+  for (const pick of ['yes', 'no', 'yes']) {
+    expect(answerFirst(match as never, pick)).toEqual({ ok: true });
+    taken.push(match.taken.map((one) => one.pick));
+  }
+  expect(taken).toEqual([['a'], ['b'], ['c'], []]);
+  expect(match.table.state.got).toEqual(['a', 'yes', 'b', 'no', 'c', 'yes']);
+});
+
+test('rules may keep what they were answered, and change it', () => {
+  const game = mini({
+    state: () => ({ order: [] as string[], left: [] as string[] }),
+    start(play) {
+      const { state } = play;
+      state.order = play.ask(
+        seat(0),
+        putInOrder('order', [{ id: 'x' }, { id: 'y' }, { id: 'z' }]),
+      ) as string[];
+      while (state.order.length > 0) {
+        state.left.push(state.order.pop() ?? '');
+        play.ask(seat(0), yesOrNo);
+      }
+    },
+    over: ({ left }) => left.length === 3,
+  });
+  const match = Match.create(game, { seats: 1, seed });
+  for (const pick of [['z', 'x', 'y'], 'yes', 'no'])
+    expect(answerFirst(match as never, pick)).toEqual({ ok: true });
+  expect(match.table.state.left).toEqual(['y', 'x', 'z']);
+  expect(match.log[0]).toMatchObject({ pick: ['z', 'x', 'y'] });
+  expect(Match.load(game, match.save()).hash).toBe(match.hash);
 });
 
 describe('an interjection', () => {

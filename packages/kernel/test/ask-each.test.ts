@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { chooseNumber, Match, readRecord, type Seat, seat, seedFrom, seenBy } from '../src/index.ts';
+import {
+  chooseNumber,
+  Match,
+  matchFor,
+  readRecord,
+  type Seat,
+  seat,
+  seedFrom,
+  seenBy,
+} from '../src/index.ts';
 import { mini } from './mini.ts';
 
 interface Bids {
@@ -112,6 +121,27 @@ describe('a secret question to three seats', () => {
     for (const who of [2, 1, 0]) bid(match as never, who, 1);
     match.undo(seat(0), 2);
     expect(match.answers).toHaveLength(0);
+  });
+
+  test('is not cut in half by a branch', () => {
+    const match = begin();
+    for (const who of [2, 1, 0]) bid(match as never, who, 1);
+    expect([0, 1, 2, 3].map((to) => match.branch(to).answers.length)).toEqual([0, 0, 0, 3]);
+  });
+
+  test('is not told to a seat that takes the match with it', () => {
+    const secret = mini<Bids>({
+      state: () => ({ bids: [], rounds: 0 }),
+      start(play) {
+        play.askEach(play.seats, () => chooseNumber('bid', { min: 0, max: 9_999_999 }));
+        play.ask(seat(1), chooseNumber('then', { min: 0, max: 1 }));
+        play.state.rounds++;
+      },
+      over: ({ rounds }) => rounds === 1,
+    });
+    const match = Match.create(secret, { seats: 3, seed: seedFrom('auction') });
+    for (const who of [0, 1, 2]) bid(match as never, who, SECRET);
+    expect(JSON.stringify(matchFor(match, seat(1), seedFrom('fresh')).save())).not.toContain(String(SECRET));
   });
 
   test('leaves the earlier slots as they were when the last answer is refused', () => {

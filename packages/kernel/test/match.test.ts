@@ -161,6 +161,35 @@ describe('a saved match', () => {
       Match.migrate({ ...newer, migrations: {} } as unknown as typeof walk, match.save(), match.checkpoint()),
     ).toThrow('no way from version 1');
     expect(() => Match.migrate(walk, match.save(), { ...match.checkpoint(), version: 9 })).toThrow('newer');
+    match.concede(seat(1));
+    const { outcome } = Match.migrate(newer as unknown as typeof walk, match.save(), match.checkpoint());
+    expect(outcome?.winners).toEqual([0]);
+  });
+});
+
+describe('a match that began at another table', () => {
+  const later = () => {
+    const match = begin();
+    go(match, 'walk', 'throw');
+    return Match.create(walk, { seats: 2, seed: seedFrom('later'), start: match.from.checkpoint });
+  };
+
+  test('is saved and loaded, also after answers', () => {
+    const match = later();
+    const { hash } = match;
+    go(match, 'throw', 'walk');
+    expect(Match.load(walk, readRecord(JSON.parse(JSON.stringify(match.save())))).hash).toBe(match.hash);
+    expect(match.branch(0).hash).toBe(hash);
+    match.undo(seat(0), 0);
+    expect(match.hash).toBe(hash);
+  });
+
+  test('survives a fault', () => {
+    const match = later();
+    go(match, 'walk', 'throw');
+    const { hash } = match;
+    expect(go(match, 'trip')).toMatchObject({ refusal: 'fault' });
+    expect(match.hash).toBe(hash);
   });
 });
 
@@ -180,6 +209,10 @@ describe('those who leave', () => {
     match.note({ kind: 'seat', seat: 0 as Seat, who: 'bot' });
     expect(Match.load(walk, match.save()).hash).toBe(hash);
   });
+});
+
+test('a seed that is none is refused: all such seeds would give the same chance', () => {
+  expect(() => Match.create(walk, { seats: 2, seed: 'hello' })).toThrow('32 hexadecimal digits');
 });
 
 test('a table for too many seats or with unknown options is refused', () => {

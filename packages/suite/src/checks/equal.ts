@@ -51,11 +51,25 @@ export const saved: Check = {
     eachQuestion(subject, (match, random) => {
       if (!now(random)) return null;
       const loaded = Match.load(match.game, readRecord(JSON.parse(JSON.stringify(match.save()))));
-      return loaded.hash === match.hash
-        ? goesOnAlike(match, loaded, random)
-        : 'the loaded match stands elsewhere';
+      if (loaded.hash !== match.hash) return 'the loaded match stands elsewhere';
+      return goesOnAlike(match, loaded, random) ?? savedFromTheMiddle(match, random);
     }),
 };
+
+/** The same of a match that began here, and not with set-up. */
+function savedFromTheMiddle<G extends Shape>(match: Match<G>, random: QuickRandom): string | null {
+  const { game, seats, options, from } = match;
+  const { seed } = match.save();
+  const begun = Match.create(game, { seats: seats.length, options, seed, start: from.checkpoint });
+  for (let answers = 0; answers < 5 && begun.outcome === null; answers++) {
+    const answer = drawAnswer(begun, random);
+    if (answer === null || !begun.answer(answer).ok) return 'a random answer was refused';
+  }
+  const loaded = Match.load(game, readRecord(JSON.parse(JSON.stringify(begun.save()))));
+  return loaded.hash === begun.hash
+    ? null
+    : 'a match that began at a checkpoint stands elsewhere once loaded';
+}
 
 export const undone: Check = {
   name: 'undone',
