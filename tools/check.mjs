@@ -13,6 +13,7 @@ const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimit
 
 /** @type {{ title: string, commands: string[][] }[]} */
 const parts = [
+  { title: 'Build: the command as users run it', commands: [['node', 'tools/build.mjs']] },
   { title: 'Types: the packages without Node', commands: [['tsc', '-p', 'tsconfig.pure.json']] },
   { title: 'Types: everything', commands: [['tsc', '-p', 'tsconfig.json']] },
   {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSource, runPosition } from '@concilio/positions';
+import { beacon } from '@concilio/tutorial';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,6 +12,16 @@ test('the code in docs/add-a-game.md is the code that runs', () => {
   const blocks = [...read('docs/add-a-game.md').matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);
   const files = ['state.ts', 'rules.ts', 'beacon.ts', 'bot.ts', 'common.test.ts'];
   expect(blocks).toEqual(files.map((file) => read(`packages/games/tutorial/src/${file}`)));
+});
+
+test('the rule that README.md shows is a rule that runs', () => {
+  const [, rule = 'none'] = /```ts\n(.*?)```/s.exec(read('README.md')) ?? [];
+  expect(read('packages/games/tutorial/src/rules.ts')).toContain(rule);
+});
+
+test('the position that docs/positions.md explains holds', () => {
+  const [, file = ''] = /```yaml\n(.*?)```/s.exec(read('docs/positions.md')) ?? [];
+  expect(runPosition(beacon, parseSource(file))).toMatchObject({ ok: true, failures: [] });
 });
 
 describe('links between our pages lead somewhere', () => {

@@ -3,7 +3,7 @@ import type { Call } from './command.ts';
 import type { AnyGame } from './games.ts';
 import { Misuse } from './text/say.ts';
 
-/** The options of a game from `--option goal=3 --option decks.Tom=leadership`, read as its schema wants them. */
+/** The options of a game from `--option goal=3 --option house.draw=2`, read as its schema wants them. */
 export function readOptions(game: AnyGame, given: Call['values'][string]): JsonRecord {
   let options: JsonRecord = {};
   for (const written of Array.isArray(given) ? given.map(String) : []) {

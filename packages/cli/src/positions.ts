@@ -9,24 +9,38 @@ import {
 } from '@concilio/positions';
 
 /** What does not hold, for people. */
-export const failureLines = ({ line, path, expected, actual }: Failure): readonly string[] => [
+export const failureLines = ({ line, path, expected, actual, message }: Failure): readonly string[] => [
   `  line ${line}: ${path}`,
   `    expected ${inline(expected)}`,
-  `    but was  ${inline(actual)}`,
+  message === undefined ? `    but was  ${inline(actual)}` : `    but ${message}`,
 ];
 
+/** Why a position could not be run: one line for each thing that is wrong. */
+export const errorLines = (error: string): readonly string[] =>
+  error.split('\n').map((sentence) => `  ${sentence}`);
+
 /** The course of a position, for people. */
-export function traceLines({ questions, events, outcome, view }: Trace): readonly string[] {
+export function traceLines({ questions, events, outcome, seats, view }: Trace): readonly string[] {
   return [
     ...questions.flatMap(questionLines),
     ...events.map(eventLine),
     ...(outcome === null ? [] : [`  outcome: ${inline(outcome)}`]),
     '  view:',
-    ...toYaml(view)
+    ...toYaml(bySeat(view, seats))
       .trimEnd()
       .split('\n')
       .map((line) => `    ${line}`),
   ];
+}
+
+/** A view with its seats by name, as paths speak of them. */
+function bySeat(view: JsonRecord, names: readonly string[]): JsonRecord {
+  const { seats } = view;
+  if (!Array.isArray(seats)) return view;
+  return {
+    ...view,
+    seats: Object.fromEntries(seats.map((own: Json, index) => [names[index] ?? String(index), own])),
+  };
 }
 
 function questionLines(traced: TracedQuestion): readonly string[] {

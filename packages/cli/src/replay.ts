@@ -1,4 +1,4 @@
-import { Match, type Shape, StepFault } from '@concilio/kernel';
+import { Match, type Shape, StepFault, Unreadable } from '@concilio/kernel';
 import { loadSaved, type Saved } from './saved.ts';
 
 /** A saved match played again: where it stands, and the fault that ended it, if one did. */
@@ -26,7 +26,8 @@ function beforeFault({ game, record }: Saved): Match<Shape> | null {
     try {
       return Match.load(game, { ...record, log: log.slice(0, -dropped) });
     } catch (problem) {
-      if (!(problem instanceof StepFault)) throw problem;
+      // Half of a secret decision does not fit either: one more answer has to go.
+      if (!(problem instanceof StepFault || problem instanceof Unreadable)) throw problem;
     }
   }
   return null;

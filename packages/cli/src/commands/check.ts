@@ -3,7 +3,7 @@ import { gameOf, LONGEST, parseSource, type Result, runPosition, type Settings }
 import { type Command, UsageError } from '../command.ts';
 import { readInput } from '../files.ts';
 import { gameNamed } from '../games.ts';
-import { failureLines, traceLines } from '../positions.ts';
+import { errorLines, failureLines, traceLines } from '../positions.ts';
 
 interface Checked extends Result {
   readonly file: string;
@@ -19,7 +19,8 @@ export const check: Command = {
     const results: Checked[] = [];
     for (const file of operands)
       results.push(await checkFile(file, { trace: values.trace === true, language }));
-    for (const { file, error } of results) if (error !== undefined) note(`${file}: ${error}`);
+    // Standard output holds the one document alone; whoever reads it by eye is told the errors beside it.
+    if (json) for (const { file, error } of results) if (error !== undefined) note(`${file}: ${error}`);
     print(json ? JSON.stringify(results.map(shown)) : results.map(lines).join('\n'));
     if (results.some(({ unreadable }) => unreadable === true)) return 2;
     return results.every(({ ok }) => ok) ? 0 : 1;
@@ -45,5 +46,6 @@ function lines({ file, ok, error, failures, trace }: Checked): string {
     `${verdict} ${file}`,
     ...(trace === undefined ? [] : traceLines(trace)),
     ...failures.flatMap(failureLines),
+    ...(error === undefined ? [] : errorLines(error)),
   ].join('\n');
 }

@@ -10,8 +10,8 @@ import type { Screen } from '../play/sitting.ts';
 import type { Terminal } from '../terminal.ts';
 import { paintFor, plainPaint } from '../words/paint.ts';
 
-/** What one decision of a bot that looks ahead may take: nobody likes to wait longer. */
-const THINKING = { milliseconds: 1000, now: () => performance.now() };
+/** How long a bot that looks ahead thinks about one decision: counted, not timed, so that it thinks the same again. */
+const THINKING = { playouts: 500 };
 
 export const playCommand = (terminal: Terminal): Command => ({
   name: 'play',

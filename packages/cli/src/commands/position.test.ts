@@ -35,6 +35,7 @@ test('--schema has all the parts that are promised', async () => {
     'events',
     'view',
     'script',
+    'rules',
     'examples',
   ]);
   expect(parseSource(await run(['tutorial'], { schema: true })).value).toEqual(described);

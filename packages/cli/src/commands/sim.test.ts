@@ -83,6 +83,15 @@ describe('a simulation', () => {
     expect(given.coverage).toBeUndefined();
   });
 
+  test('is what it was: a changed hash needs a changed rule in the same commit', async () => {
+    const { stateHash } = await report({ games: '100', seed: 'golden' });
+    expect(stateHash).toBe('96f174bb4610e1973378ff1681cd273fd4d122f9ad1524f8650cfa3ebf322a98');
+    const four = { games: '100', seed: 'golden', seats: '4', bots: 'simple,random', option: ['goal=12'] };
+    expect((await report(four)).stateHash).toBe(
+      'acc20243a867e32a25578c0edd563020a25c27a6d17ca6b81c22dab0de9531c8',
+    );
+  });
+
   test('is a short table for people', async () => {
     const { text, code } = await run({ games: '20', seed: 'table' }, tutorial, false);
     expect(code).toBe(0);

@@ -1,5 +1,6 @@
-import { type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
+import { type Language, type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
 import { freeName, mayWrite, writeSaved } from '../saved.ts';
+import { say } from '../text/say.ts';
 import { listed, seatName } from '../words/words.ts';
 import { wrapped } from '../words/paint.ts';
 import { explainAll, explainOne } from './explain.ts';
@@ -46,6 +47,13 @@ export async function obey(
   }
 }
 
+/** The word for yes in the reader's language, or its first letter. */
+function isYes(language: Language, line: string): boolean {
+  const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const yes = plain(say(language, 'answer.yes'));
+  return [yes, yes.slice(0, 1)].includes(plain(line));
+}
+
 /** `?3` is `? 3`. */
 const split = (line: string): readonly string[] =>
   line.startsWith('?') ? ['?', line.slice(1).trim()] : (/^(\S*)\s*(.*)$/.exec(line)?.slice(1) ?? []);
@@ -79,7 +87,7 @@ async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
       others.map((seat) => seatName(words, seat)),
     );
     tell(sitting, 'play.undo.agree', { names, count: others.length });
-    if (!/^(y|s|d)/i.test((await lines.next('› ')) ?? '')) return false;
+    if (!isYes(words.language, (await lines.next('› ')) ?? '')) return false;
   }
   match.undo(person, back.to, others);
   forgetNews(sitting);

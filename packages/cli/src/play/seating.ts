@@ -69,7 +69,7 @@ function defaultNames(
 ): readonly string[] {
   if (fixed !== null) return fixed.slice(0, count);
   const others = NAMES.filter((name) => !people.includes(name));
-  return [...people, ...others].slice(0, Math.max(count, people.length));
+  return [...people, ...others].slice(0, count);
 }
 
 function botNames(game: AnyGame, given: string | undefined): readonly string[] {

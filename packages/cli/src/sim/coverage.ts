@@ -40,6 +40,11 @@ export class Coverage<G extends Shape> {
     return this.#counts;
   }
 
+  /** To be called before each match. */
+  begin(): void {
+    this.#heard = 0;
+  }
+
   /** To be called whenever the match has stopped at a question. */
   opened(match: Match<G>): void {
     for (const { question } of match.open) this.#count('questions', question.key);
@@ -49,7 +54,6 @@ export class Coverage<G extends Shape> {
   ended(match: Match<G>, { reason }: Outcome): void {
     this.#count('outcomes', reason);
     this.#listen(match);
-    this.#heard = 0;
   }
 
   /** A player whose picks are counted. */

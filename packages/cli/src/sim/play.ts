@@ -55,6 +55,7 @@ export function playRecorded<G extends Shape>(
   const record = (): MatchRecord => match?.save() ?? unplayed(pairing);
   try {
     match = Match.create(game, { seats: bots.length, options, seed });
+    coverage?.begin();
     while (match.outcome === null) {
       coverage?.opened(match);
       const answered = answerOpen(match, watched);

@@ -1,14 +1,15 @@
-import { type FieldKind, isRecord, type Json } from '@concilio/kernel';
+import { type Field, type FieldKind, isRecord, type Json } from '@concilio/kernel';
 import { listed, seatName, sentence, thingName, type Words } from './words.ts';
 
 /** An event as one sentence; `null` where it says nothing that these words could name. */
 export function eventText(words: Words, event: Json): string | null {
   if (!isRecord(event) || typeof event.name !== 'string' || !isRecord(event.said)) return null;
-  const events: Readonly<Record<string, { readonly fields: Readonly<Record<string, FieldKind>> }>> =
+  const events: Readonly<Record<string, { readonly fields: Readonly<Record<string, Field>> }>> =
     words.game.position.events;
   const fields = events[event.name]?.fields ?? {};
   const values = Object.entries(event.said).flatMap(([field, value]) => {
-    const kind = fields[field];
+    const written = fields[field];
+    const kind = typeof written === 'string' ? written : written?.[0];
     // Ids of pieces are for machines; what the reader may know of a piece stands in a field of its own.
     return kind === undefined || kind === 'piece' ? [] : [[field, valueOf(words, kind, value as Json)]];
   });

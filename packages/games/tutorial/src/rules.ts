@@ -16,7 +16,7 @@ export function begin(play: Play<Beacon>) {
   play.then('turn', { seat: play.random.die('first', play.seats) });
 }
 
-/** TUT-2: lay a card on the fire, see whether the beacon flares, draw a card, and the next seat goes on. */
+/** TUT-2: lay a card on the fire, draw a card, see whether the beacon flares, and the next seat goes on. */
 export function turn(play: Play<Beacon>, { seat: whose }: Beacon['steps']['turn']) {
   if (handOf(play.state, whose).length > 0) {
     lay(play, whose, play.ask(whose, layWhich(play.state, whose)));
