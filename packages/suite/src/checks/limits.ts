@@ -19,7 +19,8 @@ export function measureSteps<G extends Shape>(subject: Subject<G>): Readonly<Rec
     const known = figures[match.step] ?? { answers: 0, events: 0, rerun: 0 };
     const once = rerun(match, 1);
     figures[match.step] = {
-      answers: Math.max(known.answers, match.from.answers.length),
+      // The open question will be one more.
+      answers: Math.max(known.answers, match.from.answers.length + 1),
       events: Math.max(known.events, match.events('referee').length - match.from.eventsBefore),
       // A single slow run may be the machine's doing: only what stays slow counts.
       rerun: once > known.rerun ? Math.max(known.rerun, rerun(match, 5)) : known.rerun,
