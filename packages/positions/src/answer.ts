@@ -1,8 +1,9 @@
-import { canonical, type Question, type Shape } from '@concilio/kernel';
+import { canonical, type Json, type Question, type Shape } from '@concilio/kernel';
+import { Misnamed } from './lexicon.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { offersCalled, resolve, type Resolved } from './resolve.ts';
 import { give, isWindow, type Session } from './session.ts';
-import { addressee, refuseTypos, type Tried, type Wish } from './wish.ts';
+import { addressee, cannotChoose, notOffered, refuseTypos, type Tried, type Wish } from './wish.ts';
 
 /** Gives an answer, if the question that it is addressed to takes it. */
 export function tryAnswer<G extends Shape>(session: Session<G>, wish: Wish): Tried {
@@ -14,12 +15,23 @@ export function tryAnswer<G extends Shape>(session: Session<G>, wish: Wish): Tri
     give(session, open, resolved.pick, wish.line);
     return 'done';
   }
-  if (!('missing' in resolved)) return unfit(resolved, 'refused' in resolved && !isWindow(open));
-  refuseTypos(session.lexicon, resolved.missing, asked);
-  const [by] = offersCalled(blocked, resolved.missing);
+  const { lexicon } = session;
+  const because = (why: string) => `${cannotChoose(lexicon, asked, wish)}: ${why}`;
+  if ('refused' in resolved) return unfit(resolved, !isWindow(open), because(continued(resolved.refused)));
+  if ('unlike' in resolved) return unfit(resolved, false, because(resolved.unlike));
+  const { missing } = resolved;
+  refuseTypos(lexicon, missing, asked);
+  const [by] = offersCalled(blocked, missing);
+  if (by === undefined) return unfit({}, false, because(notOffered(asked, missing, choiceOf(wish))));
   // Only a window is passed by where a rule forbids what is wanted: any other question is the one that was meant.
-  return unfit(by === undefined ? {} : { blocked: by.rule }, by !== undefined && !isWindow(open));
+  const subject = missing === choiceOf(wish) ? 'it' : missing;
+  return unfit({ blocked: by.rule }, !isWindow(open), because(`${by.rule} blocks ${subject}`));
 }
+
+const choiceOf = ({ entry }: Wish): Json => entry.choose ?? entry.option ?? null;
+
+/** A whole sentence as it goes on after a colon. */
+const continued = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 /** Whether the engine itself has lately given the answer that is written. */
 export function wasTaken<G extends Shape>(session: Session<G>, wish: Wish): boolean {
@@ -47,7 +59,10 @@ function resolveWish<G extends Shape>(
 ): Resolved {
   const { option, choose = null } = entry;
   if (option === undefined) return resolve(lexicon, match.table.state, question, offers, choose);
-  const [offer] = offersCalled(offers, String(option));
+  const offer = offers.find(({ id }) => id === option);
+  const [named] = offersCalled(offers, String(option));
+  if (offer === undefined && named !== undefined)
+    throw new Misnamed(option, `"option" takes an id, such as "${named.id}"; a name goes into "choose"`);
   if (offer === undefined) return { missing: String(option) };
   const answer = question.kind === 'one' ? offer.id : [offer.id];
   return resolve(lexicon, match.table.state, question, offers, answer);

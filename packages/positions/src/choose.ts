@@ -124,7 +124,8 @@ function refuseTooMany<G extends Shape>(
   }
 }
 
-const boxHolds = <G extends Shape>(lexicon: Lexicon<G>, state: G['state'], thing: string): number =>
+/** How many pieces of a thing there can be: as many as the box holds, or as lie on the table. */
+export const boxHolds = <G extends Shape>(lexicon: Lexicon<G>, state: G['state'], thing: string): number =>
   Math.max(
     lexicon.game.position.things.find(({ id }) => id === thing)?.copies ?? 0,
     piecesOf(lexicon, state).faces.filter((face) => thingOf(face) === thing).length,

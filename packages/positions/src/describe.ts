@@ -1,6 +1,7 @@
 import { type Game, type Json, type JsonRecord, LANGUAGES, schema, type Shape } from '@concilio/kernel';
 import { eventsOf, stepsOf } from './fields.ts';
 import { fileSchema } from './form.ts';
+import { keysOf } from './keys.ts';
 
 /** All that is needed to write positions of a game without reading its code. */
 export function describePositions<G extends Shape>(game: Game<G>): JsonRecord {
@@ -28,6 +29,7 @@ export function describePositions<G extends Shape>(game: Game<G>): JsonRecord {
         write: exampleOf(draw.kind, draw.stream),
       };
     }),
+    rules: keysOf(game, 'rule').map((id) => ({ id, text: text.en[`rule.${id}`] ?? '' })),
     examples: position.examples,
   };
 }

@@ -7,4 +7,6 @@ export interface Failure {
   readonly path: string;
   readonly expected: Json;
   readonly actual: Json;
+  /** What was there instead, as a sentence, where the value alone does not tell it. */
+  readonly message?: string;
 }

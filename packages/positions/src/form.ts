@@ -1,6 +1,8 @@
 import { type Game, type JsonRecord, schema, type SchemaNode, type Shape } from '@concilio/kernel';
 import { fieldNode, stepsOf } from './fields.ts';
+import { keysOf } from './keys.ts';
 import { manual, notes } from './manual.ts';
+import { tighten } from './tight.ts';
 
 const { anything, byName, either, flag, integer, list, oneOf, partial, text } = schema;
 
@@ -99,12 +101,12 @@ export const REQUIRED = ['game', 'seats'] as const;
 
 /** The form of a whole file. What depends on names is checked later, where the names are known. */
 export function fileForm<G extends Shape>(game: Game<G>): SchemaNode {
-  const reasons = keysOf(game, 'outcome');
+  const reasons = keysOf(game, 'outcome').join(', ');
   return partial(
     {
       game: oneOf([game.id], { text: notes.game }),
       title: anyOf([text(), byName(text())], notes.title),
-      rules: names(`${notes.rules} ${keysOf(game, 'rule')}.`),
+      rules: names(`${notes.rules} ${keysOf(game, 'rule').join(', ')}.`),
       seed: anyOf([text(), integer()], notes.seed),
       seats: names(`${notes.seats} ${game.position.seats.rule}`),
       options: byName(anything(), { text: notes.options }),
@@ -122,17 +124,16 @@ export function fileForm<G extends Shape>(game: Game<G>): SchemaNode {
   );
 }
 
-/** The game's keys of one kind, which its texts have below that word. */
-const keysOf = <G extends Shape>({ text: { en } }: Game<G>, kind: string): string =>
-  Object.keys(en)
-    .flatMap((key) => (key.startsWith(`${kind}.`) ? [key.slice(kind.length + 1)] : []))
-    .join(', ');
-
 /** What the game lets `given` hold, and what a seat has seen, which the kernel knows of. */
 function givenForm<G extends Shape>({ position, pieces }: Game<G>): SchemaNode {
   const { given } = position;
   if (given.is !== 'record') throw new Error('What a game lets "given" hold must be a record.');
-  const description = given.text === undefined ? notes.given : `${notes.given} ${given.text}`;
+  const description = [
+    notes.given,
+    ...(bearsSomething(given) ? [notes.givenLaden] : []),
+    notes.givenRest,
+    ...(given.text === undefined ? [] : [given.text]),
+  ].join(' ');
   if (pieces === undefined) return { ...given, text: description };
   const { seats } = given.fields;
   const own = seats?.is === 'by name' && seats.items.is === 'record' ? seats.items.fields : {};
@@ -142,9 +143,19 @@ function givenForm<G extends Shape>({ position, pieces }: Game<G>): SchemaNode {
   return { ...given, fields: { ...given.fields, seats: withSeen }, text: description };
 }
 
+/** Whether an entry of some zone may be more than a name. */
+function bearsSomething(node: SchemaNode): boolean {
+  if ('zone' in node) {
+    const [exactly] = node.is === 'either' ? node.choices : [];
+    return exactly?.is === 'list' && exactly.items.is === 'either';
+  }
+  if (node.is === 'record') return Object.values(node.fields).some(bearsSomething);
+  return (node.is === 'by name' || node.is === 'list') && bearsSomething(node.items);
+}
+
 /** The JSON Schema of a whole file, in which options and steps are spelled out too. */
 export function fileSchema<G extends Shape>(game: Game<G>): JsonRecord {
-  const { description, ...whole } = schema.toJsonSchema(fileForm(game));
+  const { description, ...whole } = tighten(game, schema.toJsonSchema(fileForm(game)));
   const options = { ...schema.toJsonSchema(bySeat(game.options)), description: notes.options };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -1,10 +1,11 @@
 export { describePositions } from './describe.ts';
+export type { TracedEvent } from './event.ts';
 export type { Failure } from './failure.ts';
 export { newPosition, type Wanted } from './new.ts';
 export { type Result, runPosition, type Settings } from './run.ts';
 export { LONGEST, parseSource, type Source } from './source.ts';
 export { spoiled } from './spoiled.ts';
 export { gameOf, start, type Started } from './start.ts';
-export type { Trace, TracedEvent, TracedOption, TracedQuestion } from './trace.ts';
+export type { Trace, TracedOption, TracedQuestion } from './trace.ts';
 export { type Moment, writePosition, type Writing } from './write.ts';
 export { toYaml } from './yaml.ts';

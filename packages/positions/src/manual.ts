@@ -1,11 +1,13 @@
 /** How position files work: what `--schema` says besides the description of each key. */
 export const manual = `A position sets up one situation, gives the choices by name and says what must hold. Write it in YAML 1.2 or JSON, one position a file, and run it with "concilio check FILE"; "--trace" shows every question with its options and the final view; "concilio position GAME --new" writes a whole file to start from.
 
-What happens: set-up runs with the seed, as far as the step that asks the first question. There "at" (if written) replaces what the rules would do next, and "given" changes the table; nothing triggers because of it. Then the rules run, "when" answers their questions one by one, and after its last answer they run on to the next question with a real choice. There "then" is checked.
+What happens: set-up runs with the seed, as far as the step that asks the first question. There "at" (if written) replaces what the rules would do next, and "given" changes the table; nothing triggers because of it, but the next step checks as always. Then the rules run, "when" answers their questions one by one, and after its last answer they run on to the next question with a real choice. There "then" is checked.
+
+What must hold is said by "then", and by "when" itself: each of its answers must be possible. A file with neither is an error, and so is a text in an assertion that is no name, no option and no word of the game.
 
 Names: a thing (see "things") is written by its id or by its name in any language; case, accents and quotes are ignored. If a name fits several things, write the id. Seats are written by their names. Copies of one thing are numbered, "Name#2", in the order in which "given" writes them; those that it does not write follow in the order of the zones. Without a number any copy that fits is meant, and the copies that "given" writes go before others; if those that fit differ in where they lie or in what they bear, that is an error which lists them.
 
-Paths: "seats.Ana.hand.0.card". Parts are parted by dots. A part is a key of the view; in a list, an index from 0, or the name of a thing for the entry that stands for it ("fire.Ember 5", "fire.Ember 5#2"); in the list "seats", the name of a seat. A name with dots in it is recognised, or can be put in brackets: "inPlay.[Mr. Frodo].damage". The shape is that of "view".
+Paths: "seats.Ana.hand.0.card". Parts are parted by dots. A part is a key of the view; in a list, an index from 0 (the first, of a pile the top, is 0), or the name of a thing for the entry that stands for it ("fire.Ember 5", "fire.Ember 5#2"); in the list "seats", the name of a seat. A name with dots in it is recognised, or can be put in brackets: "inPlay.[Mr. Frodo].damage". The shape is that of "view".
 
 Values: numbers, true, false and null are compared strictly. A text is compared as a name: it equals the id or a name of a thing, the record of a piece that is that thing ({ id, card }), or the number of the seat that bears it. null equals a piece whose face is hidden ({ card: null }). A record equals a record with the same fields; an "id" that you do not write is ignored.`;
 
@@ -13,7 +15,7 @@ export const notes = {
   game: 'The id of the game.',
   title: 'What the position shows, as one text or by language.',
   rules: 'The ids of the rules that it proves, such as these:',
-  seed: 'Where chance begins: any text. The same seed gives the same set-up and the same draws.',
+  seed: 'Where chance begins: any text. The same seed gives the same set-up and the same draws. Left out: "1".',
   seats: 'The names of the seats in their order; the number of players follows.',
   options:
     'The options of the match; what is left out has its default. A list with one entry a seat may be written by the names of the seats.',
@@ -21,7 +23,11 @@ export const notes = {
   step: 'The name of the step, one of "at".',
   with: 'What the step is told, each field by its kind: seat, piece and thing by name.',
   given:
-    'What differs from set-up, and nothing else. A piece named in a zone is taken from wherever it lay. A zone written as a list holds exactly these pieces (of a pile the first is the top); written as { top: […] } it has these on top of what lay there. Pieces that a list leaves out are put away; a zone that is not written keeps what is left. An entry is a name, or a record { card: NAME, … } where the piece bears something; what an entry does not say is as on a fresh piece. Naming a piece more often than the box holds is an error. Who knows the faces follows from the zone.',
+    'What differs from set-up, and nothing else. A piece named in a zone is taken from wherever it lay: a copy that lies in that zone already, else one out of another zone that is written as a list, else one that nobody sees, else any, each time the first in the order of the zones. So a zone that is not written may lose pieces to one that is: write every zone whose content matters. A zone written as a list holds exactly these pieces (of a pile the first is the top); written as { top: […] } it has these on top of what lay there. Pieces that a list leaves out are put away; a zone that is not written keeps what is left.',
+  givenLaden:
+    'An entry is a name, or a record { card: NAME, … } where the piece bears something; what an entry does not say is as on a fresh piece.',
+  givenRest:
+    'Naming a piece more often than the box holds is an error. Who knows the faces follows from the zone. Nothing triggers because of "given", but the next step checks as always: a match may end at once.',
   seen: 'Names of pieces that this seat has seen although they lie hidden from it.',
   script:
     'Draws decided in advance. Each entry serves the next draw of its kind and name; draws without an entry come from the seed. An entry that is left over fails. With "at" it begins there; without "at" it begins with set-up.',
@@ -36,9 +42,10 @@ export const notes = {
   question: 'The key of the question, which must then be equal.',
   choose:
     'The answer. Kind "one": a name. Kind "some": a list of names. Kind "order": all names in order. Kind "number": a number. Kind "distribute": { name: amount }. Also yes, no, pass, none, done wherever the question has such an option; none is also the empty list. An option that is not simply a thing goes by its text or its id ("--trace" shows the names to write).',
-  option: 'The answer by the id of the option, as "--trace" shows it.',
+  option:
+    'The answer by the id of the option as "--trace" shows it, in quotes: option: "#7". Names go into choose.',
   cannot:
-    'Asserts that the open question lists this as blocked; no answer is given. A list, a number or amounts: asserts that it is no legal answer.',
+    'Asserts that the open question lists this as blocked; no answer is given. At questions of the kinds some, order, number and distribute also a list, a number or amounts: asserts that it is no legal answer.',
   rule: 'With cannot: the id of the rule that blocks it, or a list of ids of which one must be it.',
   thenBetween: 'Assertions at this moment, before the next answer.',
   then: 'What must hold. Each entry has one of path, pending, event or outcome.',
@@ -52,7 +59,7 @@ export const notes = {
     'The list holds this, or each entry of this list (twice, if written twice). A record fits an entry that has these fields, whatever its others; where the value itself is a record, it has these fields.',
   excludes: 'The list holds none of this; the record has not all of these fields.',
   count: 'With path: how many entries the list has. With event: how often it was told; 0 is never.',
-  absent: 'true: there is nothing at the path.',
+  absent: 'Always true: there is nothing at the path.',
   anyOrder: 'true: equals and not compare lists without regard to order.',
   pending: 'none: no question is open, the match is over. Otherwise the open question.',
   pendingSeat: 'Who is asked.',

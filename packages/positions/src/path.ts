@@ -8,11 +8,14 @@ import {
   type Shape,
 } from '@concilio/kernel';
 import { fold } from './fold.ts';
-import { foldName, Misnamed } from './lexicon.ts';
+import { foldName, Misnamed, seatCalled } from './lexicon.ts';
 import { inWords, labelsIn, type Scene } from './same.ts';
+import { mustBeName } from './sense.ts';
 
 /** What stands at a path, or that there is nothing, and what may have been meant. */
-export type Found = { readonly value: Json } | { readonly absent: string | null };
+export type Found =
+  | { readonly value: Json; readonly node: SchemaNode | undefined }
+  | { readonly absent: string | null };
 
 interface Part {
   readonly text: string;
@@ -38,6 +41,7 @@ export function follow<G extends Shape>(
     const step: Step | null = nextStep(scene, value, key, parts.slice(at));
     if (step === null) {
       const part = meantBy(scene, parts.slice(at));
+      if (key === 'seats' && Array.isArray(value) && !/^\d+$/.test(part)) seatCalled(scene.lexicon, part);
       if (mustBeThinkable && !isThinkable(scene, value, node, part))
         throw new Misnamed(path, `the view has no "${part}"${hint(scene, value, part)}`);
       return { absent: near(scene, value, part) };
@@ -46,7 +50,7 @@ export function follow<G extends Shape>(
     ({ value, key } = step);
     at += step.length;
   }
-  return { value };
+  return { value, node };
 }
 
 function partsOf(path: string): readonly Part[] {
@@ -150,17 +154,23 @@ function nodeBelow(node: SchemaNode | undefined, key: string, child: Json): Sche
 
 /** Whether something could stand there at another time. */
 function isThinkable<G extends Shape>(
-  { lexicon }: Scene<G>,
+  scene: Scene<G>,
   value: Json,
   node: SchemaNode | undefined,
   part: string,
 ): boolean {
-  if (Array.isArray(value)) return /^\d+$/.test(part) || lexicon.vocabulary.knows(part);
+  const { lexicon } = scene;
+  if (Array.isArray(value)) {
+    if (!/^\d+$/.test(part)) mustBeName(scene, part);
+    return true;
+  }
   if (node?.is === 'record') return Object.hasOwn(node.fields, part);
   return node?.is !== 'by name' || lexicon.vocabulary.knows(part);
 }
 
 function near<G extends Shape>({ lexicon }: Scene<G>, value: Json, part: string): string | null {
+  if (Array.isArray(value) && /^\d+$/.test(part))
+    return `the list has ${value.length === 1 ? '1 entry' : `${value.length} entries`}, numbered from 0`;
   if (Array.isArray(value)) return lexicon.vocabulary.knows(part) ? null : lexicon.vocabulary.unknown(part);
   const known = isRecord(value) ? schema.nearest(part, Object.keys(value)) : null;
   return known === null ? null : `did you mean "${known}"?`;

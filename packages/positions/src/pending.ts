@@ -1,10 +1,13 @@
 import { type Json, type JsonRecord, type Open, schema, type Shape } from '@concilio/kernel';
-import { seatCalled } from './lexicon.ts';
+import { mustBeKey } from './keys.ts';
+import { Misnamed, seatCalled } from './lexicon.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { offersCalled } from './resolve.ts';
 import { pairUp } from './same.ts';
+import { mustBeName } from './sense.ts';
 import { inShort, type Session, unanswered } from './session.ts';
 import type { Finding } from './then.ts';
+import { isWordOf } from './words.ts';
 
 /** Whether the open question is what `pending` says. */
 export function holdsPending<G extends Shape>(session: Session<G>, expected: Json): Finding {
@@ -15,6 +18,7 @@ export function holdsPending<G extends Shape>(session: Session<G>, expected: Jso
   const finding = { path: 'pending', expected, actual: shown };
   if (expected === 'none') return asked.length === 0 ? null : finding;
   const wanted = schema.recordOf(expected);
+  mustNameOptions(session, asked, wanted);
   const seat = wanted.seat === undefined ? null : seatCalled(lexicon, wanted.seat);
   const fits = (open: Open) =>
     (seat === null || open.seat === seat) &&
@@ -22,6 +26,37 @@ export function holdsPending<G extends Shape>(session: Session<G>, expected: Jso
     offersFit(session, open, wanted);
   return asked.some(fits) ? null : finding;
 }
+
+/** Refuses a question that the game does not have, and names that no option bears: nothing would ever be called so. */
+function mustNameOptions<G extends Shape>(
+  { lexicon, match }: Session<G>,
+  asked: readonly Open[],
+  { question, options, includes, excludes }: JsonRecord,
+): void {
+  const { state } = match.table;
+  if (question !== undefined) mustBeKey(question, 'question', Object.keys(lexicon.game.position.questions));
+  const listed = asked.flatMap((open) => {
+    const { offered, blocked } = offersOf(lexicon, state, open.question);
+    return [...offered, ...blocked];
+  });
+  const { questions } = lexicon.game.position;
+  const mayBeNumber = Object.values(questions).some(({ kind }) => kind === 'number');
+  if ([includes, excludes].some((names) => Array.isArray(names) && names.length === 0))
+    throw new Misnamed([], 'an empty list under "includes" or "excludes" asserts nothing');
+  for (const name of [options, includes, excludes].flatMap((names) => schema.listOf(names))) {
+    if (offersCalled(listed, String(name)).length > 0) continue;
+    if (typeof name === 'number' && !mayBeNumber)
+      throw new Misnamed(
+        name,
+        `no question of this game is answered by a number such as ${name}: write a name`,
+      );
+    if (typeof name === 'string' && !isWordOf(lexicon.game, name))
+      mustBeName({ lexicon, state }, splitPart(name));
+  }
+}
+
+/** An option of a piece is written `Name/part`. */
+const splitPart = (name: string): string => name.split('/', 1)[0] ?? name;
 
 function offersIn<G extends Shape>({ lexicon, match }: Session<G>, { question }: Open): readonly Offer[] {
   return offersOf(lexicon, match.table.state, question).offered;

@@ -1,4 +1,5 @@
 import { isRecord, type Problem, schema, type SchemaNode } from '@concilio/kernel';
+import { didYouMean } from './near.ts';
 
 /**
  * What is wrong with a value. Where one of several forms is allowed, the kernel only says that none fits; here the
@@ -8,7 +9,9 @@ export function problemsOf(node: SchemaNode, value: unknown): readonly Problem[]
   const { problems } = schema.check(node, value);
   return (problems ?? []).flatMap((problem) => {
     const inner = nodeAt(node, value, problem.path);
-    if (inner?.node.is !== 'either') return [problem];
+    if (inner === null) return [{ ...problem, message: unknownKey(node, value, problem) ?? problem.message }];
+    const hint = wantsQuotes(inner.node, inner.value) ? ': write it in quotes' : '';
+    if (inner.node.is !== 'either') return [{ ...problem, message: problem.message + hint }];
     const meant = inner.node.choices.filter((choice) => hasFormOf(choice, inner.value));
     const [only] = meant;
     if (only === undefined || meant.length > 1) return [problem];
@@ -17,6 +20,18 @@ export function problemsOf(node: SchemaNode, value: unknown): readonly Problem[]
       message,
     }));
   });
+}
+
+/** A number, true or false where a text is expected: most likely YAML has taken for one what was meant as a text. */
+const wantsQuotes = (node: SchemaNode, value: unknown): boolean =>
+  node.is === 'text' && (typeof value === 'number' || typeof value === 'boolean');
+
+/** Of an unknown key: the known one that it was surely meant to be, or else all that are known. */
+function unknownKey(node: SchemaNode, value: unknown, { path }: Problem): string | null {
+  const key = path.at(-1);
+  const above = nodeAt(node, value, path.slice(0, -1))?.node;
+  if (typeof key !== 'string' || above?.is !== 'record') return null;
+  return `"${key}" is not known here; ${didYouMean(key, Object.keys(above.fields))}`;
 }
 
 function nodeAt(

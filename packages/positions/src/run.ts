@@ -9,11 +9,12 @@ import {
   Unreadable,
 } from '@concilio/kernel';
 import type { Failure } from './failure.ts';
+import { keysOf, mustBeKey } from './keys.ts';
 import { placed } from './placed.ts';
 import { leftOver } from './script.ts';
 import { Fault, runOn, type Session, sessionOf } from './session.ts';
-import type { Path, Source } from './source.ts';
-import { start } from './start.ts';
+import { type Path, type Source, wrongAt } from './source.ts';
+import { start, type Started } from './start.ts';
 import { examine } from './then.ts';
 import type { Trace } from './trace.ts';
 import { carryOut } from './when.ts';
@@ -35,6 +36,8 @@ export interface Settings {
   readonly trace?: boolean;
   /** The language of names in failures and traces. */
   readonly language?: Language;
+  /** Whether it may be run only to see its course, although it asserts nothing. */
+  readonly mayAssertNothing?: boolean;
 }
 
 /** Runs a position. Whatever is wrong with it, or with the rules, is in the result. */
@@ -48,7 +51,10 @@ export function runPosition<G extends Shape>(game: Game<G>, source: Source, sett
     ...(progress.session?.tracer ? { trace: progress.session.tracer.end() } : {}),
   });
   try {
-    progress.session = sessionOf(start(game, source, settings.language), settings.trace === true);
+    const started = start(game, source, settings.language);
+    mustBeKnownRules(started);
+    if (settings.mayAssertNothing !== true) mustAssert(started);
+    progress.session = sessionOf(started, settings.trace === true);
     play(progress.session, progress);
     return result({});
   } catch (problem) {
@@ -56,6 +62,21 @@ export function runPosition<G extends Shape>(game: Game<G>, source: Source, sett
     if (problem instanceof Fault || problem instanceof StepFault) return result({ error: problem.message });
     throw problem;
   }
+}
+
+function mustBeKnownRules<G extends Shape>({ file, source, lexicon: { game } }: Started<G>): void {
+  for (const [index, rule] of schema.listOf(file.rules).entries())
+    placed(source, ['rules', index], () => mustBeKey(rule, 'rule', keysOf(game, 'rule')));
+}
+
+/** A file that says nothing of what must hold would hold whatever the rules do. */
+function mustAssert<G extends Shape>({ file, source }: Started<G>): void {
+  const isSaying = (entry: Json) => {
+    const { then, ...others } = schema.recordOf(entry);
+    return Object.keys(others).length > 0 || schema.listOf(then).length > 0;
+  };
+  if (schema.listOf(file.then).length === 0 && !schema.listOf(file.when).some(isSaying))
+    throw wrongAt(source, [], 'the file asserts nothing: write "then"');
 }
 
 interface Progress<G extends Shape> {
@@ -86,7 +107,11 @@ function play<G extends Shape>(session: Session<G>, progress: Progress<G>): void
       line: source.lineOf(['script', index]),
       path: `script.${index}`,
       expected: schema.listOf(file.script)[index] ?? null,
-      actual: 'there was no such draw: the entry is left over',
+      actual: 'left over',
+      message:
+        file.at === undefined
+          ? 'there was no such draw: the entry is left over'
+          : 'there was no such draw: the entry is left over; with "at" set-up is already over, and its draws with it',
     });
 }
 

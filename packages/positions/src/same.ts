@@ -1,4 +1,13 @@
-import { faceOf, isPiece, isRecord, type Json, type JsonRecord, type Shape, thingOf } from '@concilio/kernel';
+import {
+  faceOf,
+  isPiece,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  type PieceId,
+  type Shape,
+  thingOf,
+} from '@concilio/kernel';
 import { fold } from './fold.ts';
 import { foldName, labelsOfPiece, type Lexicon, nameOfPiece, piecesOf } from './lexicon.ts';
 
@@ -112,18 +121,24 @@ export function labelsIn<G extends Shape>(
   return [id, card].flatMap((one) => (typeof one === 'string' ? labelsIn({ lexicon, state }, one) : []));
 }
 
-/** A value of a view as a file would write it: pieces by name, and no ids. */
-export function inWords<G extends Shape>(scene: Scene<G>, value: Json): Json {
+/** A value of a view as a file would write it: pieces and things by name, and no ids. */
+export function inWords<G extends Shape>(scene: Scene<G>, value: Json, isNumbered = false): Json {
   const { lexicon, state } = scene;
-  if (Array.isArray(value)) return value.map((item: Json) => inWords(scene, item));
+  const nameOf = (piece: PieceId, needsNumber: boolean) =>
+    needsNumber
+      ? nameOfPiece(lexicon, state, piece)
+      : lexicon.vocabulary.nameOf(thingOf(faceOf(piecesOf(lexicon, state), piece)));
+  if (typeof value === 'string')
+    return isPiece(value) ? nameOf(value, true) : lexicon.vocabulary.nameOf(value);
+  if (Array.isArray(value)) return value.map((item: Json) => inWords(scene, item, isNumbered));
   if (!isRecord(value)) return value;
   const { id, ...rest } = value as JsonRecord;
-  const fields = Object.entries(rest).map(([key, item]) => [key, inWords(scene, item)] as const);
+  const fields = Object.entries(rest).map(([key, item]) => [key, inWords(scene, item, isNumbered)] as const);
   if (typeof id !== 'string' || !isPiece(id))
     return Object.fromEntries(id === undefined ? fields : [['id', id], ...fields]);
   const { card } = rest;
-  const thing = thingOf(faceOf(piecesOf(lexicon, state), id));
-  if (card !== thing) return Object.fromEntries(fields);
-  const name = fields.length === 1 ? lexicon.vocabulary.nameOf(thing) : nameOfPiece(lexicon, state, id);
-  return fields.length === 1 ? name : { ...Object.fromEntries(fields), card: name };
+  if (card !== thingOf(faceOf(piecesOf(lexicon, state), id))) return Object.fromEntries(fields);
+  return fields.length === 1
+    ? nameOf(id, isNumbered)
+    : { ...Object.fromEntries(fields), card: nameOf(id, true) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTable, seedFrom } from '@concilio/kernel';
 import { camp } from '../test/camp.ts';
-import { verdictOn } from '../test/run.ts';
+import { runCamp, verdictOn } from '../test/run.ts';
 import { newLexicon } from './lexicon.ts';
 import { readScript } from './script.ts';
 
@@ -38,10 +38,15 @@ test('an entry that is left over fails, the last of several', () => {
     {
       path: 'script.1',
       expected: { die: 'threat', shows: 'ship' },
-      actual: 'there was no such draw: the entry is left over',
+      actual: 'left over',
     },
   ]);
-  expect(verdictOn('at: { step: bids }\nscript: [{ shuffle: deck, top: [Wolf] }]')).toHaveLength(1);
+  expect(
+    runCamp('at: { step: bids }\nscript: [{ shuffle: deck, top: [Wolf] }]\nthen: [{ outcome: none }]')
+      .failures,
+  ).toEqual([
+    expect.objectContaining({ message: expect.stringMatching('with "at" set-up is already over') }),
+  ]);
 });
 
 test('draws without an entry come from the seed', () => {

@@ -16,8 +16,30 @@ const complaint = (text: string): string => {
 describe('a file that is no YAML is refused with its line', () => {
   test.each([
     ['a: 1\n\tb: 2\n', 'Line 2: a tab indents this line; YAML wants spaces.'],
-    ['a: 1\nb: 2\na: 3', 'Line 3: this key stands there twice.'],
-    ['{ "a": 1, "a": 2 }', 'Line 1: this key stands there twice.'],
+    ['a: 1\nb: 2\na: 3', 'Line 3: the key "a" stands there twice.'],
+    ['{ "a": 1, "a": 2 }', 'Line 1: the key "a" stands there twice.'],
+    ['x: 1\nseats: [Ana, [Bo]\nthen:\n  - a\n', 'Line 2: the list that begins here with "[" lacks its "]".'],
+    [
+      'then:\n  - { path: a, equals: 1\n  - { path: b }\n',
+      'Line 2: the record that begins here with "{" lacks its "}".',
+    ],
+    [
+      'x: [Ember 1 #2]\ny: 1',
+      'Line 1: the list that begins here with "[" lacks its "]"; what follows " #" is a comment, so a name with # needs quotes.',
+    ],
+    ['a: "x\nb: 3\n', 'Line 1: the quote " that begins here is never closed.'],
+    ["b: 3\na: 'it''s\nb: 3\n", "Line 2: the quote ' that begins here is never closed."],
+    ['a: {\n\tb: 1 }\n', 'Line 2: a tab indents this line; YAML wants spaces.'],
+    ['a: [b]]', 'Line 1: this "]" closes nothing.'],
+    ['a: - b', 'Line 1: a list with "- " begins on a line of its own, below its key.'],
+    [
+      'a: b: c',
+      'Line 1: the indentation does not fit the lines above, or a text with ": " in it needs quotes around it.',
+    ],
+    ['a: 1\nb [c]\nd: 1', 'Line 2: a ":" with a space after it is missing behind the key.'],
+    ['a: { b: c d: e }', 'Line 1: a comma is missing between two entries.'],
+    ['a: @x', 'Line 1: a text that begins with "@" needs quotes around it.'],
+    ['a: !!js/function x', 'Line 1: a word that begins with "!" needs quotes around it.'],
     ['a: 1\n---\nb: 2', 'Line 2: a second document begins here, and a file holds one position.'],
     ['', 'The position is empty.'],
     [' \n\n', 'The position is empty.'],
@@ -28,9 +50,8 @@ describe('a file that is no YAML is refused with its line', () => {
   ])('%j', (text, message) => expect(complaint(text)).toBe(message));
 
   test('whatever the parser complains of is one sentence', () => {
-    expect(complaint('a: [1, 2')).toMatch(/^Line 1: the YAML is broken: [^\n]+\.$/);
-    expect(complaint('a: "x\nb: 3\n')).toMatch(/^Line \d: the YAML is broken: [^\n]+\.$/);
-    expect(complaint('a: !!js/function x')).toMatch(/^Line 1: the YAML is broken: [^\n]+\.$/);
+    expect(complaint('a: "x" y')).toMatch(/^Line 1: the YAML is broken: [^\n]+\.$/);
+    expect(complaint('a: "\\q"')).toMatch(/^Line 1: the YAML is broken: [^\n]+\.$/);
   });
 
   test('aliases that multiply', () => {

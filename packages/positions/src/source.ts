@@ -1,15 +1,6 @@
 import { type Json, schema, type Schema, Unreadable } from '@concilio/kernel';
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { breakageOf } from './broken.ts';
 import { problemsOf } from './problems.ts';
 
 export type Path = readonly (string | number)[];
@@ -35,7 +26,10 @@ export function parseSource(text: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem !== undefined) throw refused(lines.linePos(problem.pos[0]).line, sentenceFor(problem));
+  if (problem !== undefined) {
+    const { offset, sentence } = breakageOf(text, problem);
+    throw refused(lines.linePos(offset).line, sentence);
+  }
   if (document.directives?.yaml.version !== '1.2')
     throw new Unreadable('The position is read as YAML 1.2: take the line "%YAML" out.');
   refuseOddities(document, (offset) => lines.linePos(offset).line);
@@ -43,13 +37,15 @@ export function parseSource(text: string): Source {
   return { value: valueOf(document), lineOf };
 }
 
-/** Checks a part of a file; what does not fit is an error with its line. */
+/** Checks a part of a file; all that does not fit is said, each with its line and on a line of its own. */
 export function checked<T>(expected: Schema<T>, value: Json | undefined, source: Source, at: Path = []): T {
   const result = schema.check(expected, value);
   if (result.problems === undefined) return result.value;
-  const [first, ...more] = problemsOf(expected, value);
-  const further = more.length === 0 ? '' : ` (and ${more.length} more)`;
-  throw wrongAt(source, [...at, ...(first?.path ?? [])], `${first?.message ?? 'it does not fit'}${further}`);
+  const wrong = problemsOf(expected, value)
+    .map(({ path, message }) => ({ path: [...at, ...path], message }))
+    .sort((one, other) => source.lineOf(one.path) - source.lineOf(other.path))
+    .map(({ path, message }) => wrongAt(source, path, message));
+  throw new Unreadable([...new Set(wrong.map(({ message }) => message))].join('\n'));
 }
 
 /** The error that says what is wrong at a place of the file. */
@@ -60,21 +56,6 @@ export function wrongAt(source: Source, path: Path, message: string): Unreadable
 
 const refused = (line: number, message: string): Unreadable =>
   new Unreadable(`Line ${line}: ${/[.?!]$/.test(message) ? message : `${message}.`}`);
-
-function sentenceFor({ code, message }: YAMLError): string {
-  switch (code) {
-    case 'MULTIPLE_DOCS':
-      return 'a second document begins here, and a file holds one position';
-    case 'DUPLICATE_KEY':
-      return 'this key stands there twice';
-    case 'TAB_AS_INDENT':
-      return 'a tab indents this line; YAML wants spaces';
-    case 'RESOURCE_EXHAUSTION':
-      return 'it is nested too deeply';
-    default:
-      return `the YAML is broken: ${(message.split('\n', 1)[0] ?? message).replace(/[:.]$/, '')}`;
-  }
-}
 
 /** What YAML allows and a position has no use for: keys that are not text, and aliases into themselves. */
 function refuseOddities(document: Document, lineAt: (offset: number) => number): void {

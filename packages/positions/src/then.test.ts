@@ -57,11 +57,19 @@ describe('hold', () => {
 
 describe('fail, and say what was there', () => {
   test.each<[string, unknown]>([
-    ['{ path: round, equals: "2" }', { path: 'round', expected: '2', actual: 2 }],
     ['{ path: round, equals: 3 }', { path: 'round', expected: 3, actual: 2 }],
     ['{ path: round, not: 2 }', { path: 'round', expected: { not: 2 }, actual: 2 }],
     ['{ path: round, atLeast: 3 }', { path: 'round', expected: { atLeast: 3 }, actual: 2 }],
     ['{ path: round, atMost: 1 }', { path: 'round', expected: { atMost: 1 }, actual: 2 }],
+    ['{ path: first, equals: Ana }', { path: 'first', expected: 'Ana', actual: 'Bo' }],
+    [
+      '{ path: discard, equals: ["Wolf#1", "Sword#2", Mr. Frodo] }',
+      {
+        path: 'discard',
+        expected: ['Wolf#1', 'Sword#2', 'Mr. Frodo'],
+        actual: ['Wolf', 'Sword#1', 'Mr. Frodo'],
+      },
+    ],
     ['{ path: threat, atMost: 1 }', { path: 'threat', expected: { atMost: 1 }, actual: 'calm' }],
     [
       '{ path: discard, equals: [Wolf] }',
@@ -69,7 +77,11 @@ describe('fail, and say what was there', () => {
     ],
     [
       '{ path: discard, count: 2 }',
-      { path: 'discard', expected: { count: 2 }, actual: ['Wolf', 'Sword', 'Mr. Frodo'] },
+      {
+        path: 'discard',
+        expected: { count: 2 },
+        actual: { count: 3, entries: ['Wolf', 'Sword', 'Mr. Frodo'] },
+      },
     ],
     [
       '{ path: discard, includes: [Wolf, Wolf] }',
@@ -85,17 +97,10 @@ describe('fail, and say what was there', () => {
       '{ path: discard.Knight, equals: Knight }',
       { path: 'discard.Knight', expected: 'Knight', actual: 'nothing' },
     ],
-    [
-      '{ path: seats.Ana.inPlya, equals: 1 }',
-      { path: 'seats.Ana.inPlya', expected: 1, actual: 'nothing; did you mean "inPlay"?' },
-    ],
+    ['{ path: seats.Ana.inPlya, equals: 1 }', { path: 'seats.Ana.inPlya', expected: 1, actual: 'nothing' }],
     [
       '{ path: seats.Ana.inPlay.Knihgt, equals: 1 }',
-      {
-        path: 'seats.Ana.inPlay.Knihgt',
-        expected: 1,
-        actual: 'nothing; "Knihgt" is no name here; did you mean "Knight"?',
-      },
+      { path: 'seats.Ana.inPlay.Knihgt', expected: 1, actual: 'nothing' },
     ],
     [
       '{ path: seats.Ana.hand, equals: [Gandalf, Knight], as: Bo }',
@@ -122,6 +127,17 @@ describe('fail, and say what was there', () => {
     ['{ outcome: { won: true } }', { path: 'outcome', expected: { won: true }, actual: 'none' }],
   ])('%s', (assertion, failure) => expect(then(assertion)).toEqual([failure]));
 
+  test.each([
+    ['{ path: seats.Ana.inPlya, equals: 1 }', 'there is nothing; did you mean "inPlay"?'],
+    [
+      '{ path: seats.Ana.inPlay.Knihgt, equals: 1 }',
+      'there is nothing; "Knihgt" is no name here; did you mean "Knight"?',
+    ],
+    ['{ path: discard.3, not: Wolf }', 'there is nothing; the list has 3 entries, numbered from 0'],
+  ])('%s says so in a sentence', (assertion, message) =>
+    expect(runCamp(`${GIVEN}then: [${assertion}]`).failures[0]?.message).toBe(message),
+  );
+
   test('each with its line', () => {
     const { failures } = runCamp(
       `${GIVEN}then:\n  - { path: round, equals: 2 }\n  - path: round\n    equals: 1\n`,
@@ -141,10 +157,7 @@ describe('are refused', () => {
     ['{ event: siad }', 'there is no event "siad"; did you mean "said"?'],
     ['{ event: said, with: { waht: x } }', 'the event "said" has no "waht"; it has what, seats'],
     ['{ path: seats.Ana.inPlya, absent: true }', 'the view has no "inPlya"; did you mean "inPlay"?'],
-    [
-      '{ path: discard.Wofl, absent: true }',
-      'the view has no "Wofl"; "Wofl" is no name here; did you mean "Wolf"?',
-    ],
+    ['{ path: discard.Wofl, absent: true }', '"Wofl" is no name here; did you mean "Wolf"?'],
     [
       '{ path: seats.Ana.inPlay.Forest Spider.damage, equals: 1 }',
       '"Forest Spider" may be any of these, which differ: {"card":"Forest Spider#1","damage":1,"attachments":[]}; {"card":"Forest Spider#2"',

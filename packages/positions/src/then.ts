@@ -1,24 +1,25 @@
-import { type Eyes, isRecord, type Json, type JsonRecord, schema, type Shape } from '@concilio/kernel';
+import {
+  type Eyes,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  type SchemaNode,
+  schema,
+  type Shape,
+} from '@concilio/kernel';
+import { examineEvent } from './event.ts';
 import type { Failure } from './failure.ts';
-import { eventsOf } from './fields.ts';
 import { Misnamed, seatCalled } from './lexicon.ts';
+import { KINDS, OPERATORS } from './operators.ts';
+import { examineOutcome } from './outcome.ts';
 import { follow } from './path.ts';
 import { holdsPending } from './pending.ts';
 import { type Comparison, holdsAll, inWords, isSame, type Scene } from './same.ts';
+import { mustMakeSense } from './sense.ts';
 import type { Session } from './session.ts';
 
 /** What a check of one assertion finds: `null` if it holds. */
 export type Finding = Omit<Failure, 'line'> | null;
-
-const OPERATORS = ['equals', 'not', 'atLeast', 'atMost', 'includes', 'excludes', 'count', 'absent'] as const;
-
-/** The keys that go with each kind of assertion. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  path: ['as', 'anyOrder', ...OPERATORS],
-  pending: [],
-  event: ['as', 'with', 'count'],
-  outcome: [],
-};
 
 /** Checks one assertion as the position stands. One that makes no sense is `Misnamed`. */
 export function examine<G extends Shape>(
@@ -63,15 +64,46 @@ function examinePath<G extends Shape>(
       return {
         path: shown,
         expected,
-        actual: found.absent === null ? 'nothing' : `nothing; ${found.absent}`,
+        actual: 'nothing',
+        ...(found.absent === null ? {} : { message: `there is nothing; ${found.absent}` }),
       };
     }
-    const { value } = found;
+    const { value, node } = found;
+    mustBeComparable(scene, operator, written, value, node);
     const how = { anyOrder: assertion.anyOrder === true, partly: false };
-    return holds(scene, operator, written, value, how)
-      ? null
-      : { path: shown, expected, actual: inWords(scene, value) };
+    if (holds(scene, operator, written, value, how)) return null;
+    const seat = typeof written === 'string' && typeof value === 'number' ? value : -1;
+    const actual = lexicon.vocabulary.seats[seat] ?? inWords(scene, value, isNumbered(written));
+    return {
+      path: shown,
+      expected,
+      actual: operator === 'count' ? { count: sizeOf(value), entries: actual } : actual,
+    };
   });
+}
+
+/** Whether the file tells copies apart there, so that their numbers have to be shown. */
+const isNumbered = (written: Json): boolean => /#\d/.test(JSON.stringify(written));
+
+const sizeOf = (value: Json): number | null =>
+  Array.isArray(value) ? value.length : isRecord(value) ? Object.keys(value).length : null;
+
+/** Refuses a value that could never stand there, by which "not" and "excludes" would hold whatever happens. */
+function mustBeComparable<G extends Shape>(
+  scene: Scene<G>,
+  operator: (typeof OPERATORS)[number],
+  written: Json,
+  value: Json,
+  node: SchemaNode | undefined,
+): void {
+  if (operator === 'equals' || operator === 'not') mustMakeSense(scene, node, written, [value]);
+  if (operator !== 'includes' && operator !== 'excludes') return;
+  if (Array.isArray(written) && written.length === 0)
+    throw new Misnamed(written, `an empty list under "${operator}" asserts nothing`);
+  if (!Array.isArray(value)) return mustMakeSense(scene, node, written, [value]);
+  const items = node?.is === 'list' ? node.items : undefined;
+  for (const one of Array.isArray(written) ? (written as readonly Json[]) : [written])
+    mustMakeSense(scene, items, one, schema.listOf(value));
 }
 
 function holds<G extends Shape>(
@@ -102,88 +134,8 @@ function holds<G extends Shape>(
         !wanted.some((one) => value.some((item: Json) => isSame(scene, one, item, partly)))
       );
     case 'count':
-      return (
-        (Array.isArray(value) ? value.length : isRecord(value) ? Object.keys(value).length : null) === written
-      );
+      return sizeOf(value) === written;
     case 'absent':
       return false;
   }
-}
-
-function examineEvent<G extends Shape>(session: Session<G>, assertion: JsonRecord, eyes: Eyes): Finding {
-  const { match, lexicon, eventsBefore } = session;
-  const { event, count } = assertion;
-  const name = String(event);
-  const events = eventsOf(lexicon.game);
-  const entry = Object.hasOwn(events, name) ? events[name] : undefined;
-  if (entry === undefined) {
-    const near = schema.nearest(name, Object.keys(events));
-    throw new Misnamed(
-      name,
-      `there is no event "${name}"${near === null ? '' : `; did you mean "${near}"?`}`,
-    );
-  }
-  const wanted = Object.entries(schema.recordOf(assertion.with));
-  const stray = wanted.find(([key]) => !Object.hasOwn(entry.fields, key));
-  if (stray !== undefined)
-    throw new Misnamed(
-      stray[0],
-      `the event "${name}" has no "${stray[0]}"; it has ${Object.keys(entry.fields).join(', ')}`,
-    );
-  const scene = { lexicon, state: match.table.state };
-  const told = match
-    .events(eyes)
-    .slice(eventsBefore(eyes))
-    .filter((one) => one.name === name);
-  const fitting = told.filter(({ said }) =>
-    wanted.every(([key, value]) =>
-      isSame(scene, value, (said as JsonRecord)[key] ?? null, { anyOrder: false, partly: false }),
-    ),
-  );
-  const held = count === undefined ? fitting.length > 0 : fitting.length === count;
-  if (held) return null;
-  const others = told.map(({ said }) => inWords(scene, said as JsonRecord));
-  return {
-    path: `event ${name}`,
-    expected: {
-      ...(assertion.with === undefined ? {} : { with: assertion.with }),
-      count: count ?? 'at least 1',
-    },
-    actual: { count: fitting.length, ...(wanted.length === 0 ? {} : { told: others }) },
-  };
-}
-
-function examineOutcome<G extends Shape>({ match, lexicon }: Session<G>, expected: Json): Finding {
-  const { outcome } = match;
-  const { seats } = lexicon.vocabulary;
-  const actual: Json =
-    outcome === null
-      ? 'none'
-      : {
-          won: outcome.winners.length > 0,
-          winner: outcome.winners.map((seat) => seats[seat] ?? String(seat)),
-          score: Object.fromEntries(
-            outcome.scores.map((score, seat) => [seats[seat] ?? String(seat), score]),
-          ),
-          reason: outcome.reason,
-        };
-  const finding = { path: 'outcome', expected, actual };
-  if (expected === 'none' || outcome === null)
-    return expected === 'none' && outcome === null ? null : finding;
-  const { won, winner, score, reason } = schema.recordOf(expected);
-  const winners =
-    winner === undefined
-      ? null
-      : (Array.isArray(winner) ? winner : [winner]).map((name: Json) => seatCalled(lexicon, name));
-  const bySeat = isRecord(score) ? Object.entries(score as JsonRecord) : [];
-  const [leader] = outcome.winners;
-  const held =
-    (won === undefined || won === outcome.winners.length > 0) &&
-    (winners === null ||
-      (winners.length === outcome.winners.length &&
-        winners.every((seat) => outcome.winners.includes(seat)))) &&
-    (typeof score !== 'number' || score === outcome.scores[leader ?? 0]) &&
-    bySeat.every(([name, points]) => outcome.scores[seatCalled(lexicon, name)] === points) &&
-    (reason === undefined || reason === outcome.reason);
-  return held ? null : finding;
 }

@@ -1,17 +1,8 @@
-import {
-  type FieldKind,
-  type Json,
-  type JsonRecord,
-  isPiece,
-  type Match,
-  type Open,
-  type Pick,
-  type Shape,
-  type TableEvent,
-} from '@concilio/kernel';
-import { eventsOf, writeField } from './fields.ts';
-import { type Lexicon, nameOfPiece } from './lexicon.ts';
+import type { Json, JsonRecord, Match, Open, Pick, Shape } from '@concilio/kernel';
+import { type TracedEvent, tracedEvent } from './event.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type Offer, offersOf } from './offers.ts';
+import { outcomeInWords } from './outcome.ts';
 
 export interface TracedOption {
   readonly id: string;
@@ -38,17 +29,15 @@ export interface TracedQuestion {
   answer: { readonly choose: Json; readonly line: number | null } | null;
 }
 
-export interface TracedEvent {
-  readonly event: string;
-  readonly with: JsonRecord;
-}
-
 /** The course of a position, for its author. */
 export interface Trace {
   readonly questions: readonly TracedQuestion[];
   /** What was told after the last question. */
   readonly events: readonly TracedEvent[];
+  /** How it ended, as `outcome` in a file says it; `null` while it goes on. */
   readonly outcome: Json;
+  /** The names of the seats, in the order of the view. */
+  readonly seats: readonly string[];
   /** The referee's view at the end. */
   readonly view: JsonRecord;
 }
@@ -100,14 +89,8 @@ export class Tracer<G extends Shape> {
     return {
       questions: [...this.#questions.values()],
       events: this.#newEvents(),
-      outcome:
-        outcome === null
-          ? null
-          : {
-              winners: outcome.winners.map((seat) => this.#seatName(seat)),
-              scores: outcome.scores,
-              reason: outcome.reason,
-            },
+      outcome: outcome === null ? null : outcomeInWords(this.#lexicon, outcome),
+      seats: this.#lexicon.vocabulary.seats,
       view: this.#match.view('referee'),
     };
   }
@@ -129,27 +112,6 @@ export function namedPick(pick: Pick, nameOf: (id: string) => string): Json {
   if (typeof pick === 'number') return pick;
   if (Array.isArray(pick)) return pick.map(nameOf);
   return Object.fromEntries(Object.entries(pick).map(([id, amount]) => [nameOf(id), amount as number]));
-}
-
-/** An event with its fields as they could be written in `with`. */
-function tracedEvent<G extends Shape>(
-  lexicon: Lexicon<G>,
-  state: G['state'],
-  { name, said }: TableEvent,
-): TracedEvent {
-  const fields = eventsOf(lexicon.game)[name]?.fields ?? {};
-  const say = (kind: FieldKind, value: Json): Json => {
-    if (kind === 'seat' && typeof value === 'number') return lexicon.vocabulary.seats[value] ?? value;
-    if (kind === 'thing' && typeof value === 'string') return lexicon.vocabulary.nameOf(value);
-    if (kind === 'piece' && typeof value === 'string' && isPiece(value))
-      return nameOfPiece(lexicon, state, value);
-    return value;
-  };
-  const written = Object.entries(said as JsonRecord).map(([key, value]) => [
-    key,
-    writeField(fields[key], value, say),
-  ]);
-  return { event: name, with: Object.fromEntries(written) as JsonRecord };
 }
 
 const tracedOption = ({ id, name, option }: Offer): TracedOption => ({

@@ -1,7 +1,8 @@
-import type { Json, JsonRecord, Shape } from '@concilio/kernel';
+import type { JsonRecord, Shape } from '@concilio/kernel';
 import { tryAnswer, wasTaken } from './answer.ts';
 import { tryCannot } from './cannot.ts';
 import type { Failure } from './failure.ts';
+import { keysOf, mustBeKey } from './keys.ts';
 import { Misnamed, seatCalled } from './lexicon.ts';
 import { offersOf } from './offers.ts';
 import { inShort, passOn, type Session, unanswered } from './session.ts';
@@ -24,16 +25,22 @@ export function carryOut<G extends Shape>(
       `several seats are asked at once, so "seat" must say which: ${waiting.join(', ')}`,
     );
   const isAnswer = entry.cannot === undefined;
-  let first: Json = null;
+  let first: Failure | null = null;
   for (let passes = 0; ; passes++) {
     const tried = isAnswer ? tryAnswer(session, wish) : tryCannot(session, wish);
     if (tried === 'done' || (isAnswer && wasTaken(session, wish))) return null;
     const failure = tried === 'elsewhere' ? notAsked(session, wish) : tried.failure;
-    if (passes === 0) first = failure.actual;
+    first ??= failure;
     const isLast = passes === MOST_PASSES || (tried !== 'elsewhere' && tried.final) || !passOn(session);
     // Where windows were passed in vain, the first of them is told too: most likely it was the one that was meant.
     if (isLast)
-      return passes === 0 ? failure : { ...failure, actual: { first, passes, last: failure.actual } };
+      return passes === 0
+        ? failure
+        : {
+            ...failure,
+            actual: { first: first.actual, passes, last: failure.actual },
+            message: `${first.message}; after ${passes === 1 ? 'a pass' : `${passes} passes`}: ${failure.message}`,
+          };
   }
 }
 
@@ -43,6 +50,11 @@ function wishOf<G extends Shape>({ lexicon, source }: Session<G>, entry: JsonRec
     throw new Misnamed(entry, 'an entry of "when" has exactly one of choose, option, cannot or then');
   if (entry.rule !== undefined && entry.cannot === undefined)
     throw new Misnamed(entry, '"rule" goes with "cannot"');
+  const { game } = lexicon;
+  if (entry.question !== undefined)
+    mustBeKey(entry.question, 'question', Object.keys(game.position.questions));
+  for (const rule of Array.isArray(entry.rule) ? entry.rule : [entry.rule ?? []].flat())
+    mustBeKey(rule, 'rule', keysOf(game, 'rule'));
   return {
     seat: entry.seat === undefined ? null : seatCalled(lexicon, entry.seat),
     question: entry.question === undefined ? null : String(entry.question),
@@ -53,9 +65,16 @@ function wishOf<G extends Shape>({ lexicon, source }: Session<G>, entry: JsonRec
 }
 
 function notAsked<G extends Shape>({ match, lexicon }: Session<G>, wish: Wish): Failure {
-  if (match.open.length === 0) return failureOf(wish, 'no question is open: the match is over');
-  const asked = unanswered(match).map((open) =>
-    inShort(lexicon, open, offersOf(lexicon, match.table.state, open.question).offered),
+  if (match.open.length === 0) return failureOf(wish, 'none', 'no question is open: the match is over');
+  const open = unanswered(match);
+  const asked = open.map((one) =>
+    inShort(lexicon, one, offersOf(lexicon, match.table.state, one.question).offered),
   );
-  return failureOf(wish, { asked });
+  const { seats } = lexicon.vocabulary;
+  const others = open.map(({ seat }) => seats[seat]);
+  const isAsked = wish.seat === null || match.open.some(({ seat }) => seat === wish.seat);
+  const message = isAsked
+    ? `the question "${wish.question}" is not asked now; "${open.map(({ question }) => question.key).join('", "')}" is`
+    : `${seats[wish.seat]} is not asked now; ${others.join(', ')} ${others.length === 1 ? 'is' : 'are'}`;
+  return failureOf(wish, { asked }, message);
 }

@@ -1,8 +1,17 @@
-import { type Json, type JsonRecord, type Open, schema, type Seat, type Shape } from '@concilio/kernel';
+import {
+  isRecord,
+  type Json,
+  type JsonRecord,
+  type Open,
+  schema,
+  type Seat,
+  type Shape,
+} from '@concilio/kernel';
 import type { Failure } from './failure.ts';
 import { type Lexicon, Misnamed } from './lexicon.ts';
 import { type BlockedOffer, type Offer, offersOf } from './offers.ts';
 import { inShort, type Session, unanswered } from './session.ts';
+import { isWordOf } from './words.ts';
 
 /** An entry of `when` that answers a question, or says that something cannot be answered. */
 export interface Wish {
@@ -27,7 +36,8 @@ export interface Addressed {
   readonly open: Open;
   readonly offered: readonly Offer[];
   readonly blocked: readonly BlockedOffer[];
-  unfit(why: JsonRecord, final: boolean): Unfit;
+  /** `sentence` says why, for people; `why` adds to what the question is like. */
+  unfit(why: JsonRecord, final: boolean, sentence: string): Unfit;
 }
 
 /** The open question that a wish is addressed to, if any. */
@@ -47,27 +57,55 @@ export function addressee<G extends Shape>(session: Session<G>, wish: Wish): Add
   return {
     open,
     ...offers,
-    unfit: (why, final) => ({ failure: failureOf(wish, { ...short, ...why }), final }),
+    unfit: (why, final, sentence) => ({ failure: failureOf(wish, { ...short, ...why }, sentence), final }),
   };
 }
 
-export const failureOf = ({ line, path, entry }: Wish, actual: Json): Failure => ({
+export const failureOf = ({ line, path, entry }: Wish, actual: Json, message: string): Failure => ({
   line,
   path,
   expected: entry,
   actual,
+  message,
 });
 
-/** Words that questions have of their own. */
-const WORDS = ['yes', 'no', 'pass', 'none', 'done'];
+/** `Ana cannot choose Ember 4`, to be followed by why. */
+export const cannotChoose = <G extends Shape>(
+  { vocabulary }: Lexicon<G>,
+  { open }: Addressed,
+  { entry }: Wish,
+): string =>
+  `${vocabulary.seats[open.seat]} cannot choose ${asWritten(entry.choose ?? entry.option ?? null)}`;
+
+/** What a file has chosen, in a sentence. */
+export function asWritten(choice: Json): string {
+  if (Array.isArray(choice)) return choice.length === 0 ? 'nothing' : choice.map(asWritten).join(' and ');
+  if (!isRecord(choice)) return String(choice);
+  return Object.entries(choice as JsonRecord)
+    .map(([name, amount]) => `${asWritten(amount)} for ${name}`)
+    .join(' and ');
+}
+
+/** `it is not offered; offered are Ember 1, Ember 2`. */
+export function notOffered(
+  { open: { question }, offered }: Addressed,
+  missing: string,
+  choice: Json,
+): string {
+  const subject = missing === choice ? 'it' : missing;
+  const names = offered.map(({ name }) => name);
+  if (question.kind === 'number')
+    return `the question takes a number from ${question.min} to ${question.max}`;
+  return `${subject} is not offered; ${names.length === 1 ? 'only' : 'offered are'} ${names.join(', ') || 'none'}${names.length === 1 ? ' is' : ''}`;
+}
 
 /** A word that nothing is called by is a slip of the pen; it is said at once, and no window is passed for it. */
 export function refuseTypos<G extends Shape>(
-  { vocabulary }: Lexicon<G>,
+  { game, vocabulary }: Lexicon<G>,
   name: string,
   { offered, blocked }: Addressed,
 ): void {
-  if (vocabulary.knows(name) || WORDS.includes(name)) return;
+  if (vocabulary.knows(name) || isWordOf(game, name)) return;
   const names = [...offered, ...blocked].map((offer) => offer.name);
   const near = schema.nearest(name, names);
   if (near !== null) throw new Misnamed(name, `"${name}" is not offered; did you mean "${near}"?`);

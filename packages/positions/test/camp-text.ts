@@ -25,6 +25,10 @@ export const things: readonly Thing[] = Object.keys(names).map((id) => ({
 const textsIn = (index: number, wait: string): Texts => ({
   ...Object.fromEntries(Object.entries(names).map(([id, all]) => [`thing.${id}`, all[index] ?? ''])),
   'option.wait': wait,
+  'rule.CAMP-1': 'All bid in secret.',
+  'rule.CAMP-7': 'A wolf may not be used.',
+  'outcome.time': 'Time is up.',
+  'outcome.goal': 'The goal was reached.',
 });
 
 export const campText: Readonly<Record<Language, Texts>> = {

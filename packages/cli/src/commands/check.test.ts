@@ -82,6 +82,11 @@ test('files that are no positions: one sentence each, and the others are still r
     `"${paths[7]}" is empty.`,
   ]);
   expect(notes).toHaveLength(7);
+  const text = await run(paths);
+  expect(text.notes).toEqual([]);
+  expect(text.printed.join()).toMatch(
+    `ERROR ${paths[3]}\n  Line 2: a tab indents this line; YAML wants spaces.\nERROR ${paths[4]}\n`,
+  );
   for (const { ok, steps, failures } of results.slice(1))
     expect({ ok, steps, failures }).toEqual({ ok: false, steps: 0, failures: [] });
 });
@@ -110,6 +115,24 @@ test('the trace shows every question, option and event, and the view at the end'
     'beacon.flared',
   ]);
   expect(trace.view.seats[0].points).toBe(2);
+});
+
+test('the trace tells the end in the words of a position, and names the seats', async () => {
+  const path = file('ended.yaml', POSITION.replace('given: {', 'given: { goal: 2,'));
+  const text = (await run([path], false, { trace: true })).printed.join();
+  expect(text).toMatch('outcome: { won: true, winner: [Ana], score: { Ana: 2, Bo: 0 }, reason: goal }');
+  expect(text).toMatch(/^ {6}Ana: \{ hand: /m);
+  const [{ trace }] = JSON.parse((await run([path], true, { trace: true })).printed.join());
+  expect(trace.seats).toEqual(['Ana', 'Bo']);
+});
+
+test('why an answer was not taken is said in a sentence', async () => {
+  const path = file('unanswered.yaml', POSITION.replace('choose: Ember 5', 'choose: Ember 4'));
+  const { code, printed } = await run([path]);
+  expect(code).toBe(1);
+  expect(printed.join()).toBe(
+    `FAILS ${path}\n  line 5: when.0\n    expected { choose: Ember 4 }\n    but Ana cannot choose Ember 4: it is not offered; offered are Ember 5, Ember 2`,
+  );
 });
 
 test('at least one file must be named', async () => {

@@ -47,11 +47,11 @@ export const position: PositionFormat<Beacon> = {
     },
     'card.drawn': {
       fields: { seat: 'seat', piece: 'piece', card: 'thing' },
-      text: 'A card was drawn; only its owner is told.',
+      text: 'A card was drawn; only its owner (and the referee) is told. What set-up deals is not counted.',
     },
     'beacon.flared': {
       fields: { seat: 'seat', points: 'integer' },
-      text: 'The fire reached ten: 2 points for this seat, or 1 for each of the others.',
+      text: 'Told once for each flare. seat is who laid the last card; points is 2 where the fire was exactly ten (this seat has scored 2), and 1 where it was more (each of the others has scored 1).',
     },
   },
   view: schema.record({
@@ -78,7 +78,11 @@ export const position: PositionFormat<Beacon> = {
   ],
   given: schema.partial(
     {
-      goal: schema.integer({ min: 1, max: 12, text: 'Points that end the match.' }),
+      goal: schema.integer({
+        min: 1,
+        max: 12,
+        text: 'Points that end the match; what is written here goes before options.goal.',
+      }),
       deck: zoneSchema('The draw pile, top first.'),
       fire: zoneSchema('The cards on the fire, in the order laid.'),
       ashes: zoneSchema('The cards of fires that have gone out.'),
@@ -90,7 +94,9 @@ export const position: PositionFormat<Beacon> = {
         { text: 'By the name of the seat.' },
       ),
     },
-    { text: 'A card that is put away goes under the deck, or to the ashes where the deck is written out.' },
+    {
+      text: 'The order of the zones: deck, fire, ashes, then the hands in the order of the seats. A card that is put away goes under the deck, or to the ashes where the deck is written out.',
+    },
   ),
   zones: (state) => [
     { path: 'deck', pieces: state.deck, seenBy: [] },

@@ -1,0 +1,93 @@
+import {
+  type Eyes,
+  type FieldKind,
+  isPiece,
+  type Json,
+  type JsonRecord,
+  schema,
+  type Shape,
+  type TableEvent,
+} from '@concilio/kernel';
+import { eventsOf, writeField } from './fields.ts';
+import { mustBeKey } from './keys.ts';
+import { type Lexicon, Misnamed, nameOfPiece } from './lexicon.ts';
+import { isSame } from './same.ts';
+import { mustFitField } from './sense.ts';
+import type { Session } from './session.ts';
+import type { Finding } from './then.ts';
+
+/** An event as a file would speak of it. */
+export interface TracedEvent {
+  readonly event: string;
+  readonly with: JsonRecord;
+}
+
+/** Whether an event was told as often as the file says. */
+export function examineEvent<G extends Shape>(
+  session: Session<G>,
+  assertion: JsonRecord,
+  eyes: Eyes,
+): Finding {
+  const { match, lexicon, eventsBefore } = session;
+  const { event, count } = assertion;
+  const name = String(event);
+  const events = eventsOf(lexicon.game);
+  mustBeKey(name, 'event', Object.keys(events));
+  const fields = events[name]?.fields ?? {};
+  const wanted = Object.entries(schema.recordOf(assertion.with));
+  const scene = { lexicon, state: match.table.state };
+  for (const [key, value] of wanted) {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    if (field === undefined)
+      throw new Misnamed(
+        key,
+        `the event "${name}" has no "${key}"; it has ${Object.keys(fields).join(', ')}`,
+      );
+    mustFitField(scene, key, field, value);
+  }
+  const told = match
+    .events(eyes)
+    .slice(eventsBefore(eyes))
+    .filter((one) => one.name === name);
+  const fitting = told.filter(({ said }) =>
+    wanted.every(([key, value]) =>
+      isSame(scene, value, (said as JsonRecord)[key] ?? null, { anyOrder: false, partly: false }),
+    ),
+  );
+  const held = count === undefined ? fitting.length > 0 : fitting.length === count;
+  if (held) return null;
+  return {
+    path: `event ${name}`,
+    expected: {
+      count: count ?? 'at least 1',
+      ...(assertion.with === undefined ? {} : { with: assertion.with }),
+    },
+    actual: {
+      count: fitting.length,
+      ...(told.length === 0
+        ? {}
+        : { told: told.map((one) => tracedEvent(lexicon, match.table.state, one).with) }),
+    },
+  };
+}
+
+/** An event with its fields as they could be written in `with`. */
+export function tracedEvent<G extends Shape>(
+  lexicon: Lexicon<G>,
+  state: G['state'],
+  { name, said }: TableEvent,
+): TracedEvent {
+  const fields = eventsOf(lexicon.game)[name]?.fields ?? {};
+  const say = (kind: FieldKind, value: Json): Json => {
+    if (kind === 'seat' && typeof value === 'number') return lexicon.vocabulary.seats[value] ?? value;
+    if (kind === 'thing' && typeof value === 'string') return lexicon.vocabulary.nameOf(value);
+    if (kind === 'piece' && typeof value === 'string' && isPiece(value))
+      return nameOfPiece(lexicon, state, value);
+    return value;
+  };
+  const written = Object.entries(said as JsonRecord).map(([key, value]) => [
+    key,
+    writeField(fields[key], value, say),
+  ]);
+  return { event: name, with: Object.fromEntries(written) as JsonRecord };
+}

@@ -1,0 +1,143 @@
+import { type Game, type Json, type JsonRecord, type Question, schema, type Shape } from '@concilio/kernel';
+import { eventsOf } from './fields.ts';
+import { keysOf } from './keys.ts';
+import { notes } from './manual.ts';
+import { KINDS, OPERATORS } from './operators.ts';
+
+/**
+ * What JSON Schema can say of a file beyond its form: which keys go together, and which words there are. The runner
+ * checks the same by itself, where it can say what was meant.
+ */
+export function tighten<G extends Shape>(game: Game<G>, whole: JsonRecord): JsonRecord {
+  const { min, max } = game.seats;
+  const own = propertiesOf(whole);
+  const then = schema.recordOf(own.then);
+  const reference = { $ref: '#/$defs/assertion' };
+  return {
+    ...whole,
+    properties: {
+      ...own,
+      rules: { ...schema.recordOf(own.rules), items: { enum: keysOf(game, 'rule') } },
+      seed: { ...schema.recordOf(own.seed), default: '1' },
+      seats: { ...schema.recordOf(own.seats), minItems: min, maxItems: max, uniqueItems: true },
+      script: { ...schema.recordOf(own.script), items: { oneOf: drawForms(game) } },
+      when: { ...schema.recordOf(own.when), items: { oneOf: entryForms(game, own, reference) } },
+      then: { ...then, items: reference },
+    },
+    anyOf: [{ required: ['then'] }, { required: ['when'] }],
+    $defs: { assertion: { oneOf: assertionForms(game, schema.recordOf(then.items)) } },
+  };
+}
+
+const propertiesOf = (node: Json | undefined): JsonRecord =>
+  schema.recordOf(schema.recordOf(node).properties);
+
+const record = (properties: JsonRecord, required: readonly string[], more: JsonRecord = {}): JsonRecord => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+  ...more,
+});
+
+/** The choice of some keys out of all that a form has, those that go together. */
+const only = (all: JsonRecord, keys: readonly string[]): JsonRecord =>
+  Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
+
+function drawForms<G extends Shape>({ position }: Game<G>): readonly JsonRecord[] {
+  const value = (values: readonly (string | number)[] | 'seats' | undefined): JsonRecord =>
+    values === 'seats'
+      ? { type: 'string', description: 'The name of a seat.' }
+      : values === undefined
+        ? { type: 'string', description: 'The name of a thing, with the number of its copy if need be.' }
+        : { enum: values };
+  return position.draws.map((draw) =>
+    draw.kind === 'die'
+      ? record(
+          { die: { const: draw.stream }, shows: { ...value(draw.faces), description: notes.shows } },
+          ['die', 'shows'],
+          { description: draw.text },
+        )
+      : record(
+          {
+            shuffle: { const: draw.stream },
+            top: { type: 'array', items: value(draw.values), minItems: 1, description: notes.top },
+          },
+          ['shuffle', 'top'],
+          { description: draw.text },
+        ),
+  );
+}
+
+function entryForms<G extends Shape>(
+  game: Game<G>,
+  own: JsonRecord,
+  assertion: JsonRecord,
+): readonly JsonRecord[] {
+  const all = propertiesOf(schema.recordOf(own.when).items);
+  const asked = {
+    ...only(all, ['seat']),
+    question: wordIn(all.question, Object.keys(game.position.questions)),
+  };
+  const choice = choiceForms(game);
+  const rules = { enum: keysOf(game, 'rule') };
+  return [
+    record({ ...asked, choose: { ...choice, description: notes.choose } }, ['choose']),
+    record({ ...asked, ...only(all, ['option']) }, ['option']),
+    record(
+      {
+        ...asked,
+        cannot: { ...choice, description: notes.cannot },
+        rule: { anyOf: [rules, { type: 'array', items: rules, minItems: 1 }], description: notes.rule },
+      },
+      ['cannot'],
+    ),
+    record({ then: { ...schema.recordOf(all.then), items: assertion } }, ['then']),
+  ];
+}
+
+/** The forms that answers have to the kinds of question that the game asks. */
+function choiceForms<G extends Shape>({ position }: Game<G>): JsonRecord {
+  const kinds = Object.values(position.questions).map(({ kind }) => kind);
+  const asks = (...wanted: readonly Question['kind'][]) => kinds.some((kind) => wanted.includes(kind));
+  const forms: readonly JsonRecord[] = [
+    { type: 'string' },
+    ...(asks('some', 'order') ? [{ type: 'array', items: { type: 'string' } }] : []),
+    ...(asks('number') ? [{ type: 'integer' }] : []),
+    ...(asks('distribute') ? [{ type: 'object', additionalProperties: { type: 'integer' } }] : []),
+  ];
+  return forms.length === 1 ? { type: 'string' } : { anyOf: forms };
+}
+
+const wordIn = (node: Json | undefined, words: readonly string[]): JsonRecord => {
+  const { description } = schema.recordOf(node);
+  return { enum: words, ...(description === undefined ? {} : { description }) };
+};
+
+function assertionForms<G extends Shape>(game: Game<G>, items: JsonRecord): readonly JsonRecord[] {
+  const all: JsonRecord = {
+    ...propertiesOf(items),
+    event: wordIn(propertiesOf(items).event, Object.keys(eventsOf(game))),
+    absent: { const: true, description: notes.absent },
+    pending: withField(propertiesOf(items).pending, 'question', Object.keys(game.position.questions)),
+    outcome: withField(propertiesOf(items).outcome, 'reason', keysOf(game, 'outcome')),
+  };
+  return Object.entries(KINDS).map(([kind, others]) =>
+    record(
+      only(all, [kind, ...others]),
+      [kind],
+      kind === 'path' ? { anyOf: OPERATORS.map((operator) => ({ required: [operator] })) } : {},
+    ),
+  );
+}
+
+/** Of "none or a record": a field of the record takes but these words. */
+function withField(node: Json | undefined, field: string, words: readonly string[]): JsonRecord {
+  const { anyOf, ...rest } = schema.recordOf(node);
+  const choices = schema.listOf(anyOf).map((choice): Json => {
+    const fields = propertiesOf(choice);
+    if (fields[field] === undefined) return choice;
+    return { ...schema.recordOf(choice), properties: { ...fields, [field]: wordIn(fields[field], words) } };
+  });
+  return { ...rest, anyOf: choices };
+}
