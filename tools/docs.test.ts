@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseSource, runPosition } from '@concilio/positions';
-import { beacon } from '@concilio/tutorial';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,11 +15,6 @@ test('the code in docs/add-a-game.md is the code that runs', () => {
 test('the rule that README.md shows is a rule that runs', () => {
   const [, rule = 'none'] = /```ts\n(.*?)```/s.exec(read('README.md')) ?? [];
   expect(read('packages/games/tutorial/src/rules.ts')).toContain(rule);
-});
-
-test('the position that docs/positions.md explains holds', () => {
-  const [, file = ''] = /```yaml\n(.*?)```/s.exec(read('docs/positions.md')) ?? [];
-  expect(runPosition(beacon, parseSource(file))).toMatchObject({ ok: true, failures: [] });
 });
 
 describe('links between our pages lead somewhere', () => {

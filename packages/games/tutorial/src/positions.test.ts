@@ -1,0 +1,10 @@
+import { positionSuite } from '@concilio/suite';
+import { expect, test } from 'vitest';
+import { beacon } from './index.ts';
+
+const proved = positionSuite(beacon, new URL('../positions/', import.meta.url));
+
+test('every rule has a file', () => {
+  const known = Object.keys(beacon.text.en).flatMap((key) => (key.startsWith('rule.') ? [key.slice(5)] : []));
+  expect(proved).toEqual(known.toSorted());
+});

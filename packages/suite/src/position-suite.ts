@@ -1,0 +1,73 @@
+import { type Game, LANGUAGES, type Shape, schema } from '@concilio/kernel';
+import { describePositions, parseSource, runPosition, spoiled, start } from '@concilio/positions';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** The most rules that one position may claim to prove. */
+const MOST_RULES = 3;
+
+/**
+ * The other call that every game passes: its position files hold, each fails when its last expected number is off by
+ * one, and the vocabulary is the one that was promised. Returns the rules that the files name.
+ */
+export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): readonly string[] {
+  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const shipped = [
+    ...files.map((name) => [name, read(name)] as const),
+    ...game.position.examples.map((text, index) => [`example ${index}`, text] as const),
+  ];
+  const rulesIn = (text: string) => schema.listOf((parseSource(text).value as { rules?: string[] }).rules);
+
+  describe.each(shipped)(`${game.id}: %s`, (_name, text) => {
+    test('holds', () => {
+      const { steps: _steps, ...result } = runPosition(game, parseSource(text));
+      expect(result).toEqual({ ok: true, failures: [] });
+    });
+
+    test('fails when its last expected number is off by one', () => {
+      const spoilt = spoiled(text);
+      expect(spoilt).not.toBeNull();
+      const { error, failures } = runPosition(game, parseSource(spoilt ?? ''));
+      expect(error).toBeUndefined();
+      expect(failures.length).toBeGreaterThan(0);
+    });
+
+    test('names the rules that it proves, and not too many', () => {
+      const rules = rulesIn(text);
+      expect(rules.length).toBeGreaterThan(0);
+      expect(rules.length).toBeLessThanOrEqual(MOST_RULES);
+    });
+  });
+
+  describe(`${game.id}: the vocabulary of positions`, () => {
+    test('is the one that was promised', () => {
+      // A change goes into the changelog; `concilio position GAME --schema --json` and `npm run format` write it anew.
+      expect(describePositions(game)).toEqual(JSON.parse(read('schema.golden.json')));
+    });
+
+    test('is whole', () => {
+      const { things, events, at, questions, examples, script } = describePositions(game);
+      expect(schema.listOf(examples).length).toBeGreaterThanOrEqual(5);
+      for (const thing of schema.listOf(things))
+        expect(Object.keys(schema.recordOf(schema.recordOf(thing).names)).toSorted()).toEqual(
+          LANGUAGES.toSorted(),
+        );
+      for (const list of [events, at, questions, script])
+        for (const entry of schema.listOf(list))
+          expect(schema.recordOf(entry).text).toEqual(expect.any(String));
+    });
+
+    test('describes every view', () => {
+      for (const [, text] of shipped) {
+        const { match } = start(game, parseSource(text));
+        for (const eyes of ['referee', 'audience', ...match.seats] as const)
+          expect(schema.check(game.position.view, match.view(eyes))).toMatchObject({
+            value: expect.anything(),
+          });
+      }
+    });
+  });
+
+  return [...new Set(files.flatMap((name) => rulesIn(read(name)).map(String)))].toSorted();
+}
