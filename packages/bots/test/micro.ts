@@ -1,4 +1,4 @@
-import { copy, type Game, type JsonRecord, schema, type Shape } from '@concilio/kernel';
+import { copy, type Game, type JsonRecord, noPositions, schema, type Shape } from '@concilio/kernel';
 
 /** What a game of a few lines says besides its rules. */
 type Rules<G extends Shape> = Pick<Game<G>, 'steps' | 'start' | 'outcome' | 'create'> &
@@ -15,21 +15,7 @@ export function micro<G extends Shape>(rules: Rules<G>): Game<G> {
     view: (state) => copy(state) as JsonRecord,
     imagine: () => {},
     text: { en: {}, es: {}, ro: {} },
-    position: {
-      seats: { names: null, rule: '' },
-      things: [],
-      at: {},
-      questions: {},
-      events: {} as Game<G>['position']['events'],
-      view: schema.record({}),
-      draws: [],
-      given: schema.partial({}),
-      zones: () => [],
-      putAway: () => {},
-      read: () => {},
-      write: () => ({}),
-      examples: [],
-    },
+    position: { ...noPositions, events: {} as Game<G>['position']['events'] },
     ...rules,
   };
 }

@@ -5,6 +5,7 @@ export { canonical, copy, isRecord, type Json, type JsonRecord } from './json.ts
 export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';
+export * from './position.ts';
 export type {
   AgendaRecord,
   Audience,

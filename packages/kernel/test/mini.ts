@@ -1,4 +1,4 @@
-import { type Game, type Outcome, type Play, type PositionFormat, schema, type Shape } from '../src/index.ts';
+import { type Game, noPositions, type Outcome, type Play, schema, type Shape } from '../src/index.ts';
 
 /** A game of one or two steps, for tests that are about the kernel and not about a game. */
 export interface Mini<State extends object> extends Shape {
@@ -40,6 +40,6 @@ export function mini<State extends object>({
     view: () => ({}),
     imagine: () => undefined,
     text: { en: {}, es: {}, ro: {} },
-    position: {} as PositionFormat<Mini<State>>,
+    position: { ...noPositions, events: {} },
   };
 }

@@ -1,6 +1,14 @@
-import { chooseOne, type Game, type Option, type Play, schema, type Seat, seat } from '@concilio/kernel';
+import {
+  chooseOne,
+  type Game,
+  noPositions,
+  type Option,
+  type Play,
+  schema,
+  type Seat,
+  seat,
+} from '@concilio/kernel';
 import { type Cards, dealCards, discardCard, drawCard, isOver, playCard, SEATS } from './cards.ts';
-import { noPositions } from './noPositions.ts';
 
 /** Four seats and 240 cards that are drawn, played and discarded: a state of the size that card games have. */
 export interface CardTable {
@@ -52,7 +60,7 @@ export const cardTable: Game<CardTable> = {
   text: { en: {}, es: {}, ro: {} },
   position: {
     ...noPositions,
-    at: {},
+
     events: { moved: { fields: { seat: 'seat', move: 'text' }, text: 'A move was made.' } },
   },
 };

@@ -1,6 +1,14 @@
-import { chooseOne, type Game, type Outcome, type Play, schema, type Seat, seat } from '@concilio/kernel';
+import {
+  chooseOne,
+  type Game,
+  noPositions,
+  type Outcome,
+  type Play,
+  schema,
+  type Seat,
+  seat,
+} from '@concilio/kernel';
 import { isFull, winnerOf } from './lines.ts';
-import { noPositions } from './noPositions.ts';
 
 /** Noughts and crosses: the smallest game there is, so that what is measured is the kernel and not the rules. */
 export interface TicTacToe {
@@ -47,7 +55,7 @@ export const ticTacToe: Game<TicTacToe> = {
   text: { en: {}, es: {}, ro: {} },
   position: {
     ...noPositions,
-    at: {},
+
     events: { marked: { fields: { seat: 'seat', cell: 'integer' }, text: 'A cell was marked.' } },
   },
 };

@@ -13,12 +13,12 @@ import {
   type Seat,
   seedFrom,
   type Shape,
+  noPositions,
 } from '@concilio/kernel';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { noPositions } from '../bench/noPositions.ts';
 import type { AnyGame } from '../games.ts';
 import { testTerminal } from '../testTerminal.ts';
 import { plainPaint } from '../words/paint.ts';

@@ -1,0 +1,153 @@
+import type { Shape } from './game.ts';
+import type { Json, JsonRecord } from './json.ts';
+import type { PieceId } from './pieces.ts';
+import type { AgendaRecord } from './play.ts';
+import type { Question } from './question.ts';
+import { anything, partial, type SchemaNode, text } from './schema.ts';
+import type { Seat } from './seat.ts';
+
+/** A card, space or token as a position file names it. */
+export interface Thing {
+  readonly id: string;
+  /** A key of the game's texts. */
+  readonly name: string;
+  readonly kind: string;
+  /** How many pieces of it the box holds; 0 for what is no piece, such as a space. */
+  readonly copies: number;
+}
+
+/** A place where pieces lie. */
+export interface Zone {
+  /** Where it stands in `given`: `deck`, `seats.0.hand`; below a piece, the key in that piece's entry: `attachments`. */
+  readonly path: string;
+  /** The piece that it lies on or under, if any. */
+  readonly on?: PieceId;
+  /** The live list of the state; the first is the top. */
+  readonly pieces: PieceId[];
+  /** Who knows the faces of what lies there. */
+  readonly seenBy: readonly Seat[] | 'all';
+}
+
+/** The schema of a zone in `given`, as `zoneSchema` makes it. */
+export type ZoneNode = Extract<SchemaNode, { is: 'either' }> & { readonly zone: true };
+
+/** What `given` may say of a zone: exactly these pieces, or these on top of what lies there. */
+export function zoneSchema(description: string, bears: Readonly<Record<string, SchemaNode>> = {}): ZoneNode {
+  const bare: SchemaNode = text({ text: 'The name of a piece.' });
+  const laden = partial(
+    { card: text({ text: 'The name of the piece; always needed.' }), ...bears },
+    { text: 'A piece and what it bears.' },
+  );
+  const entry: SchemaNode = Object.keys(bears).length === 0 ? bare : { is: 'either', choices: [bare, laden] };
+  const exactly: SchemaNode = { is: 'list', items: entry, text: 'Exactly these, in this order.' };
+  const onTop = partial(
+    { top: { is: 'list', items: entry } },
+    { text: 'These first, and after them what lay there.' },
+  );
+  return { is: 'either', choices: [exactly, onTop], text: description, zone: true };
+}
+
+/** What a position file's names stand for. An unknown name is refused in one sentence. */
+export interface Names {
+  seat(name: Json): Seat;
+  thing(name: Json): string;
+  piece(name: Json): PieceId;
+}
+
+/** The reverse of `Names`: what a position file is to call something. */
+export interface Words {
+  seat(seat: Seat): string;
+  thing(id: string): string;
+  piece(piece: PieceId): string;
+}
+
+export type FieldKind = 'seat' | 'piece' | 'thing' | 'integer' | 'text' | 'flag';
+/** What a field of a step or of an event holds: one of a kind, or a list of them. */
+export type Field = FieldKind | readonly [FieldKind];
+
+export type Draw =
+  | {
+      readonly kind: 'die';
+      readonly stream: string;
+      readonly text: string;
+      readonly faces: readonly (string | number)[] | 'seats';
+    }
+  | {
+      readonly kind: 'shuffle';
+      readonly stream: string;
+      readonly text: string;
+      /** What is shuffled, where it is not the faces of pieces. */
+      readonly values?: readonly (string | number)[] | 'seats';
+    };
+
+/** How position files speak of a game: all of it is shown by `concilio position GAME --schema`. */
+export interface PositionFormat<G extends Shape> {
+  readonly seats: {
+    /** The names that seats bear, in the order of the seats (hobbits, colours); `null` where any name will do. */
+    readonly names: readonly string[] | null;
+    readonly rule: string;
+  };
+  readonly things: readonly Thing[];
+  /**
+   * The steps that `at:` may name, and what they are told. `beneath` is what is left to do after the step, in the
+   * order in which it will be done: exactly what the agenda holds when the rules themselves come to the step.
+   */
+  readonly at: {
+    readonly [Name in keyof G['steps']]?: {
+      readonly with: Readonly<Record<keyof G['steps'][Name] & string, Field>>;
+      readonly text: string;
+      readonly beneath?: (
+        told: G['steps'][Name],
+        state: G['state'],
+        seats: readonly Seat[],
+      ) => readonly AgendaRecord[];
+    };
+  };
+  readonly questions: Readonly<
+    Record<string, { readonly kind: Question['kind']; readonly text: string; readonly options: string }>
+  >;
+  readonly events: {
+    readonly [Name in keyof G['events']]: {
+      readonly fields: Readonly<Record<keyof G['events'][Name], Field>>;
+      readonly text: string;
+    };
+  };
+  readonly view: SchemaNode;
+  /** What `script` may decide: a die with its faces, or the shuffle of a pile of things. */
+  readonly draws: readonly Draw[];
+  /** What `given` may hold, zones (by `zoneSchema`) included; `seats` is a record by the names of the seats. */
+  readonly given: SchemaNode;
+  /** Every place where a piece can be. */
+  zones(state: G['state']): readonly Zone[];
+  /**
+   * Puts a piece that a file has taken out of a zone where such pieces rest. A zone whose path is `written` holds
+   * exactly what the file says, so nothing may be put there.
+   */
+  putAway(state: G['state'], piece: PieceId, written: (path: string) => boolean): void;
+  /** Sets what a piece bears where it now lies, from its entry in `given`; a bare name bears nothing. */
+  readPiece?(state: G['state'], piece: PieceId, entry: JsonRecord, names: Names): void;
+  /** The reverse of `readPiece`: empty for a piece that bears nothing. */
+  writePiece?(state: G['state'], piece: PieceId, words: Words): JsonRecord;
+  /** Sets numbers, flags and what else is not a zone; `given.seats` is a list here, one entry a seat. */
+  read(state: G['state'], given: JsonRecord, names: Names): void;
+  /** The reverse of `read`, complete. */
+  write(state: G['state'], words: Words): JsonRecord;
+  /** Whole files, in YAML. */
+  readonly examples: readonly string[];
+}
+
+/** For games that are never set up from files: all of a format but the steps and the events. */
+export const noPositions = {
+  seats: { names: null, rule: '' },
+  things: [],
+  at: {},
+  questions: {},
+  view: anything(),
+  draws: [],
+  given: partial({}),
+  zones: () => [],
+  putAway: () => {},
+  read: () => {},
+  write: () => ({}),
+  examples: [],
+} as const;
