@@ -13,11 +13,11 @@ const told = (streams: Streams) =>
 
 test('each pair of eyes has its own numbering, and events can be taken back', () => {
   const streams = new Streams(3);
-  streams.add({ name: 'a', said: {}, to: null });
-  streams.add({ name: 'b', said: {}, to: [seat(1)] });
-  streams.add({ name: 'c', said: {}, to: [seat(1), seat(2), seat(1)] });
-  streams.add({ name: 'd', said: {}, to: null });
-  streams.add({ name: 'e', said: {}, to: [] });
+  streams.add({ name: 'a', said: {}, to: null, mixes: {} });
+  streams.add({ name: 'b', said: {}, to: [seat(1)], mixes: {} });
+  streams.add({ name: 'c', said: {}, to: [seat(1), seat(2), seat(1)], mixes: {} });
+  streams.add({ name: 'd', said: {}, to: null, mixes: {} });
+  streams.add({ name: 'e', said: {}, to: [], mixes: {} });
   expect(told(streams)).toEqual(['ad', 'abcd', 'acd', 'ad', 'abcde']);
   streams.cutTo(2);
   expect(told(streams)).toEqual(['a', 'ab', 'a', 'a', 'ab']);

@@ -1,3 +1,4 @@
+import type { PieceId } from './pieces.ts';
 import type { Audience } from './play.ts';
 import { type Eyes, seatsOf } from './seat.ts';
 
@@ -10,12 +11,14 @@ export interface TableEvent {
 /** An event with who may see it; `null` is everybody. */
 export interface Told extends TableEvent {
   readonly to: Audience | null;
+  /** How often each piece that it names had been mixed when it was told: its id of that day, not of today. */
+  readonly mixes: Readonly<Record<PieceId, number>>;
 }
 
 /** What each pair of eyes was told, numbered for itself, so that what it may not see leaves no gap. */
 export class Streams {
-  readonly #bySeat: readonly TableEvent[][];
-  readonly #audience: TableEvent[] = [];
+  readonly #bySeat: readonly Told[][];
+  readonly #audience: Told[] = [];
   readonly #all: Told[] = [];
 
   constructor(seats: number) {
@@ -46,7 +49,7 @@ export class Streams {
     }
   }
 
-  for(eyes: Eyes): readonly TableEvent[] {
+  for(eyes: Eyes): readonly Told[] {
     if (eyes === 'referee') return this.#all;
     return eyes === 'audience' ? this.#audience : (this.#bySeat[eyes] ?? []);
   }

@@ -1,4 +1,4 @@
-import type { TableEvent } from './events.ts';
+import type { Told } from './events.ts';
 import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
 import { isRecord } from './json.ts';
@@ -62,7 +62,7 @@ export function seenBy<G extends Shape>(match: Match<G>, eyes: Eyes, since = 0):
     events: match
       .events(eyes)
       .slice(since)
-      .map((event) => opaque(asJson(event))),
+      .map((event) => seenEvent(match, eyes, event)),
     since,
     waitingFor: match.waitingFor,
     questions: match.open
@@ -134,9 +134,9 @@ function seenOption<G extends Shape>(
   };
 }
 
-/** The thing that an id stands for in these eyes: a piece's face if it is seen, any other id itself. */
+/** The thing that an id stands for in these eyes: a piece's face if it is seen, any other id itself, unless it names a piece. */
 export function thingNamed<G extends Shape>(match: Match<G>, eyes: Eyes, id: string): string | null {
-  if (!isPiece(id)) return id;
+  if (!isPiece(id)) return id.includes('#') ? null : id;
   const pieces = match.game.pieces?.(match.table.state);
   const face = pieces === undefined ? null : faceFor(pieces, id, eyes);
   return face === null ? null : thingOf(face);
@@ -144,23 +144,30 @@ export function thingNamed<G extends Shape>(match: Match<G>, eyes: Eyes, id: str
 
 /**
  * A question's name on the wire. The fingerprint of the kernel counts draws and events that the seat may not know
- * of, so it stays inside; this one is made of what the seat itself has seen and done.
+ * of, so it stays inside; this one is made of what the seat has seen, and how often somebody has answered.
  */
 function ticket<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): string {
   const { seat, slot } = open;
-  const given = match.answers.filter((answer) => answer.seat === seat).length;
-  const lines = [seat, slot > 0 && match.how === 'any', given, match.undos, match.events(seat).length];
+  const lines = [
+    seat,
+    slot > 0 && match.how === 'any',
+    match.answers.length,
+    match.undos,
+    match.events(seat).length,
+  ];
   const key = fromHex(derive(match.table.aliasSeed, 'tickets'));
   return toHex(sipText(key, `${lines.join('\n')}\n${opaque(signature(open.question))}`));
 }
 
 type Opaque = (value: Json) => Json;
 
-function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes): Opaque {
+/** Makes ids opaque for these eyes: as pieces have been mixed by now, or as they had been when an event was told. */
+function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes, then?: Told['mixes']): Opaque {
   const pieces = match.game.pieces?.(match.table.state);
   const key = fromHex(derive(match.table.aliasSeed, 'aliases'));
+  const mixesNow = (id: PieceId) => (pieces === undefined ? 0 : mixesOf(pieces, id));
   const alias = (id: string) => {
-    const mixes = pieces === undefined ? 0 : mixesOf(pieces, id as PieceId);
+    const mixes = then === undefined ? mixesNow(id as PieceId) : (then[id as PieceId] ?? 0);
     const [low, high] = sipText(key, `${eyes} ${id} ${mixes}`);
     return `#${low.toString(36)}${high.toString(36)}`;
   };
@@ -176,4 +183,6 @@ function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes): Opaque {
 }
 
 /** Events are plain data by the laws of state; their types are those of the game. */
-const asJson = ({ name, said }: TableEvent): Json => ({ name, said: said as JsonRecord });
+function seenEvent<G extends Shape>(match: Match<G>, eyes: Eyes, { name, said, mixes }: Told): Json {
+  return { name, said: opaqueFor(match, eyes, mixes)(said as JsonRecord) };
+}

@@ -10,14 +10,18 @@ export interface Asking {
   readonly question: Question;
   readonly events: number;
   readonly draws: number;
+  /** Two equal questions in a row are told apart by how many answers came before. */
+  readonly answered: number;
 }
 
 /**
  * Names an open question. An answer carries it, so that an answer to an earlier question is "too late", and a
  * replay that strays from what was played is noticed at the first question that differs.
  */
-export function fingerprint({ step, slot, seats, question, events, draws }: Asking): string {
-  return hashText(`${step}\n${slot}\n${seats.join()}\n${events}\n${draws}\n${signature(question)}`);
+export function fingerprint({ step, slot, seats, question, events, draws, answered }: Asking): string {
+  return hashText(
+    `${step}\n${slot}\n${seats.join()}\n${events}\n${draws}\n${answered}\n${signature(question)}`,
+  );
 }
 
 /** What a question offers, as text: its key, its kind, its options and its limits. */

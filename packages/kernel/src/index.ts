@@ -39,4 +39,4 @@ export { hear, type Seen, seenBy, type SeenOption, type SeenQuestion, thingNamed
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';
 export { thingOf } from './thing.ts';
-export { twinOf } from './twin.ts';
+export { renamedSetup, type Renaming, renamingFor, twinOf } from './twin.ts';

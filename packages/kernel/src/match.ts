@@ -1,4 +1,4 @@
-import { Streams, type TableEvent } from './events.ts';
+import { Streams, type Told } from './events.ts';
 import type { Game, Outcome, Shape } from './game.ts';
 import { hash } from './hash.ts';
 import { copy, isRecord, type JsonRecord } from './json.ts';
@@ -195,7 +195,7 @@ export class Match<G extends Shape> {
     return copy(this.game.view(this.table.state, eyes));
   }
 
-  events(eyes: Eyes): readonly TableEvent[] {
+  events(eyes: Eyes): readonly Told[] {
     return this.#streams.for(eyes);
   }
 
@@ -251,7 +251,7 @@ export class Match<G extends Shape> {
 
   /** A seat gives up. The match is over when nobody is left to play it with. */
   concede(seat: Seat): void {
-    if (this.outcome !== null || this.#conceded.includes(seat)) return;
+    if (this.outcome !== null || this.#conceded.includes(seat) || !this.seats.includes(seat)) return;
     this.#conceded.push(seat);
     this.#log.push({ kind: 'concede', seat });
   }
@@ -270,6 +270,7 @@ export class Match<G extends Shape> {
     const free =
       alone ||
       (last === this.#decisions.length - 1 &&
+        this.#slots.every((slot) => slot === undefined || slot.seat === seat) &&
         decision.answers.length === 1 &&
         decision.draws === drawsSoFar(this.table.random) &&
         decision.shown === (this.game.pieces?.(this.table.state).shown ?? 0));

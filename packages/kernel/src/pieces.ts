@@ -124,4 +124,16 @@ export const hasForgotten = ({ known }: Forgotten, seat: Seat): boolean => (know
 
 export const allPieces = (pieces: Pieces): PieceId[] => pieces.faces.map((_, index) => `#${index}` as const);
 
+/** How often each piece that some plain data names has been mixed. */
+export function mixesIn(pieces: Pieces, value: unknown): Record<PieceId, number> {
+  const mixes: Record<PieceId, number> = {};
+  const look = (item: unknown): void => {
+    if (typeof item === 'string')
+      for (const [id] of item.matchAll(/#\d+/g)) mixes[id as PieceId] = mixesOf(pieces, id as PieceId);
+    else if (typeof item === 'object' && item !== null) Object.values(item).forEach(look);
+  };
+  look(value);
+  return mixes;
+}
+
 export const mixesOf = (pieces: Pieces, id: PieceId): number => pieces.mixed[indexOf(id)] ?? 0;

@@ -17,16 +17,27 @@ export type Player<G extends Shape> = (
   here: Here<G>,
 ) => Pick | null;
 
+/** How the chance of a set-up may differ from that of the seed: for position files, and for twins. */
+export interface SetupChance {
+  readonly forced?: readonly Forced[];
+  readonly chance?: (random: Random) => Random;
+}
+
 /** The table after set-up, before the first step. */
 export function newTable<G extends Shape>(
   game: Game<G>,
   seats: number,
   options: G['options'],
   seed: string,
-  forced: readonly Forced[] = [],
+  { forced = [], chance = (random) => random }: SetupChance = {},
 ): Table<G> {
   const random = randomState(seed, forced);
-  const state = game.create({ seats: seatsOf(seats), options, random: new StreamRandom(random) });
+  // A copy, since the state may keep parts of its options, and rules change the state.
+  const state = game.create({
+    seats: seatsOf(seats),
+    options: copy(options),
+    random: chance(new StreamRandom(random)),
+  });
   return {
     seats,
     state,

@@ -58,8 +58,8 @@ export class StreamRandom implements Random {
   }
 
   below(stream: string, sides: number): number {
-    if (!Number.isSafeInteger(sides) || sides < 1)
-      throw new Error(`A draw needs at least one side, not ${sides}.`);
+    if (!Number.isSafeInteger(sides) || sides < 1 || sides > 0x100000000)
+      throw new Error(`A draw needs at least one side, and at most 2³², not ${sides}.`);
     const key = (this.#keys[stream] ??= fromHex(derive(this.#state.seed, `stream ${stream}`)));
     const number = (this.#state.draws[stream] ?? 0) + 1;
     this.#state.draws[stream] = number;

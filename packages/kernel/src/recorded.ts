@@ -3,7 +3,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { Game, Outcome, Shape } from './game.ts';
 import { copy } from './json.ts';
 import type { Mirror } from './mirror.ts';
-import type { Forgotten } from './pieces.ts';
+import { type Forgotten, mixesIn } from './pieces.ts';
 import type { Audience, HowAsked, Slot, StepAnswer, Table } from './play.ts';
 import type { Pick, Question } from './question.ts';
 import { repeating } from './playout.ts';
@@ -47,6 +47,8 @@ export interface Standing<G extends Shape> {
   readonly eventsBefore: number;
   /** How many questions the running step has had answered by the kernel itself. */
   readonly takenBefore: number;
+  /** How many answers there have been in all. */
+  readonly answered: number;
 }
 
 export interface Advanced<G extends Shape> {
@@ -72,6 +74,7 @@ export interface From<G extends Shape> {
   readonly answers: readonly StepAnswer[];
   readonly eventsBefore: number;
   readonly takenBefore?: number;
+  readonly answered?: number;
 }
 
 export interface AdvanceSettings {
@@ -107,6 +110,7 @@ export function advance<G extends Shape>(
       outcome,
       eventsBefore: outcome === null ? run.eventsBefore : run.events,
       takenBefore: run.takenInStep,
+      answered: run.answered,
     },
     told: run.told,
     decisions: run.decisions,
@@ -155,6 +159,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
   readonly #strict: boolean;
   readonly #given: readonly StepAnswer[];
   begun = false;
+  answered: number;
   takenInStep = 0;
   #takenBefore: number;
   #next = 0;
@@ -165,6 +170,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
     this.#strict = strict;
     this.#given = from.answers;
     this.#takenBefore = from.takenBefore ?? 0;
+    this.answered = from.answered ?? from.answers.length;
     this.#firstEvent = from.eventsBefore;
     this.eventsBefore = from.eventsBefore;
   }
@@ -194,7 +200,9 @@ class RecordedRun<G extends Shape> extends Run<G> {
 
   tell(name: string, said: unknown, to?: Audience): void {
     this.labour();
-    this.told.push({ name, said: copy(said as object), to: to === undefined ? null : [...to] });
+    const pieces = this.game.pieces?.(this.state);
+    const mixes = pieces === undefined ? {} : mixesIn(pieces, said);
+    this.told.push({ name, said: copy(said as object), to: to === undefined ? null : [...to], mixes });
   }
 
   protected override taken(seat: Seat, question: Question, pick: Pick): void {
@@ -217,19 +225,23 @@ class RecordedRun<G extends Shape> extends Run<G> {
       const asked = question(seat);
       return asked === null ? [] : [{ seat, question: asked }];
     });
-    if (slots[0]?.seat !== seats[0]) throw new StepFault(this.step, 'the main question is asked of nobody');
+    if (slots[0] === undefined || slots[0].seat !== seats[0])
+      throw new StepFault(this.step, 'the main question is asked of nobody');
     return this.#take(this.#askedNow(slots), 'any')[0] as StepAnswer;
   }
 
   #askedNow(slots: readonly Slot[]): readonly Open[] {
     this.mustNotWait();
     const seats = slots.map((slot) => slot.seat);
+    if (seats.some((seat, index) => seats.indexOf(seat) !== index))
+      throw new StepFault(this.step, 'it asks a seat twice at once');
+    const { step, events, answered } = this;
     const draws = drawsSoFar(this.table.random);
     return slots.map(({ seat, question }, slot) => ({
       seat,
       slot,
       question,
-      fingerprint: fingerprint({ step: this.step, slot, seats, question, events: this.events, draws }),
+      fingerprint: fingerprint({ step, slot, seats, question, events, draws, answered }),
     }));
   }
 
@@ -250,6 +262,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
       shown: this.game.pieces?.(this.state).shown ?? 0,
     });
     this.#next += wanted;
+    this.answered += wanted;
     this.answers.push(...taken);
     this.cursor = this.answers.length;
     return copy(taken);

@@ -100,8 +100,8 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
     seats: readonly Seat[],
     question: (seat: Seat) => Q,
   ): readonly PickFor<Q>[] {
-    this.#effort = 0;
     if (seats.length === 0) return [];
+    this.#effort = 0;
     if (this.cursor < this.answers.length) return seats.map((seat) => this.#recorded(seat) as PickFor<Q>);
     return this.openEach(seats, question).map((answer) => answer.pick as PickFor<Q>);
   }

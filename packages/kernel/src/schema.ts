@@ -1,4 +1,4 @@
-import { type Json, type JsonRecord, isRecord } from './json.ts';
+import { copy, type Json, type JsonRecord, isRecord } from './json.ts';
 
 /**
  * A description of plain data that is itself plain data: it checks what people write (options, position files),
@@ -116,7 +116,7 @@ function checkNode(
     return value;
   };
   if (value === undefined) {
-    if (node.fallback !== undefined) return node.fallback;
+    if (node.fallback !== undefined) return copy(node.fallback);
     problems.push({ path, message: `${expects(node)} is missing` });
     return value;
   }

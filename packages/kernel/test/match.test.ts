@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { chooseOne, Match, readRecord, type Seat, seat, seedFrom, Unreadable } from '../src/index.ts';
-import { mini } from './mini.ts';
+import {
+  chooseOne,
+  type Game,
+  Match,
+  readRecord,
+  schema,
+  type Seat,
+  seat,
+  seedFrom,
+  Unreadable,
+} from '../src/index.ts';
+import { type Mini, mini } from './mini.ts';
 
 interface Walk {
   steps: number;
@@ -43,6 +53,21 @@ describe('an answer', () => {
     const { hash } = match;
     expect(match.answer(click)).toMatchObject({ ok: false, refusal: 'too late' });
     expect([match.hash, match.log.length]).toEqual([hash, 1]);
+  });
+
+  test('given twice is taken once, though the next question is the same and nothing was told', () => {
+    const same = mini({
+      state: () => ({ got: [] as string[] }),
+      start(play) {
+        play.state.got.push(play.ask(seat(0), chooseOne('again', [{ id: 'a' }, { id: 'b' }])));
+        play.then('start', {});
+      },
+      over: ({ got }) => got.length === 3,
+    });
+    const match = Match.create(same, { seats: 1, seed: seedFrom('same') });
+    const click = { question: match.open[0]?.fingerprint, seat: 0, pick: 'a' };
+    expect([match.answer(click).ok, match.answer(click).ok]).toEqual([true, false]);
+    expect(match.table.state.got).toEqual(['a']);
   });
 
   test('of a seat that is not asked is refused, and so is one after the end', () => {
@@ -209,6 +234,31 @@ describe('those who leave', () => {
     match.note({ kind: 'seat', seat: 0 as Seat, who: 'bot' });
     expect(Match.load(walk, match.save()).hash).toBe(hash);
   });
+});
+
+test('rules may change what they were given as options: neither the schema nor another match notices', () => {
+  const game = {
+    ...mini({
+      state: () => ({ deck: [] as string[] }),
+      start(play) {
+        play.ask(seat(0), chooseOne('draw', [{ id: 'draw' }]));
+        play.state.deck.shift();
+        play.then('start', {});
+      },
+      over: ({ deck }) => deck.length === 0,
+    }),
+    options: schema.record({ deck: schema.list(schema.text(), { fallback: ['a', 'b', 'c'] }) }),
+    create: ({ options }: { options: object }) => options as { deck: string[] },
+  } as unknown as Game<Mini<{ deck: string[] }>>;
+  const play = () => {
+    const match = Match.create(game, { seats: 1, seed: seedFrom('options') });
+    const decks = [JSON.stringify(match.table.state.deck)];
+    const [open] = match.open;
+    match.answer({ question: open?.fingerprint, seat: 0, pick: 'draw' });
+    return [...decks, JSON.stringify(match.options), Match.load(game, match.save()).hash === match.hash];
+  };
+  expect(play()).toEqual(play());
+  expect(play()).toEqual(['["a","b","c"]', '{"deck":["a","b","c"]}', true]);
 });
 
 test('a seed that is none is refused: all such seeds would give the same chance', () => {

@@ -76,7 +76,7 @@ export function afterSetup<G extends Shape>(
 ): Table<G> {
   let table: Table<G>;
   try {
-    table = newTable(game, seats, options, seed, script);
+    table = newTable(game, seats, options, seed, { forced: script });
   } catch (problem) {
     throw new StepFault('set-up', problem);
   }

@@ -34,7 +34,8 @@ export function drawAnswer<G extends Shape>(match: Match<G>, random: QuickRandom
 
 /** Random answers to the whole of the open decision: one, or one of each seat that is asked in secret. */
 export function drawDecision<G extends Shape>(match: Match<G>, random: QuickRandom): readonly Answer[] {
-  const slots = match.how === 'each' ? match.open : match.open.slice(0, 1);
+  const any = random.index(Math.max(1, match.open.length));
+  const slots = match.how === 'each' ? match.open : match.open.slice(any, any + 1);
   return slots.flatMap((open) => randomAnswer(open, random) ?? []);
 }
 

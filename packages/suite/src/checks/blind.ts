@@ -11,13 +11,17 @@ import {
 } from '@concilio/kernel';
 import type { Check } from '../check.ts';
 import { eachQuestion } from '../subject.ts';
-import { twinsFor } from '../twins.ts';
+import { twinsFromSetup } from '../twins.ts';
 
-/** How many moments of each question are looked at, and how hard the strong bot thinks at each. */
-const MOMENTS = 6;
+/** How many moments of each question of a match are looked at, at one in how many, and how hard `strong` thinks there. */
+const MOMENTS = 2;
+const SELDOM = 3;
 const PLAYOUTS = 24;
 
-/** A bot that sits at a table and at its twin must give the same answer, for the same reasons. */
+/**
+ * A bot that sits at a table and at its twin must give the same answer, for the same reasons. The twins are played from
+ * set-up on, so that what the rules have put aside of the truth, in the agenda or elsewhere, differs as well.
+ */
 export const blind: Check = {
   name: 'blind',
   promise: 'no bot’s answer depends on what its seat cannot know',
@@ -26,11 +30,12 @@ export const blind: Check = {
     const looked = new Map<string, number>();
     return eachQuestion(subject, (match, random) => {
       for (const { seat, question } of match.open) {
-        const times = looked.get(question.key) ?? 0;
-        if (times === MOMENTS) continue;
-        const twins = twinsFor(match, [], seat, random, () => false);
+        const moment = `${match.save().seed} ${question.key}`;
+        const times = looked.get(moment) ?? 0;
+        if (times === MOMENTS || random.index(SELDOM) > 0) continue;
+        const twins = twinsFromSetup(match, [], seat, random, () => false);
         if (twins === null) continue;
-        looked.set(question.key, times + 1);
+        looked.set(moment, times + 1);
         const seed = derive(seedFrom('blind'), `${question.key} ${times}`);
         for (const bot of botsOf(subject.game)) {
           const [thought, twinThought] = [twins.real, twins.twin].map((one) =>

@@ -1,6 +1,7 @@
 import {
   type Blocked,
   chooseOne,
+  drawPick,
   faceOf,
   type Game,
   type JsonRecord,
@@ -98,6 +99,85 @@ const leakByWhoIsAsked = withSteps({
   },
 });
 
+/** Noted at set-up, shown later. */
+const leakFromSetup: Game<Torture> = {
+  ...torture,
+  create(setup) {
+    const state = torture.create(setup);
+    const bottom = state.deck.at(-1);
+    return Object.assign(state, { bottom: bottom === undefined ? '' : kindOf(state, bottom) });
+  },
+  view: (state, eyes) => ({
+    ...torture.view(state, eyes),
+    bottom: (state as State & { bottom: string }).bottom,
+  }),
+};
+
+/** What one seat drew is told to all, but a turn later. */
+const leakMuchLater = withSteps({
+  turn: (play, told) => {
+    const noted = play.state as State & { drawn?: string };
+    play.tell('card.cancelled', { card: noted.drawn ?? 'strike' });
+    rules.turn(play, told);
+    const drawn = handOf(play.state, told.seat).at(-1);
+    if (drawn !== undefined) noted.drawn = kindOf(play.state, drawn);
+  },
+});
+
+const leakByInterjection = withSteps({
+  rally: (play, told) =>
+    rules.rally(
+      changed(play, {
+        tell: (name, said, to) => {
+          if (
+            name === 'seat.protested' &&
+            handOf(play.state, told.seat).some((piece) => kindOf(play.state, piece) === 'counter')
+          )
+            play.tell('pile.shuffled', {});
+          play.tell(name, said, to);
+        },
+      }),
+      told,
+    ),
+});
+
+/** The top card is put aside in the agenda, where no `imagine` reaches, and compared after a later question. */
+const peekThroughAgenda = withSteps({
+  oracle: (play, { seat }) => {
+    const [top] = play.state.deck;
+    if (top !== undefined)
+      play.first('later' as 'oracle', { seat, kind: kindOf(play.state, top) } as { seat: Seat });
+  },
+  ['later' as 'sorting']: (play, told) => {
+    const { seat, kind } = told as { seat: Seat; kind: string };
+    const named = play.ask(
+      seat,
+      chooseOne(
+        'name',
+        KINDS.map((id) => ({ id })),
+      ),
+    );
+    play.tell('oracle.spoke', { seat, right: kind === named });
+    if (kind === named)
+      play.first('wound', { seat: play.seats.find((one) => one !== seat) ?? seat, amount: 3 });
+  },
+});
+
+/** A policy that looks at the other hand, and only late in the match. */
+const peekLate: Game<Torture> = {
+  ...torture,
+  bot: {
+    policy(state, seat, question, random) {
+      const enemy = seat === 0 ? 1 : 0;
+      const knows =
+        state.round > 5 && handOf(state, enemy as Seat).some((piece) => kindOf(state, piece) === 'counter');
+      return knows && question.kind === 'number'
+        ? question.min
+        : drawPick(question, (sides) => random.below('policy', sides));
+    },
+  },
+};
+
 /** The top card is read before the question and compared after it: a search then knows what it must not. */
 const peekThroughLocal: Step<Torture, Torture['steps']['oracle']> = (play, { seat }) => {
   const { state } = play;
@@ -170,6 +250,7 @@ const outsideTheState = withSteps({
 
 const wordy = withSteps({
   glimpse: (play, { seat }) => {
+    if (play.state.round > 2) return rules.glimpse(play, { seat });
     for (let time = 0; time < 34; time++)
       play.ask(seat, chooseOne('shuffle-in', [{ id: 'yes' }, { id: 'no' }]));
   },
@@ -181,6 +262,11 @@ export const PLANTED: readonly PlantedFault[] = [
   { name: 'a leak by log line', caughtBy: 'leak', game: leakByLogLine },
   { name: 'a leak by blocked reason', caughtBy: 'leak', game: leakByBlockedReason },
   { name: 'a leak by who is asked', caughtBy: 'leak', game: leakByWhoIsAsked },
+  { name: 'a leak of what set-up noted', caughtBy: 'leak', game: leakFromSetup },
+  { name: 'a leak of what was noted a turn ago', caughtBy: 'leak', game: leakMuchLater },
+  { name: 'a leak by an interjection', caughtBy: 'leak', game: leakByInterjection },
+  { name: 'a bot that peeks through the agenda', caughtBy: 'blind', game: peekThroughAgenda },
+  { name: 'a policy that peeks late in the match', caughtBy: 'blind', game: peekLate },
   {
     name: 'a bot that peeks through a local',
     caughtBy: 'blind',
