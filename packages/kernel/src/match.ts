@@ -103,7 +103,7 @@ export class Match<G extends Shape> {
     const { answers, conceded } = replayable(record.log);
     match.#feed(answers);
     match.#conceded = [...conceded];
-    match.#log = [...record.log];
+    match.#log = copy([...record.log]);
     return match;
   }
 

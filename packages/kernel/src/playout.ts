@@ -146,7 +146,15 @@ class DirectRun<G extends Shape> extends Run<G> {
   /** Those who may interject are heard first; if all decline, the main question is answered. */
   protected openAny(seats: readonly Seat[], question: (seat: Seat) => Question | null): StepAnswer {
     this.#open();
-    const answer = this.#interjection(seats, question) ?? this.#main(seats, question);
+    const [first] = seats;
+    const asked = first === undefined ? null : question(first);
+    if (first === undefined || asked === null)
+      throw new StepFault(this.step, 'the main question is asked of nobody');
+    const answer = this.#interjection(seats, question) ?? {
+      seat: first,
+      slot: 0,
+      pick: this.#answerOf(first, asked),
+    };
     if (this.#keep) this.#note(answer);
     return answer;
   }
@@ -159,14 +167,6 @@ class DirectRun<G extends Shape> extends Run<G> {
       if (pick !== null) return { seat, slot, pick };
     }
     return null;
-  }
-
-  #main(seats: readonly Seat[], question: (seat: Seat) => Question | null): StepAnswer {
-    const [seat] = seats;
-    const asked = seat === undefined ? null : question(seat);
-    if (seat === undefined || asked === null)
-      throw new StepFault(this.step, 'the main question is asked of nobody');
-    return { seat, slot: 0, pick: this.#answerOf(seat, asked) };
   }
 
   #answerOf(seat: Seat, question: Question): Pick {

@@ -45,8 +45,6 @@ export interface Standing<G extends Shape> {
   readonly outcome: Outcome | null;
   /** How many events had been told at the checkpoint. */
   readonly eventsBefore: number;
-  /** How many questions the running step has had answered by the kernel itself. */
-  readonly takenBefore: number;
   /** How many answers there have been in all. */
   readonly answered: number;
 }
@@ -56,7 +54,7 @@ export interface Advanced<G extends Shape> {
   /** All events since the checkpoint that the run began at. */
   readonly told: readonly Told[];
   readonly decisions: readonly Decision[];
-  /** Answers that the kernel has given itself since, as there was only one and all could see it. */
+  /** Answers that the kernel has given itself since the last answer, as there was only one and all could see it. */
   readonly taken: readonly { readonly seat: Seat; readonly question: Question; readonly pick: Pick }[];
   /** Faces that were known and mixed away on the way. */
   readonly forgotten: readonly Forgotten[];
@@ -73,7 +71,6 @@ export interface From<G extends Shape> {
   readonly checkpoint: Table<G>;
   readonly answers: readonly StepAnswer[];
   readonly eventsBefore: number;
-  readonly takenBefore?: number;
   readonly answered?: number;
 }
 
@@ -109,7 +106,6 @@ export function advance<G extends Shape>(
       open: run.waiting?.open ?? [],
       outcome,
       eventsBefore: outcome === null ? run.eventsBefore : run.events,
-      takenBefore: run.takenInStep,
       answered: run.answered,
     },
     told: run.told,
@@ -160,8 +156,6 @@ class RecordedRun<G extends Shape> extends Run<G> {
   readonly #given: readonly StepAnswer[];
   begun = false;
   answered: number;
-  takenInStep = 0;
-  #takenBefore: number;
   #next = 0;
 
   constructor(game: Game<G>, table: Table<G>, from: From<G>, queue: readonly Answer[], strict: boolean) {
@@ -169,7 +163,6 @@ class RecordedRun<G extends Shape> extends Run<G> {
     this.#queue = queue;
     this.#strict = strict;
     this.#given = from.answers;
-    this.#takenBefore = from.takenBefore ?? 0;
     this.answered = from.answered ?? from.answers.length;
     this.#firstEvent = from.eventsBefore;
     this.eventsBefore = from.eventsBefore;
@@ -183,8 +176,6 @@ class RecordedRun<G extends Shape> extends Run<G> {
   begin(): void {
     this.mustNotWait();
     this.answers = this.begun ? [] : [...this.#given];
-    if (this.begun) this.#takenBefore = 0;
-    this.takenInStep = 0;
     this.eventsBefore = this.events;
     this.begun = true;
   }
@@ -206,8 +197,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
   }
 
   protected override taken(seat: Seat, question: Question, pick: Pick): void {
-    // What the first step took before it was stopped has been said already.
-    if (++this.takenInStep > this.#takenBefore) this.autoTaken.push({ seat, question, pick });
+    this.autoTaken.push({ seat, question, pick });
   }
 
   protected openOne(seat: Seat, question: Question): Pick {
@@ -262,6 +252,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
       shown: this.game.pieces?.(this.state).shown ?? 0,
     });
     this.#next += wanted;
+    this.autoTaken.length = 0;
     this.answered += wanted;
     this.answers.push(...taken);
     this.cursor = this.answers.length;

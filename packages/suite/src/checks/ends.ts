@@ -1,4 +1,4 @@
-import { breachOfLaws, isAnswerable, SWALLOWED } from '@concilio/kernel';
+import { breachOfLaws, isAnswerable, optionsOf, SWALLOWED } from '@concilio/kernel';
 import type { Check } from '../check.ts';
 import { eachMatch, eachQuestion, playRandomly } from '../subject.ts';
 
@@ -15,12 +15,16 @@ export const waiting: Check = {
 
 export const answerable: Check = {
   name: 'answerable',
-  promise: 'every question has a legal answer',
+  promise: 'every question has a legal answer, and no id twice',
   needs: ['waiting'],
   find: (subject) =>
     eachQuestion(subject, (match) => {
-      const empty = match.open.find(({ question }) => !isAnswerable(question));
-      return empty === undefined ? null : `the question "${empty.question.key}" has no legal answer`;
+      for (const { question } of match.open) {
+        if (!isAnswerable(question)) return `the question "${question.key}" has no legal answer`;
+        const ids = optionsOf(question).map(({ id }) => id);
+        if (new Set(ids).size < ids.length) return `the question "${question.key}" offers an id twice`;
+      }
+      return null;
     }),
 };
 
