@@ -13,7 +13,7 @@ import { readSections, writeFigures, writeSection } from './figures.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = `${root}docs/figures.md`;
-const notMeasurements = ['run.mjs', 'figures.mjs'];
+const notMeasurements = ['run.mjs', 'figures.mjs', 'kernel.stryker.config.mjs'];
 
 /** @type {Measurement[]} */
 const all = [];

@@ -35,7 +35,10 @@ export function readArguments(command: Command, words: readonly string[]): Given
     const written = { option: `--${token.name}` };
     if (option.type === 'boolean' && token.value !== undefined)
       throw new Misuse('misuse.value.unwanted', written);
-    if (option.type === 'string' && (token.value === undefined || looksLikeAnOption(token)))
+    if (
+      option.type === 'string' &&
+      (token.value === undefined || isBlank(token.value) || looksLikeAnOption(token))
+    )
       throw new Misuse('misuse.value.missing', written);
     if (option.multiple !== true && seen.has(token.name)) throw new Misuse('misuse.twice', written);
     seen.add(token.name);
@@ -43,6 +46,9 @@ export function readArguments(command: Command, words: readonly string[]): Given
   const { help, json, ...rest } = values;
   return { operands: positionals, values: rest, help: help === true, json: json === true };
 }
+
+/** `--seed ''` is most often a variable of a script that was never set. */
+const isBlank = (value: string): boolean => value.trim() === '';
 
 /** `--seed --json` has forgotten the seed; `--seed=--json` means it. */
 const looksLikeAnOption = ({ value, inlineValue }: { value?: string; inlineValue?: boolean }): boolean =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { concilio } from './concilio.ts';
-import { run, testTerminal } from './testTerminal.ts';
+import { run, testTerminal } from '../test/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'concilio-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,6 +62,14 @@ describe('wrong usage is one sentence and code 2', () => {
     ['an unknown game', ['play', 'chess'], 'There is no game “chess”; the games are tutorial'],
     ['a mistyped game', ['play', 'tutoral'], 'did you mean “tutorial”?'],
     ['no game', ['play'], '“play” needs GAME'],
+    ['an empty value', ['play', 'tutorial', '--seed', ''], 'The option --seed needs a value.'],
+    ['fewer seats than none', ['play', 'tutorial', '--seats', '-1'], 'is for 2 to 4 seats, not -1.'],
+    ['half a seat', ['play', 'tutorial', '--seats', '2.5'], 'is for 2 to 4 seats, not 2.5.'],
+    [
+      'a game option twice',
+      ['play', 'tutorial', '--option', 'goal=3', '--option', 'goal=5'],
+      'The option --option goal may be given only once.',
+    ],
     ['too many seats', ['play', 'tutorial', '--seats', '7'], '“tutorial” is for 2 to 4 seats, not 7.'],
     ['a name twice', ['play', 'tutorial', '--seats', 'Ana,Ana'], 'both be called “Ana”'],
     [
@@ -171,6 +179,12 @@ describe('unreadable input is one sentence and code 2', () => {
       expect(code).toBe(2);
     }
   });
+});
+
+test('what a file holds does not steer the terminal', async () => {
+  const path = file('escape.json', JSON.stringify({ ...record, game: 'che\u001b[2Jss\u009b' }));
+  const { errors } = await run(['replay', path]);
+  expect(errors).toContain('“che[2Jss”');
 });
 
 test('`games --json` is one document that says what a table needs', async () => {

@@ -6,6 +6,8 @@ import { helpFor, helpForAll } from './help.ts';
 import type { Terminal } from './terminal.ts';
 import { languageOf } from './text/language.ts';
 import { Misuse, say } from './text/say.ts';
+import { isPainting } from './words/paint.ts';
+import { printable, printableJson } from './words/printable.ts';
 
 /** The whole command: runs what the words ask for, and gives the code to leave with. */
 export async function concilio(words: readonly string[], terminal: Terminal): Promise<number> {
@@ -14,9 +16,9 @@ export async function concilio(words: readonly string[], terminal: Terminal): Pr
     return await dispatch(words, terminal, language);
   } catch (problem) {
     const { sentence, code } = explain(problem, language);
-    terminal.errors.write(`${sentence.replace(/\s*\n\s*/g, ' ')}\n`);
+    terminal.errors.write(`${printable(sentence.replace(/\s*\n\s*/g, ' '))}\n`);
     if (terminal.environment.CONCILIO_DEBUG === '1' && problem instanceof Error)
-      terminal.errors.write(`${problem.stack}\n`);
+      terminal.errors.write(`${printable(problem.stack ?? '')}\n`);
     return code;
   }
 }
@@ -39,8 +41,9 @@ async function dispatch(words: readonly string[], terminal: Terminal, language: 
     values,
     json,
     language,
-    print: (text) => void terminal.output.write(`${text}\n`),
-    note: (text) => void terminal.errors.write(`${text}\n`),
+    print: (text) =>
+      void terminal.output.write(`${json ? printableJson(text) : printable(text, isPainting(terminal))}\n`),
+    note: (text) => void terminal.errors.write(`${printable(text)}\n`),
   });
 }
 

@@ -38,3 +38,9 @@ test.each([
 test('nothing given is nothing', () => {
   expect(readOptions(game, undefined)).toEqual({});
 });
+
+test('an option given twice is refused', () => {
+  expect(() => readOptions(game, ['goal=1', 'quick=true', 'goal=2'])).toThrow(
+    'The option --option goal may be given only once.',
+  );
+});

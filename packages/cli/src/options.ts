@@ -6,10 +6,14 @@ import { Misuse } from './text/say.ts';
 /** The options of a game from `--option goal=3 --option house.draw=2`, read as its schema wants them. */
 export function readOptions(game: AnyGame, given: Call['values'][string]): JsonRecord {
   let options: JsonRecord = {};
+  const seen = new Set<string>();
   for (const written of Array.isArray(given) ? given.map(String) : []) {
     const at = written.indexOf('=');
     if (at < 1) throw new Misuse('misuse.game.option', { given: written });
-    options = placed(options, written.slice(0, at).split('.'), written.slice(at + 1), game.options);
+    const name = written.slice(0, at);
+    if (seen.has(name)) throw new Misuse('misuse.twice', { option: `--option ${name}` });
+    seen.add(name);
+    options = placed(options, name.split('.'), written.slice(at + 1), game.options);
   }
   return options;
 }

@@ -1,6 +1,7 @@
 import { isRecord, Match, type MatchRecord, readRecord, type Shape, Unreadable } from '@concilio/kernel';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInput } from './files.ts';
 import { type AnyGame, gameNamed } from './games.ts';
@@ -46,9 +47,16 @@ export async function writeSaved(
   record: MatchRecord,
   players: readonly Player[],
 ): Promise<void> {
-  const draft = `${file}.new`;
-  await writeFile(draft, `${JSON.stringify({ ...record, players })}\n`);
-  await rename(draft, file);
+  // A name that nobody else has, so that no other file is written over.
+  const draft = `${file}.${randomUUID()}.new`;
+  const text = `${JSON.stringify({ ...record, players })}\n`;
+  try {
+    await writeFile(draft, text, { flag: 'wx' });
+    await rename(draft, file);
+  } catch (problem) {
+    await rm(draft, { force: true });
+    throw problem;
+  }
 }
 
 /** Whether a file may be written over: there is none, or it is a saved match. */

@@ -12,8 +12,6 @@ export function breakageOf(text: string, { code, message, pos: [offset] }: YAMLE
   switch (code) {
     case 'MULTIPLE_DOCS':
       return at('a second document begins here, and a file holds one position');
-    case 'DUPLICATE_KEY':
-      return at(`the key "${keyAt(text, offset)}" stands there twice`);
     case 'TAB_AS_INDENT':
       return at('a tab indents this line; YAML wants spaces');
     case 'RESOURCE_EXHAUSTION':
@@ -61,14 +59,6 @@ function unclosed(sign: string, text: string, offset: number): string {
 
 const lineAround = (text: string, offset: number): string =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
-
-/** The key that begins at an offset, without its quotes. */
-const keyAt = (text: string, offset: number): string =>
-  /^(?:"([^"\n]*)"|'([^'\n]*)'|([^:\n,}]*))/
-    .exec(text.slice(offset))
-    ?.slice(1)
-    .find((part) => part !== undefined)
-    ?.trim() ?? '';
 
 /** The bracket or quote that is still open before an offset, the innermost. */
 function openBefore(text: string, end: number): { readonly sign: string; readonly offset: number } | null {

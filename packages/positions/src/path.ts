@@ -53,12 +53,23 @@ export function follow<G extends Shape>(
   return { value, node };
 }
 
+/** A path through the deepest view is far shorter; every way to read one with many dots is tried. */
+const LONGEST_PATH = 500;
+const MOST_PARTS = 40;
+
 function partsOf(path: string): readonly Part[] {
+  if (path.length > LONGEST_PATH)
+    throw new Misnamed(
+      path,
+      `a path has at most ${LONGEST_PATH} characters, and this one has ${path.length}`,
+    );
   const parts = [...path.matchAll(/\[([^\]]*)\]|[^.[]+/g)].map(
     ([text, quoted]): Part =>
       quoted === undefined ? { text, quoted: false } : { text: quoted, quoted: true },
   );
   if (parts.length === 0) throw new Misnamed(path, 'a path names at least one thing');
+  if (parts.length > MOST_PARTS)
+    throw new Misnamed(path, `a path has at most ${MOST_PARTS} parts, and this one has ${parts.length}`);
   return parts;
 }
 

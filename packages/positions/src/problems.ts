@@ -2,24 +2,21 @@ import { isRecord, type Problem, schema, type SchemaNode } from '@concilio/kerne
 import { didYouMean } from './near.ts';
 
 /**
- * What is wrong with a value. Where one of several forms is allowed, the kernel only says that none fits; here the
+ * What is wrong with a value, from a problem that the kernel has found. Where one of several forms is allowed, the kernel only says that none fits; here the
  * form that the writer evidently meant is looked into, so that a mistyped key deep inside is still named.
  */
-export function problemsOf(node: SchemaNode, value: unknown): readonly Problem[] {
-  const { problems } = schema.check(node, value);
-  return (problems ?? []).flatMap((problem) => {
-    const inner = nodeAt(node, value, problem.path);
-    if (inner === null) return [{ ...problem, message: unknownKey(node, value, problem) ?? problem.message }];
-    const hint = wantsQuotes(inner.node, inner.value) ? ': write it in quotes' : '';
-    if (inner.node.is !== 'either') return [{ ...problem, message: problem.message + hint }];
-    const meant = inner.node.choices.filter((choice) => hasFormOf(choice, inner.value));
-    const [only] = meant;
-    if (only === undefined || meant.length > 1) return [problem];
-    return problemsOf(only, inner.value).map(({ path, message }) => ({
-      path: [...problem.path, ...path],
-      message,
-    }));
-  });
+export function explained(node: SchemaNode, value: unknown, problem: Problem): readonly Problem[] {
+  const inner = nodeAt(node, value, problem.path);
+  if (inner === null) return [{ ...problem, message: unknownKey(node, value, problem) ?? problem.message }];
+  const hint = wantsQuotes(inner.node, inner.value) ? ': write it in quotes' : '';
+  if (inner.node.is !== 'either') return [{ ...problem, message: problem.message + hint }];
+  const meant = inner.node.choices.filter((choice) => hasFormOf(choice, inner.value));
+  const [only] = meant;
+  if (only === undefined || meant.length > 1) return [problem];
+  const { problems = [] } = schema.check(only, inner.value);
+  return problems
+    .flatMap((below) => explained(only, inner.value, below))
+    .map(({ path, message }) => ({ path: [...problem.path, ...path], message }));
 }
 
 /** A number, true or false where a text is expected: most likely YAML has taken for one what was meant as a text. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Unreadable } from '@concilio/kernel';
-import { LONGEST, parseSource } from './source.ts';
+import { schema, Unreadable } from '@concilio/kernel';
+import { checked, LONGEST, parseSource } from './source.ts';
 
 const complaint = (text: string): string => {
   try {
@@ -52,6 +52,13 @@ describe('a file that is no YAML is refused with its line', () => {
   test('whatever the parser complains of is one sentence', () => {
     expect(complaint('a: "x" y')).toMatch(/^Line 1: the YAML is broken: [^\n]+\.$/);
     expect(complaint('a: "\\q"')).toMatch(/^Line 1: the YAML is broken: [^\n]+\.$/);
+  });
+
+  test('a record without end', () => {
+    const keys = Array.from({ length: 60_000 }, (_, index) => ` k${index}: 1`).join('\n');
+    expect(complaint(`given:\n${keys}\n`)).toBe(
+      'Line 2: a record has 60000 keys, and 2000 are the most that are read.',
+    );
   });
 
   test('aliases that multiply', () => {
@@ -114,4 +121,10 @@ test('every path has a line, that of what stands above it if there is nothing', 
   expect(source.lineOf(['then', 1, 'missing', 'deep'])).toBe(4);
   expect(source.lineOf(['again', 0])).toBe(7);
   expect(source.lineOf([])).toBe(1);
+});
+
+test('of many problems the first are told', () => {
+  const source = parseSource(Array.from({ length: 1500 }, (_, index) => `k${index}: 1`).join('\n'));
+  const told = () => checked(schema.record({}), source.value, source);
+  expect(told).toThrow(/^Line 1: k0: .*\n(.*\n){19}And 1480 more\.$/);
 });

@@ -1,13 +1,26 @@
-import { type Json, schema, type Schema, Unreadable } from '@concilio/kernel';
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Json, type Problem, schema, type Schema, Unreadable } from '@concilio/kernel';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  type YAMLMap,
+} from 'yaml';
 import { breakageOf } from './broken.ts';
-import { problemsOf } from './problems.ts';
+import { oddityIn, startOf } from './oddity.ts';
+import { explained } from './problems.ts';
 
 export type Path = readonly (string | number)[];
 
 /** The most that a position file may be long, in characters. */
 export const LONGEST = 1_000_000;
 const MOST_ALIASES = 100;
+/** So many problems are told; whoever puts them right sees the rest. */
+const MOST_TOLD = 20;
 
 /** A file that has been parsed, and knows on which line everything stands. */
 export interface Source {
@@ -24,7 +37,13 @@ export function parseSource(text: string): Source {
     );
   if (text.trim() === '') throw new Unreadable('The position is empty.');
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'error',
+    // The library compares each key with every other; we look for keys that stand there twice ourselves.
+    uniqueKeys: false,
+  });
   const [problem] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const { offset, sentence } = breakageOf(text, problem);
@@ -32,8 +51,10 @@ export function parseSource(text: string): Source {
   }
   if (document.directives?.yaml.version !== '1.2')
     throw new Unreadable('The position is read as YAML 1.2: take the line "%YAML" out.');
-  refuseOddities(document, (offset) => lines.linePos(offset).line);
-  const lineOf = (path: Path): number => lines.linePos(offsetOf(document, path)).line;
+  const oddity = oddityIn(document);
+  if (oddity !== null) throw refused(lines.linePos(startOf(oddity.node)).line, oddity.sentence);
+  const pairs: Pairs = new WeakMap();
+  const lineOf = (path: Path): number => lines.linePos(offsetOf(document, pairs, path)).line;
   return { value: valueOf(document), lineOf };
 }
 
@@ -41,12 +62,24 @@ export function parseSource(text: string): Source {
 export function checked<T>(expected: Schema<T>, value: Json | undefined, source: Source, at: Path = []): T {
   const result = schema.check(expected, value);
   if (result.problems === undefined) return result.value;
-  const wrong = problemsOf(expected, value)
-    .map(({ path, message }) => ({ path: [...at, ...path], message }))
-    .sort((one, other) => source.lineOf(one.path) - source.lineOf(other.path))
-    .map(({ path, message }) => wrongAt(source, path, message));
-  throw new Unreadable([...new Set(wrong.map(({ message }) => message))].join('\n'));
+  const inOrder = sorted(source, at, result.problems);
+  // A file may be wrong in more places than anybody reads: only those that are told are looked into.
+  const wrong = sorted(
+    source,
+    at,
+    inOrder.slice(0, MOST_TOLD).flatMap((problem) => explained(expected, value, problem)),
+  ).map(({ path, message }) => wrongAt(source, [...at, ...path], message).message);
+  const told = [...new Set(wrong)];
+  const left = told.length + Math.max(0, inOrder.length - MOST_TOLD) - MOST_TOLD;
+  throw new Unreadable([...told.slice(0, MOST_TOLD), ...(left > 0 ? [`And ${left} more.`] : [])].join('\n'));
 }
+
+/** Problems in the order of the lines that they stand on. */
+const sorted = (source: Source, at: Path, problems: readonly Problem[]): readonly Problem[] =>
+  problems
+    .map((problem) => ({ problem, line: source.lineOf([...at, ...problem.path]) }))
+    .sort((one, other) => one.line - other.line)
+    .map(({ problem }) => problem);
 
 /** The error that says what is wrong at a place of the file. */
 export function wrongAt(source: Source, path: Path, message: string): Unreadable {
@@ -57,23 +90,6 @@ export function wrongAt(source: Source, path: Path, message: string): Unreadable
 const refused = (line: number, message: string): Unreadable =>
   new Unreadable(`Line ${line}: ${/[.?!]$/.test(message) ? message : `${message}.`}`);
 
-/** What YAML allows and a position has no use for: keys that are not text, and aliases into themselves. */
-function refuseOddities(document: Document, lineAt: (offset: number) => number): void {
-  visit(document, {
-    Pair(_key, pair) {
-      if (!isScalar(pair.key))
-        throw refused(lineAt(startOf(pair.key)), 'a key must be a single word or text');
-    },
-    Alias(_key, alias, above) {
-      const target = alias.resolve(document);
-      const line = lineAt(startOf(alias));
-      if (target === undefined) throw refused(line, `there is no "&${alias.source}" above`);
-      if (above.some((node) => node === target))
-        throw refused(line, `"*${alias.source}" stands inside itself`);
-    },
-  });
-}
-
 function valueOf(document: Document): Json {
   try {
     return document.toJS({ maxAliasCount: MOST_ALIASES }) as Json;
@@ -83,13 +99,15 @@ function valueOf(document: Document): Json {
   }
 }
 
-function offsetOf(document: Document, path: Path): number {
+type Pairs = WeakMap<YAMLMap, ReadonlyMap<string, Pair>>;
+
+function offsetOf(document: Document, pairs: Pairs, path: Path): number {
   let node: unknown = document.contents;
   let offset = startOf(node);
   for (const part of path) {
     if (isAlias(node)) node = node.resolve(document);
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part));
+      const pair = pairsIn(node, pairs).get(String(part));
       if (pair === undefined) return offset;
       offset = startOf(pair.key);
       node = pair.value;
@@ -102,7 +120,11 @@ function offsetOf(document: Document, path: Path): number {
   return offset;
 }
 
-const startOf = (node: unknown): number =>
-  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
-    ? Number(node.range[0])
-    : 0;
+/** The entries of a record by their keys, looked up once. */
+function pairsIn(map: YAMLMap, known: Pairs): ReadonlyMap<string, Pair> {
+  const pairs =
+    known.get(map) ??
+    new Map(map.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair] as const));
+  known.set(map, pairs);
+  return pairs;
+}

@@ -148,6 +148,13 @@ describe('fail, and say what was there', () => {
 
 describe('are refused', () => {
   test.each([
+    ['a.'.repeat(24_000), 'a path has at most 500 characters, and this one has 48000.'],
+    ['a.'.repeat(41), 'a path has at most 40 parts, and this one has 41.'],
+  ])('a path without end', (path, sentence) =>
+    expect(runCamp(`${GIVEN}then: [{ path: "${path}", equals: 1 }]`).error).toContain(sentence),
+  );
+
+  test.each([
     ['{ equals: 1 }', 'an assertion has exactly one of path, pending, event or outcome'],
     ['{ path: a, pending: none }', 'an assertion has exactly one of path, pending, event or outcome'],
     ['{ path: round }', '"path" needs one of equals, not, atLeast'],

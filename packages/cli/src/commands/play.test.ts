@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../testTerminal.ts';
+import { run } from '../../test/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'concilio-play-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

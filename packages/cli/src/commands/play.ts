@@ -58,7 +58,10 @@ async function play({ match, players, file }: Begun, call: Call, terminal: Termi
       heard: players.map(() => 0),
       folder: '.',
       watcher: null,
+      answerer: null,
+      revising: null,
       file,
+      kept: match.log.length,
     });
   } finally {
     lines.close();

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../testTerminal.ts';
+import { run } from '../../test/terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'concilio-replay-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -73,6 +73,13 @@ test('for people it tells the story, the table and the question', async () => {
   expect(output).toContain('── Almenara ──');
   expect(output).toMatch(/Se pregunta a (Ana|Bo): ¿Qué carta echas al fuego\?/);
   expect(output).toContain(`10 respuestas, huella ${match.hash}`);
+});
+
+test('a match that is not over is shown whole only with a word of warning', async () => {
+  const whole = await run(['replay', file]);
+  expect(whole.errors).toContain('--seat shows one side');
+  const side = await run(['replay', file, '--seat', 'Bo']);
+  expect(side.errors).toBe('');
 });
 
 describe('a record with a fault', () => {

@@ -5,7 +5,7 @@ import { readSaved, type Saved } from '../saved.ts';
 import type { Terminal } from '../terminal.ts';
 import { Misuse, say } from '../text/say.ts';
 import { eventTexts } from '../words/events.ts';
-import { paintFor } from '../words/paint.ts';
+import { paintFor, widthFor } from '../words/paint.ts';
 import { drawTable } from '../words/table.ts';
 import { outcomeText, seatName, sentence, type Words } from '../words/words.ts';
 
@@ -21,8 +21,11 @@ export const replayCommand = (terminal: Terminal): Command => ({
     const names = saved.players?.map((player) => player.name) ?? seatNumbers(saved);
     const eyes = eyesOf(call.values.seat, saved, names);
     const replayed = upTo(replay(file, saved), call.values.to);
+    const isRunning = replayed.match !== null && replayed.match.outcome === null;
+    // Whoever plays in it would not want to see more than their own side.
+    if (isRunning && eyes === 'referee' && !call.json) call.note(say(call.language, 'replay.whole'));
     const words = { game: saved.game, language: call.language, names, paint: paintFor(terminal) };
-    const width = Math.min(terminal.output.columns ?? 80, 100);
+    const width = widthFor(terminal.output.columns);
     call.print(
       call.json ? JSON.stringify(told(replayed, eyes)) : shown(words, replayed, eyes, width).join('\n'),
     );

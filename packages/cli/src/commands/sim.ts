@@ -42,8 +42,8 @@ export const sim: Command = {
 export async function simulate(game: AnyGame, call: Call, say: Say): Promise<number> {
   const request = readRequest(game, call.values, say);
   const { plan, matches, workers } = request;
-  const crew = crewOf(workers, (task: Task) => playTask(game, task));
   const tasks = tasksOf(plan, matches, workers);
+  const crew = crewOf(workers, tasks.length, (task: Task) => playTask(game, task));
   const progress = new Progress(process.stderr, tasks.length);
   const errors: Failed[] = [];
   const started = performance.now();

@@ -32,11 +32,15 @@ function explainOption(words: Words, question: SeenQuestion, view: Json, index: 
     ...(option.amount === undefined ? [] : [say(language, 'explain.amount', { amount: option.amount })]),
     ...(option.cap === undefined ? [] : [say(language, 'explain.cap', { cap: option.cap })]),
     ...(option.group === undefined ? [] : [say(language, 'explain.group')]),
-    ...(option.thing === undefined ? [] : [gameText(words, `thing.${option.thing}.text`) ?? []].flat()),
+    ...(option.thing === undefined ? [] : aboutThing(words, option.thing)),
   ];
   const label = `${index + 1}  ${optionText(words, option)}`;
   return facts.length === 0 ? label : `${label} – ${facts.join('; ')}`;
 }
+
+/** What the game itself says of a thing, if it says anything. */
+const aboutThing = (words: Words, thing: string): string[] =>
+  [`about.${thing}`, `thing.${thing}.text`].flatMap((key) => gameText(words, key) ?? []).slice(0, 1);
 
 function explainBlocked(words: Words, question: SeenQuestion, index: number): string {
   const blocked = question.blocked[index];

@@ -48,10 +48,11 @@ function seatNames(
   bots: number,
 ): readonly string[] {
   const { names: fixed } = game.position.seats;
-  const named = seats !== undefined && !/^\d+$/.test(seats);
+  // `-1` and `2.5` are wrong numbers and not names.
+  const named = seats !== undefined && !/^[-+]?\d+(\.\d+)?$/.test(seats);
   const least = Math.max(game.seats.min, Math.max(1, people.length) + (bots > 1 ? bots : 0));
   const count = named ? listOf(seats).length : Number(seats ?? least);
-  if (count < game.seats.min || count > game.seats.max)
+  if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max)
     throw new Misuse('misuse.seats', { game: game.id, min: game.seats.min, max: game.seats.max, count });
   const names = named ? listOf(seats) : defaultNames(fixed, people, count);
   const twice = names.find((name, index) => names.indexOf(name) !== index);

@@ -12,18 +12,19 @@ import { say } from '../text/say.ts';
 import { gameName, gameText, seatName } from '../words/words.ts';
 import { readAnswer } from './answer.ts';
 import { gatherNews } from './news.ts';
+import { handOver } from './handover.ts';
+import { leave } from './leave.ts';
+import { PROMPT } from './lines.ts';
 import { obey } from './orders.ts';
 import { showNews, showOutcome, showQuestion, showTable } from './show.ts';
 import { personsAt, type Sitting, tell } from './sitting.ts';
 
-const PROMPT = '› ';
-/** Clears the screen and what was scrolled off it, where a hand may stand. */
-const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
-
 /** Plays a match in the terminal until it is over or the person leaves; gives the code to leave with. */
 export async function playSession(sitting: Sitting): Promise<number> {
   const { match, bots } = sitting;
-  sitting.watcher = personsAt(sitting)[0] ?? null;
+  const [first, ...others] = personsAt(sitting);
+  // Of several people nobody has the screen yet: it is handed over to whoever is asked first.
+  sitting.watcher = others.length === 0 ? (first ?? null) : null;
   welcome(sitting);
   gatherNews(sitting, null);
   let declined: readonly string[] = [];
@@ -38,8 +39,7 @@ export async function playSession(sitting: Sitting): Promise<number> {
     const bot = bots[open.seat] ?? null;
     const answered = bot === null ? await askPerson(sitting, open) : askBot(sitting, open, bot);
     if (answered === 'leave') {
-      if (sitting.file === null) tell(sitting, 'play.left');
-      else tell(sitting, 'play.left.saved', { file: sitting.file });
+      await leave(sitting);
       return 0;
     }
     declined = answered === 'declined' ? [...declined, open.fingerprint] : [];
@@ -55,8 +55,10 @@ function welcome(sitting: Sitting): void {
 type Answered = 'answered' | 'declined' | 'leave';
 
 /** Whose turn it is to answer: who may interject is heard first, and in secret rounds bots do not keep people waiting. */
-function nextToAnswer({ match, bots }: Sitting, declined: readonly string[]): Open | null {
+function nextToAnswer({ match, bots, revising }: Sitting, declined: readonly string[]): Open | null {
   const { open, how, waitingFor } = match;
+  const anew = open.find(({ seat }) => seat === revising);
+  if (anew !== undefined) return anew;
   const [main, ...others] = open;
   if (how === 'any') return others.find(({ fingerprint }) => !declined.includes(fingerprint)) ?? main ?? null;
   const waiting = open.filter(({ seat }) => waitingFor.includes(seat));
@@ -80,7 +82,11 @@ function askBot(sitting: Sitting, open: Open, bot: Answerer<Shape>): Answered {
 
 async function askPerson(sitting: Sitting, open: Open): Promise<Answered> {
   const { seat } = open;
-  if (sitting.watcher !== seat && !(await handOver(sitting, seat))) return 'leave';
+  if (sitting.watcher !== seat) {
+    const after = await handOver(sitting, seat);
+    if (after !== 'go on') return after === 'leave' ? 'leave' : 'answered';
+  }
+  sitting.revising = null;
   const question = questionFor(sitting, open);
   showQuestion(sitting, seat, question);
   for (;;) {
@@ -103,6 +109,7 @@ function give(sitting: Sitting, seat: Seat, question: SeenQuestion, line: string
   }
   const answered = hear(sitting.match, seat, { question: question.question, pick: read.pick });
   if (!answered.ok && answered.refusal !== 'fault') throw new Error(answered.reason);
+  sitting.answerer = seat;
   gatherNews(sitting, null);
   return true;
 }
@@ -117,29 +124,19 @@ function questionFor({ match }: Sitting, open: Open): SeenQuestion {
 
 const isOptional = ({ match }: Sitting, open: Open): boolean => match.how === 'any' && open.slot > 0;
 
-/** The keyboard goes to another person, who must not see the last one's hand. */
-async function handOver(sitting: Sitting, seat: Seat): Promise<boolean> {
-  const { screen, words, lines } = sitting;
-  if (screen.isTTY === true) screen.write(CLEAR);
-  tell(sitting, 'play.handover', { seat: seatName(words, seat) });
-  const line = await lines.next(PROMPT);
-  if (screen.isTTY === true) screen.write(CLEAR);
-  sitting.watcher = seat;
-  return line !== null;
-}
-
 /** The end of the match: what is left is to look back, to save or to take the end back. */
 async function afterMatch(sitting: Sitting): Promise<boolean> {
   const { match, watcher, lines } = sitting;
+  const person = watcher ?? personsAt(sitting)[0] ?? null;
   showTable(sitting);
   if (watcher !== null) showNews(sitting, watcher);
   if (match.outcome !== null) showOutcome(sitting, match.outcome);
-  if (watcher === null) return false;
+  if (person === null) return false;
   tell(sitting, 'play.over');
   for (;;) {
     const line = (await lines.next(PROMPT))?.trim() ?? '';
     if (line === '') return false;
-    const after = await obey(sitting, watcher, line, null);
+    const after = await obey(sitting, person, line, null);
     if (after === 'ask anew') return true;
     if (after === 'leave') return false;
     if (after === null) tell(sitting, 'play.over');

@@ -4,7 +4,8 @@ import type { Writable } from 'node:stream';
 import type { Player } from '../saved.ts';
 import type { Key } from '../text/en.ts';
 import { say, type Values } from '../text/say.ts';
-import { wrapped } from '../words/paint.ts';
+import { plainPaint, widthFor, wrapped } from '../words/paint.ts';
+import { printable } from '../words/printable.ts';
 import type { Words } from '../words/words.ts';
 import type { Lines } from './lines.ts';
 
@@ -25,20 +26,25 @@ export interface Sitting {
   readonly heard: number[];
   /** The person who has the screen. */
   watcher: Seat | null;
+  /** The person who gave the last answer, and may still take it back where the keyboard is handed over. */
+  answerer: Seat | null;
+  /** The person who wants to give a secret answer anew. */
+  revising: Seat | null;
   /** Where files without a name of their own go. */
   readonly folder: string;
   /** Where the match was last saved to, or came from. */
   file: string | null;
+  /** How long the log was when there was last nothing to save. */
+  kept: number;
 }
 
 export const personsAt = ({ bots }: Sitting): readonly Seat[] =>
   bots.flatMap((bot, index) => (bot === null ? [seat(index)] : []));
 
-/** The room that there is: lines longer than a page is wide are hard to read. */
-export const widthAt = ({ screen }: Sitting): number => Math.min(screen.columns ?? 80, 100);
+export const widthAt = ({ screen }: Sitting): number => widthFor(screen.columns);
 
-export const write = ({ screen }: Sitting, lines: readonly string[]): void =>
-  void screen.write(`${lines.join('\n')}\n`);
+export const write = ({ screen, words }: Sitting, lines: readonly string[]): void =>
+  void screen.write(`${printable(lines.join('\n'), words.paint !== plainPaint)}\n`);
 
 /** Says one of the command's own sentences. */
 export function tell(sitting: Sitting, key: Key, values: Values = {}): void {

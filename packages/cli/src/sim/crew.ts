@@ -26,8 +26,14 @@ export function threads(size: number, worker: string): Crew {
   return { atOnce: 2 * size, work: (task) => pool.run(task), leave: () => pool.destroy() };
 }
 
-export const crewOf = (size: number, work: (task: Task) => Done): Crew =>
-  size > 1 && existsSync(WORKER) ? threads(size, WORKER) : alone(work);
+/** A crew of the size that is wanted, but with no thread that would have nothing to do. */
+export function crewOf(wanted: number, tasks: number, work: (task: Task) => Done): Crew {
+  const size = Math.min(wanted, tasks);
+  return size > 1 && existsSync(WORKER) ? threads(size, WORKER) : alone(work);
+}
+
+/** More threads than these only get in each other's way, and cost memory. */
+export const mostWorkers = (): number => 4 * coresHere();
 
 export const coresHere = (): number => availableParallelism();
 

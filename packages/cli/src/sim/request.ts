@@ -6,7 +6,7 @@ import type { AnyGame } from '../games.ts';
 import { readOptions } from '../options.ts';
 import { Misuse } from '../text/say.ts';
 import { matched } from './better.ts';
-import { coresHere } from './crew.ts';
+import { coresHere, mostWorkers } from './crew.ts';
 import type { Lineup, Plan } from './plan.ts';
 import { misuse, type Say } from './text.ts';
 
@@ -59,7 +59,10 @@ export function readRequest(game: AnyGame, values: Call['values'], say: Say): Re
     },
     seed,
     matches,
-    workers: wholeNumber('workers', values.workers, 1, say) ?? (worthThreads ? coresHere() : 1),
+    workers: Math.min(
+      wholeNumber('workers', values.workers, 1, say) ?? (worthThreads ? coresHere() : 1),
+      mostWorkers(),
+    ),
     pairs,
     errors: textOf(values.errors) ?? '.',
   };

@@ -113,11 +113,15 @@ export const en = {
   'play.undo.nothing': 'There is nothing of yours to take back.',
   'play.undo.agree': '{count, plural, one {Does {names} agree?} other {Do {names} agree?}} (y/n)',
   'play.undo.done': 'Taken back.',
+  'play.undo.refused': 'Nothing was taken back, since not all agree.',
+  'play.undo.news': '{seat} has taken back an answer.',
   'play.save.done': 'Saved. To go on:\nconcilio play --resume {file}',
   'play.save.other': '“{file}” is there already and is not a saved match; take another name.',
   'play.save.failed': '“{file}” cannot be written: {message}',
   'play.handover': 'The keyboard goes to {seat}. Press Enter when the others look away.',
+  'play.handover.undo': '{seat}: u takes your answer back.',
   'play.over': 'Enter leaves; log, view, undo and save still work.',
+  'play.leave.save': 'The match is not over, and it is not saved. Save it? (y/n)',
   'play.left':
     'The match is not over. Next time, “save” keeps it, and “concilio play --resume FILE” goes on.',
   'play.left.saved': 'The match is not over. To go on from the last save:\nconcilio play --resume {file}',
@@ -125,6 +129,8 @@ export const en = {
   'play.help':
     '1            choose option 1; where several are wanted: 1 3\n?            explain all options\n? 2          explain option 2\n? a          why option a is not allowed\nview         show the table again\nlog          show all that has happened\nundo, u      take back your last answer\nsave [FILE]  keep the match in a file\nquit, q      leave',
   'misuse.to': '--to takes a number from 0 to {last}, not “{given}”.',
+  'replay.whole':
+    'This is the whole record of a match that is not over, with every hand; --seat shows one side.',
   'replay.asked': '{seat} is asked: {question}',
   'replay.hash': '{answers, plural, one {# answer} other {# answers}}, hash {hash}',
   'play.welcome': '{name}. {about}\nhelp says what can be typed.',

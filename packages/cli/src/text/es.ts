@@ -117,11 +117,15 @@ export const es: Readonly<Record<Key, string>> = {
   'play.undo.agree':
     '{count, plural, one {¿Está de acuerdo {names}?} other {¿Están de acuerdo {names}?}} (s/n)',
   'play.undo.done': 'Deshecho.',
+  'play.undo.refused': 'No se ha deshecho nada: no todos están de acuerdo.',
+  'play.undo.news': '{seat} ha deshecho una respuesta.',
   'play.save.done': 'Guardada. Para seguir:\nconcilio play --resume {file}',
   'play.save.other': '«{file}» ya existe y no es una partida guardada; elige otro nombre.',
   'play.save.failed': 'No se puede escribir «{file}»: {message}',
   'play.handover': 'El teclado pasa a {seat}. Pulsa Intro cuando los demás no miren.',
+  'play.handover.undo': '{seat}: u deshace tu respuesta.',
   'play.over': 'Intro sale; log, view, undo y save siguen funcionando.',
+  'play.leave.save': 'La partida no ha acabado y no está guardada. ¿Guardarla? (s/n)',
   'play.left':
     'La partida no ha acabado. Otra vez, «save» la guarda y «concilio play --resume FICHERO» la continúa.',
   'play.left.saved':
@@ -130,6 +134,8 @@ export const es: Readonly<Record<Key, string>> = {
   'play.help':
     '1            elige la opción 1; si se piden varias: 1 3\n?            explica todas las opciones\n? 2          explica la opción 2\n? a          por qué no se puede la opción a\nview         muestra otra vez la mesa\nlog          muestra todo lo que ha pasado\nundo, u      deshace tu última respuesta\nsave [FILE]  guarda la partida en un fichero\nquit, q      sale',
   'misuse.to': '--to lleva un número de 0 a {last}, no «{given}».',
+  'replay.whole':
+    'Este es el registro completo de una partida sin acabar, con todas las manos; --seat muestra un solo lado.',
   'replay.asked': 'Se pregunta a {seat}: {question}',
   'replay.hash': '{answers, plural, one {# respuesta} other {# respuestas}}, huella {hash}',
   'play.welcome': '{name}. {about}\nhelp dice qué se puede escribir.',

@@ -117,11 +117,15 @@ export const ro: Readonly<Record<Key, string>> = {
   'play.undo.nothing': 'Nu ai nimic de luat înapoi.',
   'play.undo.agree': '{count, plural, one {{names} este de acord?} other {{names} sunt de acord?}} (d/n)',
   'play.undo.done': 'Luat înapoi.',
+  'play.undo.refused': 'Nu s-a luat nimic înapoi: nu toți sunt de acord.',
+  'play.undo.news': '{seat} a luat înapoi un răspuns.',
   'play.save.done': 'Salvată. Pentru a continua:\nconcilio play --resume {file}',
   'play.save.other': '„{file}” există deja și nu este o partidă salvată; alege alt nume.',
   'play.save.failed': '„{file}” nu se poate scrie: {message}',
   'play.handover': 'Tastatura trece la {seat}. Apasă Enter când ceilalți nu se uită.',
+  'play.handover.undo': '{seat}: u ia înapoi răspunsul tău.',
   'play.over': 'Enter iese; log, view, undo și save merg în continuare.',
+  'play.leave.save': 'Partida nu s-a încheiat și nu este salvată. O salvezi? (d/n)',
   'play.left':
     'Partida nu s-a încheiat. Data viitoare, „save” o păstrează, iar „concilio play --resume FIȘIER” o continuă.',
   'play.left.saved':
@@ -130,6 +134,8 @@ export const ro: Readonly<Record<Key, string>> = {
   'play.help':
     '1            alege opțiunea 1; unde se cer mai multe: 1 3\n?            explică toate opțiunile\n? 2          explică opțiunea 2\n? a          de ce nu se poate opțiunea a\nview         arată din nou masa\nlog          arată tot ce s-a întâmplat\nundo, u      ia înapoi ultimul tău răspuns\nsave [FILE]  păstrează partida într-un fișier\nquit, q      iese',
   'misuse.to': '--to primește un număr de la 0 la {last}, nu „{given}”.',
+  'replay.whole':
+    'Aceasta este înregistrarea întreagă a unei partide neîncheiate, cu toate mâinile; --seat arată o singură parte.',
   'replay.asked': '{seat} este întrebat: {question}',
   'replay.hash':
     '{answers, plural, one {# răspuns} few {# răspunsuri} other {# de răspunsuri}}, amprentă {hash}',

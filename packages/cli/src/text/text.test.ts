@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { commandsFor } from '../commands.ts';
 import { optionsOf } from '../arguments.ts';
-import { testTerminal } from '../testTerminal.ts';
+import { testTerminal } from '../../test/terminal.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { ro } from './ro.ts';

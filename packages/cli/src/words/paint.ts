@@ -38,10 +38,23 @@ const colourPaint: Paint = {
 };
 
 /** Colour where somebody looks at a terminal and has not asked to be spared it. */
-export function paintFor({ output, environment }: Terminal): Paint {
+export function isPainting({ output, environment }: Terminal): boolean {
   const spared = (environment.NO_COLOR ?? '') !== '' || environment.TERM === 'dumb';
-  return output.isTTY === true && !spared ? colourPaint : plainPaint;
+  return output.isTTY === true && !spared;
 }
+
+export const paintFor = (terminal: Terminal): Paint => (isPainting(terminal) ? colourPaint : plainPaint);
+
+const USUAL = 80;
+const LEAST = 40;
+const MOST = 100;
+
+/**
+ * The room for text. A terminal that does not know its width says 0; in lines narrower than the least nothing can be
+ * laid out, and lines longer than a page is wide are hard to read.
+ */
+export const widthFor = (columns: number | undefined): number =>
+  Math.min(MOST, Math.max(LEAST, columns === undefined || columns === 0 ? USUAL : columns));
 
 /** How wide a text is on the screen. */
 export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;

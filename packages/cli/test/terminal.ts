@@ -1,6 +1,6 @@
-import { Readable, Writable } from 'node:stream';
-import { concilio } from './concilio.ts';
-import type { Terminal } from './terminal.ts';
+import { PassThrough, Readable, Writable } from 'node:stream';
+import { concilio } from '../src/concilio.ts';
+import type { Terminal } from '../src/terminal.ts';
 
 /** What a run of the command said, for tests. */
 export interface Ran {
@@ -32,11 +32,29 @@ export function testTerminal(lines: readonly string[], environment: Terminal['en
   return { terminal, output: output.text, errors: errors.text };
 }
 
-function gathering(): { readonly stream: Writable; readonly text: () => string } {
+/** A terminal at which somebody types: each of these once a prompt is shown. */
+export function typingTerminal(keys: readonly string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
+  const left = [...keys];
+  const output = gathering((text) => {
+    if (!text.includes('›')) return;
+    const next = left.shift();
+    if (next !== undefined) setImmediate(() => input.write(next));
+  });
+  const screen = Object.assign(output.stream, { isTTY: true, columns: 80 });
+  const terminal: Terminal = { input, output: screen, errors: gathering().stream, environment: {} };
+  return { terminal, output: output.text, input };
+}
+
+function gathering(heard: (text: string) => void = () => {}): {
+  readonly stream: Writable;
+  readonly text: () => string;
+} {
   const chunks: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer | string, _encoding, done) {
       chunks.push(String(chunk));
+      heard(String(chunk));
       done();
     },
   });

@@ -1,0 +1,172 @@
+import {
+  chooseNumber,
+  chooseOne,
+  chooseSome,
+  distribute,
+  type Game,
+  Match,
+  type Play,
+  type Player as Answerer,
+  putInOrder,
+  schema,
+  seat,
+  type Seat,
+  seedFrom,
+  type Shape,
+  noPositions,
+} from '@concilio/kernel';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { AnyGame } from '../src/games.ts';
+import { testTerminal, typingTerminal } from './terminal.ts';
+import { plainPaint } from '../src/words/paint.ts';
+import { Lines } from '../src/play/lines.ts';
+import { playSession } from '../src/play/session.ts';
+
+/** A game that asks every kind of question once, in every way of asking. */
+interface Parlour {
+  state: { said: string[]; steps: string[]; bug: boolean };
+  options: { readonly bug: boolean };
+  steps: Record<'begin' | 'some' | 'order' | 'number' | 'share' | 'secret' | 'open' | 'end', object>;
+  events: { said: { readonly seat: Seat; readonly what: string }; quiet: object };
+}
+
+const things = ['rose', 'fern', 'moss'];
+const options = things.map((id) => ({ id }));
+const [ana, bo] = [seat(0), seat(1)];
+
+function note(play: Play<Parlour>, who: Seat, what: unknown) {
+  play.state.said.push(JSON.stringify(what));
+  play.tell('said', { seat: who, what: JSON.stringify(what) });
+}
+
+const steps: Game<Parlour>['steps'] = {
+  begin(play) {
+    for (const step of ['some', 'order', 'number', 'share', 'secret', 'open', 'end'] as const)
+      play.then(step, {});
+  },
+  some(play) {
+    const blocked = () => [{ id: 'moss', rule: 'P-1' }];
+    note(play, ana, play.ask(ana, chooseSome('some', options.slice(0, 2), { min: 0, max: 2 }, { blocked })));
+  },
+  order(play) {
+    note(play, ana, play.ask(ana, putInOrder('order', options)));
+  },
+  number(play) {
+    note(play, ana, play.ask(ana, chooseNumber('number', { min: 1, max: 4 }, { with: { player: bo } })));
+    if (play.state.bug) throw new Error('a thorn');
+  },
+  share(play) {
+    note(play, ana, play.ask(ana, distribute('share', options, { min: 2, max: 2 })));
+  },
+  secret(play) {
+    note(
+      play,
+      ana,
+      play.askEach(play.seats, () => chooseNumber('secret', { min: 0, max: 9 })),
+    );
+  },
+  open(play) {
+    const answer = play.askAny([bo, ana], (asked) =>
+      asked === bo
+        ? chooseOne('main', [{ id: 'pass' }])
+        : chooseOne('interject', [{ id: 'go', text: { key: 'option.go', with: { thing: 'rose' } } }]),
+    );
+    note(play, answer.seat, answer.pick);
+  },
+  end(play) {
+    play.state.steps.push('end');
+  },
+};
+
+const en = {
+  'game.name': 'Parlour',
+  'thing.rose': 'Rose',
+  'thing.fern': 'Fern',
+  'thing.moss': 'Moss',
+  'question.some': 'Which do you take?',
+  'question.order': 'In which order?',
+  'question.number': 'How many for {player}?',
+  'question.share': 'How do you share?',
+  'question.secret': 'What do you bid?',
+  'question.main': 'Well?',
+  'question.interject': 'Do you step in?',
+  'option.go': 'Step in for {thing}',
+  'event.said': '{seat} says {what}.',
+  'rule.P-1': 'Moss is never taken.',
+  'outcome.end': 'That was all.',
+};
+
+const parlour: Game<Parlour> = {
+  id: 'parlour',
+  version: 1,
+  kind: 'versus',
+  seats: { min: 2, max: 2 },
+  options: schema.record({ bug: schema.flag({ fallback: false }) }),
+  create: ({ options: { bug } }) => ({ said: [], steps: [], bug }),
+  start: 'begin',
+  steps,
+  outcome: (state) =>
+    state.steps.includes('end') ? { winners: [ana, bo], scores: [1, 1], reason: 'end' } : null,
+  view: ({ said }) => ({ said: said.length }),
+  imagine: () => {},
+  text: { en, es: en, ro: en },
+  position: {
+    ...noPositions,
+    things: things.map((id) => ({ id, name: `thing.${id}`, kind: 'plant', copies: 1 })),
+    at: {},
+    events: { said: { fields: { seat: 'seat', what: 'text' }, text: '' }, quiet: { fields: {}, text: '' } },
+  },
+};
+
+/** A folder for the files of one file of tests. */
+export const folder = mkdtempSync(join(tmpdir(), 'concilio-session-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A bot that passes, bids 7 and never steps in. */
+const wallflower: Answerer<Shape> = (_seat, question, optional) => {
+  if (optional) return null;
+  return question.kind === 'number' ? 7 : 'pass';
+};
+
+interface Seating {
+  readonly persons?: number;
+  readonly bug?: boolean;
+  /** What is typed at a terminal, instead of lines through a pipe. */
+  readonly keys?: readonly string[];
+  readonly folder?: string;
+}
+
+/** Plays the game with these lines, and gives what was seen and what was answered. */
+export async function sit(lines: readonly string[], seating: Seating = {}) {
+  const { persons = 1, bug = false, keys } = seating;
+  const { terminal, output } = keys === undefined ? testTerminal(lines) : typingTerminal(keys);
+  const match = Match.create(parlour, {
+    seats: 2,
+    seed: seedFrom('1'),
+    options: { bug },
+  }) as unknown as Match<Shape>;
+  const code = await playSession({
+    match,
+    words: { game: parlour as unknown as AnyGame, language: 'en', names: ['Ana', 'Bo'], paint: plainPaint },
+    players: [
+      { name: 'Ana', bot: null },
+      { name: 'Bo', bot: persons > 1 ? null : 'wallflower' },
+    ],
+    bots: [null, persons > 1 ? null : wallflower],
+    lines: new Lines(terminal, terminal.output),
+    screen: terminal.output,
+    news: [[], []],
+    heard: [0, 0],
+    folder: seating.folder ?? folder,
+    watcher: null,
+    answerer: null,
+    revising: null,
+    file: null,
+    kept: match.log.length,
+  });
+  const { said } = match.table.state as Parlour['state'];
+  return { code, output: output(), said };
+}
