@@ -1,3 +1,4 @@
+import { outcomeByConcession } from './concede.ts';
 import { Streams, type Told } from './events.ts';
 import type { Game, Outcome, Shape } from './game.ts';
 import { hash } from './hash.ts';
@@ -20,6 +21,7 @@ import {
 import { StepFault } from './run.ts';
 import { check } from './schema.ts';
 import { type Eyes, type Seat, seatsOf } from './seat.ts';
+import { type Undo, undoOf } from './undo.ts';
 import { validate } from './validate.ts';
 
 export type Refusal = 'malformed' | 'over' | 'broken' | 'not asked' | 'too late' | 'illegal' | 'fault';
@@ -161,7 +163,7 @@ export class Match<G extends Shape> {
   }
 
   get outcome(): Outcome | null {
-    return this.#standing.outcome ?? this.#byConcession();
+    return this.#standing.outcome ?? outcomeByConcession(this.game.kind, this.seats, this.#conceded);
   }
 
   get broken(): Broken | null {
@@ -256,25 +258,12 @@ export class Match<G extends Shape> {
     this.#log.push({ kind: 'concede', seat });
   }
 
-  /**
-   * What a seat's undo goes back to, and whose consent it needs. Free alone, or back to one's own last answer
-   * when since then nobody else answered, nothing random was drawn and nothing hidden became visible.
-   */
-  undoFor(seat: Seat, alone = false): { readonly to: number; readonly consent: readonly Seat[] } | null {
-    const last = this.#decisions.findLastIndex(({ answers }) =>
-      answers.some((answer) => answer.seat === seat),
-    );
-    const decision = this.#decisions[last];
-    if (decision === undefined) return null;
-    const to = this.#decisions.slice(0, last).reduce((sum, { answers }) => sum + answers.length, 0);
-    const free =
-      alone ||
-      (last === this.#decisions.length - 1 &&
-        this.#slots.every((slot) => slot === undefined || slot.seat === seat) &&
-        decision.answers.length === 1 &&
-        decision.draws === drawsSoFar(this.table.random) &&
-        decision.shown === (this.game.pieces?.(this.table.state).shown ?? 0));
-    return { to, consent: free ? [] : this.seats.filter((other) => other !== seat) };
+  /** What a seat's undo goes back to, and whose consent it needs; `null` if it has answered nothing yet. */
+  undoFor(seat: Seat, alone = false): Undo | null {
+    const { random, state } = this.table;
+    const shown = this.game.pieces?.(state).shown ?? 0;
+    const now = { seats: this.seats, draws: drawsSoFar(random), shown, slots: this.#slots, alone };
+    return undoOf(this.#decisions, seat, now);
   }
 
   /** Takes back all but the first `to` answers. The seed stays, so nothing is rolled again. */
@@ -373,16 +362,5 @@ export class Match<G extends Shape> {
   #upTo(count: number): readonly Answer[] {
     let kept = 0;
     return this.#decisions.flatMap(({ answers }) => ((kept += answers.length) <= count ? answers : []));
-  }
-
-  #byConcession(): Outcome | null {
-    if (this.#conceded.length === 0) return null;
-    const left = this.seats.filter((seat) => !this.#conceded.includes(seat));
-    if (left.length > (this.game.kind === 'versus' ? 1 : 0)) return null;
-    return {
-      winners: left,
-      scores: this.seats.map((seat) => (left.includes(seat) ? 1 : 0)),
-      reason: 'conceded',
-    };
   }
 }
