@@ -85,10 +85,10 @@ describe('a simulation', () => {
 
   test('is what it was: a changed hash needs a changed rule in the same commit', async () => {
     const { stateHash } = await report({ games: '100', seed: 'golden' });
-    expect(stateHash).toBe('96f174bb4610e1973378ff1681cd273fd4d122f9ad1524f8650cfa3ebf322a98');
+    expect(stateHash).toBe('b0163dc8c1b652edb6cfe0a37ab22afdb48e55e066c38767a921ccabe328f47b');
     const four = { games: '100', seed: 'golden', seats: '4', bots: 'simple,random', option: ['goal=12'] };
     expect((await report(four)).stateHash).toBe(
-      'acc20243a867e32a25578c0edd563020a25c27a6d17ca6b81c22dab0de9531c8',
+      'fd17c460e2efc37af7bc0699716e2f75ce1cdd84c3ae13f59c60e7e4f4fc4484',
     );
   });
 

@@ -27,7 +27,7 @@ export const position: PositionFormat<Beacon> = {
     },
     flare: {
       with: { seat: 'seat' },
-      text: 'The fire that this seat has brought to ten or more is counted; then the next seat has its turn.',
+      text: 'This seat has laid a card: a fire of ten or more flares and is counted; then the next seat has its turn.',
       beneath: (told, _state, seats) => [
         { step: 'turn', with: { seat: seat((told.seat + 1) % seats.length) } },
       ],
@@ -58,7 +58,7 @@ export const position: PositionFormat<Beacon> = {
     goal: schema.integer({ text: 'Points that end the match.' }),
     deck: cards('The draw pile, top first; all backs but for the referee.'),
     fire: cards('The cards on the fire, in the order laid.'),
-    ashes: cards('The cards of fires that have gone out.'),
+    ashes: cards('The cards of fires that have gone out, in that order.'),
     seats: schema.list(
       schema.record({
         hand: cards('The hand; backs for others.'),

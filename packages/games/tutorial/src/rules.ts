@@ -22,7 +22,7 @@ export function turn(play: Play<Beacon>, { seat: whose }: Beacon['steps']['turn'
     lay(play, whose, play.ask(whose, layWhich(play.state, whose)));
     draw(play, whose);
   }
-  if (heatOf(play.state) >= FULL) play.then('flare', { seat: whose });
+  play.then('flare', { seat: whose });
   play.then('turn', { seat: seat((whose + 1) % play.seats.length) });
 }
 
@@ -59,9 +59,10 @@ function draw(play: Play<Beacon>, whose: Seat) {
   play.tell('card.drawn', { seat: whose, piece: card, card: cardOf(state, card) }, [whose]);
 }
 
-/** TUT-4: exactly ten gives two points to whoever laid the last card, more than ten one point to everybody else. */
+/** TUT-4: at ten the beacon flares. Exactly ten gives two points to whoever laid the last card, more than ten one point to everybody else. */
 export function flare(play: Play<Beacon>, { seat: whose }: Beacon['steps']['flare']) {
   const { state } = play;
+  if (heatOf(state) < FULL) return;
   const exact = heatOf(state) === FULL;
   const points = exact ? 2 : 1;
   for (const other of play.seats) {
@@ -71,10 +72,11 @@ export function flare(play: Play<Beacon>, { seat: whose }: Beacon['steps']['flar
   play.tell('beacon.flared', { seat: whose, points });
 }
 
-/** TUT-5: it is over when somebody has reached the goal, or when no card is left to lay. The most points win. */
-export function outcome({ points, goal, deck, hands }: State): Outcome | null {
+/** TUT-5: it is over when somebody has reached the goal, or when no card is left and the last fire is counted. */
+export function outcome(state: State): Outcome | null {
+  const { points, goal, deck, hands } = state;
   const most = Math.max(...points);
-  const empty = deck.length === 0 && hands.every((hand) => hand.length === 0);
+  const empty = deck.length === 0 && hands.every((hand) => hand.length === 0) && heatOf(state) < FULL;
   if (most < goal && !empty) return null;
   const winners = points.flatMap((own, index) => (own === most ? [seat(index)] : []));
   return { winners, scores: [...points], reason: most < goal ? 'empty' : 'goal' };

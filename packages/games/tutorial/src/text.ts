@@ -16,12 +16,13 @@ const en = {
   'event.beacon.flared':
     '{points, plural, =2 {The beacon flares at exactly ten: {seat} scores 2.} other {The fire of {seat} burns over: all others score 1.}}',
   'rule.TUT-1': 'Each seat begins with three cards, and a die says who goes first.',
-  'rule.TUT-2': 'On a turn: lay a card on the fire, draw a card, see whether the beacon flares.',
+  'rule.TUT-2':
+    'On a turn: lay a card on the fire, draw a card, see whether the beacon flares. A seat without cards is passed over.',
   'rule.TUT-3': 'A six may not be laid on a cold fire, unless the hand holds nothing else.',
   'rule.TUT-4':
     'At ten the beacon flares: exactly ten gives its player 2 points, more gives everybody else 1. The fire goes out.',
   'rule.TUT-5':
-    'The match ends when somebody has reached the goal or all cards are laid. The most points win.',
+    'The match ends when somebody has reached the goal, or when all cards are laid and the last fire is counted. The most points win; equally many share the win.',
   'outcome.goal': 'The goal was reached.',
   'outcome.empty': 'All cards are laid.',
   'view.goal': 'Goal',
@@ -51,12 +52,13 @@ const es: Sentences = {
   'event.beacon.flared':
     '{points, plural, =2 {La almenara prende con diez justos: {seat} gana 2 puntos.} other {El fuego de {seat} se desborda: los demás ganan 1 punto.}}',
   'rule.TUT-1': 'Cada puesto empieza con tres cartas, y un dado dice quién abre.',
-  'rule.TUT-2': 'En un turno: echa una carta al fuego, roba una carta, mira si prende la almenara.',
+  'rule.TUT-2':
+    'En un turno: echa una carta al fuego, roba una carta, mira si prende la almenara. Quien no tiene cartas pierde el turno.',
   'rule.TUT-3': 'No se puede echar un seis al fuego apagado, salvo que la mano no tenga otra cosa.',
   'rule.TUT-4':
     'Con diez prende la almenara: diez justos dan 2 puntos a quien echó la carta; más de diez, 1 punto a todos los demás. El fuego se apaga.',
   'rule.TUT-5':
-    'La partida acaba cuando alguien llega a la meta o se han echado todas las cartas. Gana quien tenga más puntos.',
+    'La partida acaba cuando alguien llega a la meta, o cuando se han echado todas las cartas y contado el último fuego. Gana quien tenga más puntos; los empates comparten la victoria.',
   'outcome.goal': 'Se ha llegado a la meta.',
   'outcome.empty': 'Se han echado todas las cartas.',
   'view.goal': 'Meta',
@@ -84,12 +86,13 @@ const ro: Sentences = {
   'event.beacon.flared':
     '{points, plural, =2 {Rugul izbucnește la zece fix: {seat} ia 2 puncte.} other {Focul lui {seat} se revarsă: toți ceilalți iau 1 punct.}}',
   'rule.TUT-1': 'Fiecare loc începe cu trei cărți, iar un zar spune cine deschide.',
-  'rule.TUT-2': 'La rând: pune o carte pe foc, trage o carte, vezi dacă rugul izbucnește.',
+  'rule.TUT-2':
+    'La rând: pune o carte pe foc, trage o carte, vezi dacă rugul izbucnește. Cine nu are cărți e sărit.',
   'rule.TUT-3': 'Un șase nu se pune pe focul stins, decât dacă mâna nu are altceva.',
   'rule.TUT-4':
     'La zece izbucnește rugul: zece fix dau 2 puncte celui care a pus cartea, mai mult dă 1 punct tuturor celorlalți. Focul se stinge.',
   'rule.TUT-5':
-    'Partida se încheie când cineva atinge ținta sau s-au pus toate cărțile. Câștigă cine are cele mai multe puncte.',
+    'Partida se încheie când cineva atinge ținta, sau când s-au pus toate cărțile și s-a numărat ultimul foc. Câștigă cine are cele mai multe puncte; la egalitate victoria se împarte.',
   'outcome.goal': 'Ținta a fost atinsă.',
   'outcome.empty': 'S-au pus toate cărțile.',
   'view.goal': 'Ținta',
