@@ -4,6 +4,7 @@ import {
   faceFor,
   faceOf,
   isKnown,
+  looksTo,
   loseTrack,
   mixesOf,
   newPieces,
@@ -36,6 +37,15 @@ test('ids are places, faces are what lies there, and a face is a copy of a thing
   expect(faceOf(pieces, '#25')).toBe('coin/19');
   expect(() => faceOf(pieces, '#26')).toThrow('There is no piece #26.');
   expect([thingOf('ace/2'), thingOf('river')]).toEqual(['ace', 'river']);
+});
+
+test('in a view a known piece has a name and an id, and a back has neither', () => {
+  const { pieces } = begin();
+  showTo(pieces, '#1', seat(0));
+  expect([seat(0), seat(1)].map((eyes) => looksTo(pieces, eyes)('#1'))).toEqual([
+    { id: '#1', card: 'ace' },
+    { card: null },
+  ]);
 });
 
 describe('a face', () => {

@@ -1,5 +1,7 @@
+import type { JsonRecord } from './json.ts';
 import type { Random } from './random.ts';
 import type { Eyes, Seat } from './seat.ts';
+import { thingOf } from './thing.ts';
 
 /** A piece whose face may be hidden: the id is its place, `#7`; what it is stands in `Pieces.faces` only. */
 export type PieceId = `#${number}`;
@@ -58,6 +60,14 @@ export function faceOf(pieces: Pieces, id: PieceId): string {
 /** What these eyes see on the piece: its face, or `null` for its back. */
 export function faceFor(pieces: Pieces, id: PieceId, eyes: Eyes): string | null {
   return isKnown(pieces, id, eyes) ? faceOf(pieces, id) : null;
+}
+
+/** How pieces look in a view: the thing and an id to point at, or a back, which has no id that could be followed. */
+export function looksTo(pieces: Pieces, eyes: Eyes): (id: PieceId) => JsonRecord {
+  return (id) => {
+    const face = faceFor(pieces, id, eyes);
+    return face === null ? { card: null } : { id, card: thingOf(face) };
+  };
 }
 
 export function isKnown(pieces: Pieces, id: PieceId, eyes: Eyes): boolean {

@@ -92,6 +92,7 @@ export function advance<G extends Shape>(
   const run = new RecordedRun(game, table, from, queue, !lenient);
   const checkpoint = new MovingCheckpoint(game, from.checkpoint, mirror !== undefined);
   const outcome = runToEnd(run, () => {
+    run.mustNotWait();
     if (run.begun) checkpoint.repeat(run.answers);
     run.begin();
   });
@@ -174,7 +175,6 @@ class RecordedRun<G extends Shape> extends Run<G> {
 
   /** Before a step: the answers given belong to the first one only. */
   begin(): void {
-    this.mustNotWait();
     this.answers = this.begun ? [] : [...this.#given];
     this.eventsBefore = this.events;
     this.begun = true;

@@ -2,14 +2,12 @@ import {
   addPieces,
   allPieces,
   type Eyes,
-  faceFor,
   type Game,
+  looksTo,
   newPieces,
-  type PieceId,
   redeal,
   schema,
   shufflePieces,
-  thingOf,
 } from '@concilio/kernel';
 import { bot } from './bot.ts';
 import { position } from './position.ts';
@@ -19,10 +17,7 @@ import { text } from './text.ts';
 
 /** What may be seen: the fire and the points by all, a hand by its owner, the deck by nobody. */
 function view({ pieces, deck, hands, fire, ashes, points, goal }: State, eyes: Eyes) {
-  const shown = (id: PieceId) => {
-    const face = faceFor(pieces, id, eyes);
-    return face === null ? { card: null } : { id, card: thingOf(face) };
-  };
+  const shown = looksTo(pieces, eyes);
   const seats = hands.map((hand, index) => ({ hand: hand.map(shown), points: points[index] ?? 0 }));
   return { goal, deck: deck.map(shown), fire: fire.map(shown), ashes: ashes.map(shown), seats };
 }

@@ -2,16 +2,14 @@ import {
   addPieces,
   allPieces,
   type Eyes,
-  faceFor,
   type Game,
+  looksTo,
   newPieces,
   type Outcome,
-  type PieceId,
   redeal,
   schema,
   seat,
   shufflePieces,
-  thingOf,
 } from '@concilio/kernel';
 import { position } from './position.ts';
 import * as steps from './rules.ts';
@@ -29,10 +27,7 @@ function outcome({ life, round, lastRound }: State): Outcome | null {
 }
 
 function view(state: State, eyes: Eyes) {
-  const shown = (id: PieceId) => {
-    const face = faceFor(state.pieces, id, eyes);
-    return face === null ? { card: null } : { id, card: thingOf(face) };
-  };
+  const shown = looksTo(state.pieces, eyes);
   return {
     round: state.round,
     deck: state.deck.map(shown),
