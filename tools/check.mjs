@@ -3,9 +3,10 @@
  * Stops at the first part that fails. What is given after `--` goes to vitest: `npm test -- packages/kernel`.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourcesHash } from '../packages/cli/src/tested/sources.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const report = join(root, 'reports', 'vitest.json');
@@ -42,6 +43,15 @@ const parts = [
 mkdirSync(join(root, 'reports'), { recursive: true });
 rmSync(report, { force: true });
 
+/**
+ * What the run is of and how it ended, beside the report: `concilio rules` and `concilio cards` trust it only if it is
+ * of the sources that they find, and has passed. The sources are hashed now, since somebody may write on meanwhile.
+ */
+const run = { sources: sourcesHash(root), words: process.argv.slice(2) };
+const noteRun = (/** @type {boolean} */ passed) =>
+  writeFileSync(join(root, 'reports', 'run.json'), `${JSON.stringify({ ...run, passed })}\n`);
+noteRun(false);
+
 /** @type {string[]} */
 const times = [];
 let failed = '';
@@ -69,6 +79,7 @@ for (const { title, commands } of parts) {
 
 process.stdout.write(`\n${times.join('\n')}\n`);
 if (failed) process.stdout.write(`\nFailed: ${failed}\n`);
+else noteRun(true);
 
 /** @returns {{ numPassedTests: number, numFailedTests: number } | null} */
 function readReport() {

@@ -1,10 +1,12 @@
 import type { Command } from './command.ts';
 import { benchCommand } from './commands/bench.ts';
+import { cardsCommand } from './commands/cards.ts';
 import { check } from './commands/check.ts';
 import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -16,5 +18,7 @@ export const commandsFor = (terminal: Terminal): readonly Command[] => [
   check,
   position,
   replayCommand(terminal),
+  rulesCommand(terminal),
+  cardsCommand(terminal),
   benchCommand(terminal),
 ];

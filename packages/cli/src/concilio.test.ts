@@ -59,7 +59,7 @@ describe('wrong usage is one sentence and code 2', () => {
     ['a value too many', ['games', '--json=yes'], 'The option --json takes no value.'],
     ['an option twice', ['play', 'tutorial', '--seed', '1', '--seed', '2'], '--seed may be given only once.'],
     ['a word too many', ['games', 'tutorial'], 'takes no further word “tutorial”'],
-    ['an unknown game', ['play', 'chess'], 'There is no game “chess”; the games are tutorial'],
+    ['an unknown game', ['play', 'chess'], 'There is no game “chess”; the games are lotr-board, tutorial'],
     ['a mistyped game', ['play', 'tutoral'], 'did you mean “tutorial”?'],
     ['no game', ['play'], '“play” needs GAME'],
     ['an empty value', ['play', 'tutorial', '--seed', ''], 'The option --seed needs a value.'],

@@ -38,8 +38,30 @@ export interface Outcome {
 export type Language = 'es' | 'en' | 'ro';
 export const LANGUAGES: readonly Language[] = ['es', 'en', 'ro'];
 
-/** Sentences by key, with ICU placeholders; every language has every key. */
+/** Sentences by key, with ICU placeholders. Romanian may lack the rules reference; all else is in every language. */
 export type Texts = Readonly<Record<string, string>>;
+
+/** One line of the rules reference; its sentence is `rule.ID` in the texts. */
+export interface RuleEntry {
+  readonly id: string;
+  /** The title that it stands under: `section.NAME` in the texts. */
+  readonly section: string;
+  /** The page of the rulebook. */
+  readonly page: number;
+  /** How the rulebook says it; a `decision` is our own ruling, and is shown as such. */
+  readonly kind: 'stated' | 'example' | 'implied' | 'decision';
+}
+
+/** Something that is printed: a card, a tile, an event. Its name is `thing.ID`, what it does is `text.ID` in the texts. */
+export interface Content {
+  readonly id: string;
+  readonly type: string;
+  readonly facts: JsonRecord;
+  /** The events that name it when it takes effect, one for each of its abilities: it is played only if all occur. */
+  readonly uses: readonly string[];
+  /** How much of it is code of its own, and not said in the words of the game. */
+  readonly plainFunctions: number;
+}
 
 export interface Game<G extends Shape> {
   readonly id: string;
@@ -64,6 +86,10 @@ export interface Game<G extends Shape> {
   imagine(state: G['state'], seat: Seat, random: Random): void;
 
   readonly text: Readonly<Record<Language, Texts>>;
+  /** The rules reference, in the order of the rulebook. */
+  readonly rules?: readonly RuleEntry[];
+  /** All that is printed. */
+  readonly content?: readonly Content[];
   readonly position: PositionFormat<G>;
   readonly bot?: Knowledge<G>;
   /** `migrations[3]` turns a state of version 3 into one of version 4. */

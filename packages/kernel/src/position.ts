@@ -3,6 +3,7 @@ import type { Json, JsonRecord } from './json.ts';
 import type { PieceId } from './pieces.ts';
 import type { AgendaRecord } from './play.ts';
 import type { Question } from './question.ts';
+import type { Forced } from './random.ts';
 import { anything, partial, type SchemaNode, text } from './schema.ts';
 import type { Seat } from './seat.ts';
 
@@ -86,6 +87,11 @@ export interface PositionFormat<G extends Shape> {
     /** The names that seats bear, in the order of the seats (hobbits, colours); `null` where any name will do. */
     readonly names: readonly string[] | null;
     readonly rule: string;
+    /** Where set-up deals the names by lot: the draw that gives them out as a file has seated them, and who has which. */
+    readonly dealt?: {
+      draw(names: readonly string[]): Forced;
+      names(state: G['state']): readonly string[];
+    };
   };
   readonly things: readonly Thing[];
   /**

@@ -11,6 +11,7 @@ import { drawsSoFar } from './random.ts';
 import { Run, runToEnd, StepFault, Waiting } from './run.ts';
 import type { Seat } from './seat.ts';
 import { validate } from './validate.ts';
+import { watched } from './watch.ts';
 
 /** A question that waits for an answer. */
 export interface Open extends Slot {
@@ -192,6 +193,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
   tell(name: string, said: unknown, to?: Audience): void {
     this.labour();
     const pieces = this.game.pieces?.(this.state);
+    watched.told?.(this.game.id, name, said, pieces);
     const mixes = pieces === undefined ? {} : mixesIn(pieces, said);
     this.told.push({ name, said: copy(said as object), to: to === undefined ? null : [...to], mixes });
   }

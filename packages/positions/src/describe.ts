@@ -9,7 +9,7 @@ export function describePositions<G extends Shape>(game: Game<G>): JsonRecord {
   return {
     schema: fileSchema(game),
     at: Object.entries(stepsOf(game)).map(([name, entry]) => ({ name, with: entry.with, text: entry.text })),
-    seats: { ...position.seats, ...game.seats },
+    seats: { names: position.seats.names, rule: position.seats.rule, ...game.seats },
     things: position.things.map(({ id, name, kind, copies }) => ({
       id,
       names: Object.fromEntries(LANGUAGES.map((language) => [language, text[language][name] ?? id])),

@@ -43,10 +43,10 @@ export function newPosition<G extends Shape>(game: Game<G>, wanted: Wanted): Jso
   const { options } = Match.create(game, { seats, options: bySeat, seed: seedFrom(seed) });
   const moment: Moment<G> =
     at === undefined
-      ? { table: afterSetup(game, seats, options, seedFrom(seed), []), answers: [], options }
+      ? { table: afterSetup(game, names, options, seedFrom(seed), []), answers: [], options }
       : findMoment(game, at, seats, options, seedFrom(seed));
   const written = writePosition(game, moment, {
-    seats: names,
+    seats: game.position.seats.dealt?.names(moment.table.state) ?? names,
     seed,
     isSetup: at === undefined,
     ...(language === undefined ? {} : { language }),

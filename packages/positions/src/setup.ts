@@ -31,9 +31,15 @@ export function seatNames<G extends Shape>(
   const fixed = position.seats.names?.slice(0, names.length);
   if (fixed !== undefined) {
     const labels = vocabularyOf(game, fixed);
-    if (names.some((name, index) => labels.seatCalled(name) !== index))
-      throw wrong(`the seats must be ${fixed.join(', ')}, in this order`);
-    return fixed;
+    const called = names.map((name) => labels.seatCalled(name));
+    if (position.seats.dealt === undefined) {
+      if (called.some((seat, index) => seat !== index))
+        throw wrong(`the seats must be ${fixed.join(', ')}, in this order`);
+      return fixed;
+    }
+    if (fixed.some((_, seat) => called.filter((one) => one === seat).length !== 1))
+      throw wrong(`the seats must be ${fixed.join(', ')}, in any order`);
+    return called.map((seat) => fixed[seat ?? 0] ?? '');
   }
   const odd = names.find((name) => fold(name) === '' || /^\d+$/.test(name.trim()));
   if (odd !== undefined) throw wrong(`a seat must have a name, not "${odd}"`);
@@ -69,14 +75,16 @@ export function optionsBySeat<G extends Shape>(
 /** The table before the step that asks the first question, with the draws on the way decided in advance. */
 export function afterSetup<G extends Shape>(
   game: Game<G>,
-  seats: number,
+  seats: readonly string[],
   options: G['options'],
   seed: string,
   script: readonly Forced[],
 ): Table<G> {
+  const dealt = game.position.seats.dealt?.draw(seats);
   let table: Table<G>;
   try {
-    table = newTable(game, seats, options, seed, { forced: script });
+    const forced = dealt === undefined ? script : [dealt, ...script];
+    table = newTable(game, seats.length, options, seed, { forced });
   } catch (problem) {
     throw new StepFault('set-up', problem);
   }

@@ -58,7 +58,7 @@ export function start<G extends Shape>(game: Game<G>, source: Source, language?:
 
   // Without `at` the script begins with set-up, which is run once before to see what pieces there are.
   const fromSetup = file.at === undefined ? script(newTable(game, seats.length, options, seed).state) : [];
-  const table = afterSetup(game, seats.length, options, seed, fromSetup);
+  const table = afterSetup(game, seats, options, seed, fromSetup);
   const { state } = table;
   applyGiven(lexicon, state, source);
   mustLieSomewhere(lexicon, state);

@@ -1,10 +1,13 @@
-import { type Game, LANGUAGES, type Shape, schema } from '@concilio/kernel';
+import { type Game, LANGUAGES, type Language, type Shape, schema } from '@concilio/kernel';
 import { describePositions, parseSource, runPosition, spoiled, start } from '@concilio/positions';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /** The most rules that one position may claim to prove. */
 const MOST_RULES = 3;
+
+/** The languages that have every sentence of the reference. */
+const WHOLE: readonly Language[] = ['es', 'en'];
 
 /**
  * The other call that every game passes: its position files hold, each fails when its last expected number is off by
@@ -20,7 +23,10 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
   const rulesIn = (text: string) => schema.listOf((parseSource(text).value as { rules?: string[] }).rules);
 
   describe.each(shipped)(`${game.id}: %s`, (_name, text) => {
-    test('holds', () => {
+    const rules = rulesIn(text);
+
+    // The title names the rules, as that of any test does: `concilio rules` counts both in the same way.
+    test(rules.length === 0 ? 'holds' : `holds: ${rules.join(', ')}`, () => {
       const { steps: _steps, ...result } = runPosition(game, parseSource(text));
       expect(result).toEqual({ ok: true, failures: [] });
     });
@@ -34,7 +40,6 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
     });
 
     test('names the rules that it proves, and not too many', () => {
-      const rules = rulesIn(text);
       expect(rules.length).toBeGreaterThan(0);
       expect(rules.length).toBeLessThanOrEqual(MOST_RULES);
     });
@@ -56,6 +61,20 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
       for (const list of [events, at, questions, script])
         for (const entry of schema.listOf(list))
           expect(schema.recordOf(entry).text).toEqual(expect.any(String));
+    });
+
+    test('has words for every rule and for all that is printed', () => {
+      const { rules = [], content = [], text } = game;
+      const keys = [
+        ...rules.flatMap(({ id, section }) => [`rule.${id}`, `section.${section}`]),
+        ...content.flatMap(({ id }) => [`thing.${id}`, `text.${id}`]),
+      ];
+      for (const language of WHOLE)
+        expect(keys.filter((key) => (text[language][key] ?? '') === '')).toEqual([]);
+      for (const entries of [rules, content]) {
+        const ids = entries.map(({ id }) => id);
+        expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      }
     });
 
     test('describes every view', () => {

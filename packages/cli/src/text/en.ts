@@ -15,6 +15,8 @@ export const en = {
   'about.sim': 'let bots play whole matches',
   'about.check': 'run position files',
   'about.position': 'show how position files are written, or write one',
+  'about.rules': 'show the rules of a game, and which of them tests prove',
+  'about.cards': 'show the cards of a game, and which of them tests have used',
   'option.play.seats': 'SEATS|how many seats, or their names: 3, Ana,Bo',
   'option.play.bots': 'BOTS|who sits at the other seats: simple, or one for each',
   'option.play.as': 'NAMES|the seats that people have, by name; the first if left out',
@@ -29,6 +31,10 @@ export const en = {
   'details.replay':
     'Play a saved match again and show what happened. A file that reproduces a fault is played up to it.',
   'details.bench': 'Measure, each against its peer in the same run. The benchmark is: kernel.',
+  'details.rules':
+    'Show the rules of a game by section, and which of them the last test run has proved: a test or a position proves the rules that it names, three at most.',
+  'details.cards':
+    'Show all that is printed, and which of it is playable: every ability of it has taken effect in the last test run.',
   'option.sim.seats': 'N|how many seats',
   'option.sim.bots': 'BOTS|who plays: random, simple, strong; several with commas',
   'option.sim.games': 'N|how many matches',
@@ -137,6 +143,31 @@ export const en = {
   'games.seats':
     '{min, plural, =1 {{max, plural, =1 {1 seat} other {1 to {max} seats}}} other {{min} to {max} seats}}',
   'games.bots': 'bots: {bots}',
+  'tested.none': 'There is no report of a test run in “{folder}”; run “npm test” first.',
+  'tested.damaged': '“{file}” is not the report of a test run; run “npm test” to have it written anew.',
+  'tested.stale': 'The sources are not those of the last test run; run “npm test” first.',
+  'tested.failed': 'The last test run failed at “{test}”; put that right and run “npm test”.',
+  'tested.unfinished': 'The last test run did not pass, or is not over; run “npm test” to its end.',
+  'tested.options':
+    'The last test run was a part, asked for by “{words}”, and what that left out is not known; run “npm test” without it.',
+  'tested.partial':
+    'The last test run left out “{file}”, which belongs to “{game}”; run “npm test” for the whole.',
+  'rules.none': '“{game}” has no rules reference.',
+  'rules.page': '(p. {page})',
+  'rules.decision': '[our ruling]',
+  'rules.advice': 'Advice',
+  'rules.sum': '{covered} of {total} rules are proved by a test or a position.',
+  'rules.open': 'Not proved: {rules}',
+  'rules.overfull': 'The test “{title}” names more than {most} rules and so proves none.',
+  'cards.none': '“{game}” has no list of its cards.',
+  'cards.count': '{playable} of {total}',
+  'cards.tests': '{count, plural, one {# test} other {# tests}}',
+  'cards.plain': '{count, plural, one {# function of its own} other {# functions of its own}}',
+  'cards.missing': 'never told: {events}',
+  'cards.useless': 'no event tells of its use',
+  'cards.sum':
+    '{playable} of {total} are playable, with {plain, plural, one {# function} other {# functions}} of their own.',
+  'cards.idle': 'Not playable: {cards}',
 } as const;
 
 /** The names of the command's own sentences. A language that lacks one does not compile. */

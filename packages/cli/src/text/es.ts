@@ -16,6 +16,8 @@ export const es: Readonly<Record<Key, string>> = {
   'about.sim': 'hace jugar partidas enteras a los bots',
   'about.check': 'comprueba ficheros de posición',
   'about.position': 'muestra cómo se escriben las posiciones, o escribe una',
+  'about.rules': 'muestra las reglas de un juego y cuáles prueban los tests',
+  'about.cards': 'muestra las cartas de un juego y cuáles han usado los tests',
   'option.play.seats': 'PUESTOS|cuántos puestos, o sus nombres: 3, Ana,Bo',
   'option.play.bots': 'BOTS|quién ocupa los demás puestos: simple, o uno para cada uno',
   'option.play.as': 'NOMBRES|los puestos de personas, por nombre; si falta, el primero',
@@ -30,6 +32,10 @@ export const es: Readonly<Record<Key, string>> = {
   'details.replay':
     'Vuelve a jugar una partida guardada y muestra lo que pasó. Un fichero que reproduce un fallo se juega hasta él.',
   'details.bench': 'Mide cada cosa frente a su rival en la misma ejecución. La medición es: kernel.',
+  'details.rules':
+    'Muestra las reglas de un juego por secciones, y cuáles ha probado la última ejecución de los tests: un test o una posición prueba las reglas que nombra, tres como mucho.',
+  'details.cards':
+    'Muestra todo lo impreso y qué se puede jugar: cada una de sus capacidades ha surtido efecto en la última ejecución de los tests.',
   'option.sim.seats': 'N|cuántos puestos',
   'option.sim.bots': 'BOTS|quién juega: random, simple, strong; varios con comas',
   'option.sim.games': 'N|cuántas partidas',
@@ -142,4 +148,30 @@ export const es: Readonly<Record<Key, string>> = {
   'games.seats':
     '{min, plural, =1 {{max, plural, =1 {1 puesto} other {1 a {max} puestos}}} other {{min} a {max} puestos}}',
   'games.bots': 'bots: {bots}',
+  'tested.none': 'No hay informe de los tests en «{folder}»; ejecuta antes «npm test».',
+  'tested.damaged': '«{file}» no es el informe de los tests; ejecuta «npm test» para escribirlo de nuevo.',
+  'tested.stale': 'Las fuentes no son las de la última ejecución de los tests; ejecuta antes «npm test».',
+  'tested.failed': 'La última ejecución de los tests falló en «{test}»; arréglalo y ejecuta «npm test».',
+  'tested.unfinished':
+    'La última ejecución de los tests no acabó bien, o no ha acabado; ejecuta «npm test» hasta el final.',
+  'tested.options':
+    'La última ejecución de los tests fue parcial, pedida con «{words}», y no se sabe qué dejó fuera; ejecuta «npm test» sin eso.',
+  'tested.partial':
+    'La última ejecución de los tests dejó fuera «{file}», que es de «{game}»; ejecuta «npm test» para tenerlo todo.',
+  'rules.none': '«{game}» no tiene reglamento de consulta.',
+  'rules.page': '(pág. {page})',
+  'rules.decision': '[decisión nuestra]',
+  'rules.advice': 'Consejos',
+  'rules.sum': '{covered} de {total} reglas las prueba un test o una posición.',
+  'rules.open': 'Sin probar: {rules}',
+  'rules.overfull': 'El test «{title}» nombra más de {most} reglas y por eso no prueba ninguna.',
+  'cards.none': '«{game}» no tiene lista de sus cartas.',
+  'cards.count': '{playable} de {total}',
+  'cards.tests': '{count, plural, one {# test} other {# tests}}',
+  'cards.plain': '{count, plural, one {# función propia} other {# funciones propias}}',
+  'cards.missing': 'no ha sucedido nunca: {events}',
+  'cards.useless': 'ningún suceso cuenta su uso',
+  'cards.sum':
+    'Se pueden jugar {playable} de {total}, con {plain, plural, one {# función propia} other {# funciones propias}}.',
+  'cards.idle': 'No se pueden jugar: {cards}',
 };

@@ -16,6 +16,8 @@ export const ro: Readonly<Record<Key, string>> = {
   'about.sim': 'pune boții să joace partide întregi',
   'about.check': 'verifică fișiere de poziție',
   'about.position': 'arată cum se scriu pozițiile sau scrie una',
+  'about.rules': 'arată regulile unui joc și care sunt dovedite de teste',
+  'about.cards': 'arată cărțile unui joc și care au fost folosite de teste',
   'option.play.seats': 'LOCURI|câte locuri sau numele lor: 3, Ana,Bo',
   'option.play.bots': 'BOȚI|cine stă la celelalte locuri: simple sau câte unul',
   'option.play.as': 'NUME|locurile oamenilor, după nume; implicit primul',
@@ -30,6 +32,10 @@ export const ro: Readonly<Record<Key, string>> = {
   'details.replay':
     'Joacă din nou o partidă salvată și arată ce s-a întâmplat. Un fișier care reproduce o defecțiune se joacă până la ea.',
   'details.bench': 'Măsoară, fiecare față de rivalul său în aceeași rulare. Măsurătoarea este: kernel.',
+  'details.rules':
+    'Arată regulile unui joc pe secțiuni și care dintre ele au fost dovedite de ultima rulare a testelor: un test sau o poziție dovedește regulile pe care le numește, cel mult trei.',
+  'details.cards':
+    'Arată tot ce este tipărit și ce se poate juca: fiecare capacitate a avut efect în ultima rulare a testelor.',
   'option.sim.seats': 'N|câte locuri',
   'option.sim.bots': 'BOȚI|cine joacă: random, simple, strong; mai mulți cu virgule',
   'option.sim.games': 'N|câte partide',
@@ -143,4 +149,31 @@ export const ro: Readonly<Record<Key, string>> = {
   'games.seats':
     '{min, plural, =1 {{max, plural, =1 {1 loc} other {1 până la {max} locuri}}} other {{min} până la {max} locuri}}',
   'games.bots': 'boți: {bots}',
+  'tested.none': 'Nu există un raport al testelor în „{folder}”; rulează întâi „npm test”.',
+  'tested.damaged': '„{file}” nu este raportul testelor; rulează „npm test” ca să fie scris din nou.',
+  'tested.stale': 'Sursele nu sunt cele ale ultimei rulări a testelor; rulează întâi „npm test”.',
+  'tested.failed': 'Ultima rulare a testelor a eșuat la „{test}”; repară și rulează „npm test”.',
+  'tested.unfinished':
+    'Ultima rulare a testelor nu a reușit sau nu s-a încheiat; rulează „npm test” până la capăt.',
+  'tested.options':
+    'Ultima rulare a testelor a fost parțială, cerută prin „{words}”, și nu se știe ce a lăsat afară; rulează „npm test” fără acestea.',
+  'tested.partial':
+    'Ultima rulare a testelor a lăsat afară „{file}”, care ține de „{game}”; rulează „npm test” pentru tot.',
+  'rules.none': '„{game}” nu are reguli de consultat.',
+  'rules.page': '(p. {page})',
+  'rules.decision': '[decizia noastră]',
+  'rules.advice': 'Sfaturi',
+  'rules.sum': '{covered} din {total} reguli sunt dovedite de un test sau de o poziție.',
+  'rules.open': 'Nedovedite: {rules}',
+  'rules.overfull': 'Testul „{title}” numește mai mult de {most} reguli, așa că nu dovedește niciuna.',
+  'cards.none': '„{game}” nu are o listă a cărților sale.',
+  'cards.count': '{playable} din {total}',
+  'cards.tests': '{count, plural, one {# test} few {# teste} other {# de teste}}',
+  'cards.plain':
+    '{count, plural, one {# funcție proprie} few {# funcții proprii} other {# de funcții proprii}}',
+  'cards.missing': 'nu s-a întâmplat niciodată: {events}',
+  'cards.useless': 'niciun eveniment nu spune că a fost folosită',
+  'cards.sum':
+    'Se pot juca {playable} din {total}, cu {plain, plural, one {# funcție proprie} few {# funcții proprii} other {# de funcții proprii}}.',
+  'cards.idle': 'Nu se pot juca: {cards}',
 };

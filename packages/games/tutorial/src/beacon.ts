@@ -10,7 +10,9 @@ import {
   shufflePieces,
 } from '@concilio/kernel';
 import { bot } from './bot.ts';
+import { content } from './content.ts';
 import { position } from './position.ts';
+import { rules } from './reference.ts';
 import { begin, flare, outcome, turn } from './rules.ts';
 import { type Beacon, COPIES, type State, VALUES } from './state.ts';
 import { text } from './text.ts';
@@ -46,6 +48,8 @@ export const beacon: Game<Beacon> = {
   pieces: (state) => state.pieces,
   imagine: (state, seat, random) => redeal(state.pieces, allPieces(state.pieces), seat, random),
   text,
+  rules,
+  content,
   position,
   bot,
 };

@@ -1,0 +1,50 @@
+import type { Call, Command } from '../command.ts';
+import { type AnyGame, gameNamed } from '../games.ts';
+import type { Terminal } from '../terminal.ts';
+import { cardsText } from '../tested/cards-text.ts';
+import { type Used, usesOf } from '../tested/content.ts';
+import { passedTests } from '../tested/last.ts';
+import { ownPlace, type Place } from '../tested/place.ts';
+import { Misuse } from '../text/say.ts';
+import { paintFor, widthFor } from '../words/paint.ts';
+import { translationsOf } from '../words/reference.ts';
+
+/** `concilio cards GAME`: all content, and which of it the last test run has used. */
+export const cardsCommand = (terminal: Terminal, place: Place = ownPlace()): Command => ({
+  name: 'cards',
+  operands: 'GAME',
+  options: {},
+  async run(call) {
+    const [name, given] = call.operands;
+    if (name === undefined) throw new Misuse('misuse.operand', { command: 'cards', operand: 'GAME' });
+    if (given !== undefined) throw new Misuse('misuse.operands', { command: 'cards', given });
+    return showCards(gameNamed(name), call, terminal, place);
+  },
+});
+
+/** Shows the content of any game, and gives the code to leave with. */
+export async function showCards(
+  game: AnyGame,
+  { json, language, print }: Call,
+  terminal: Terminal,
+  place: Place,
+): Promise<number> {
+  if (game.content === undefined || game.content.length === 0)
+    throw new Misuse('cards.none', { game: game.id });
+  const cards = usesOf(game.id, game.content, await passedTests(place, game.id));
+  const words = { game, language, names: [], paint: paintFor(terminal) };
+  const width = widthFor(terminal.output.columns);
+  print(json ? JSON.stringify(cards.map((card) => described(game, card))) : cardsText(words, cards, width));
+  return cards.every(({ playable }) => playable) ? 0 : 1;
+}
+
+const described = (game: AnyGame, { content, playable, tests }: Used) => ({
+  id: content.id,
+  names: translationsOf(game, `thing.${content.id}`),
+  type: content.type,
+  facts: content.facts,
+  text: translationsOf(game, `text.${content.id}`),
+  playable,
+  tests,
+  plainFunctions: content.plainFunctions,
+});

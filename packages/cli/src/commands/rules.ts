@@ -1,0 +1,56 @@
+import type { Call, Command } from '../command.ts';
+import { type AnyGame, gameNamed } from '../games.ts';
+import type { Terminal } from '../terminal.ts';
+import { passedTests } from '../tested/last.ts';
+import { ownPlace, type Place } from '../tested/place.ts';
+import { isProved, MOST_RULES, type Proved, proofsOf } from '../tested/rules.ts';
+import { rulesText } from '../tested/rules-text.ts';
+import { Misuse, say } from '../text/say.ts';
+import { paintFor, widthFor } from '../words/paint.ts';
+import { translationsOf } from '../words/reference.ts';
+
+/** `concilio rules GAME`: the rules reference, and which of the rules the last test run has proved. */
+export const rulesCommand = (terminal: Terminal, place: Place = ownPlace()): Command => ({
+  name: 'rules',
+  operands: 'GAME',
+  options: {},
+  async run(call) {
+    const [name, given] = call.operands;
+    if (name === undefined) throw new Misuse('misuse.operand', { command: 'rules', operand: 'GAME' });
+    if (given !== undefined) throw new Misuse('misuse.operands', { command: 'rules', given });
+    return showRules(gameNamed(name), call, terminal, place);
+  },
+});
+
+/** Shows the rules of any game, and gives the code to leave with. */
+export async function showRules(
+  game: AnyGame,
+  { json, language, print, note }: Call,
+  terminal: Terminal,
+  place: Place,
+): Promise<number> {
+  if (game.rules === undefined || game.rules.length === 0) throw new Misuse('rules.none', { game: game.id });
+  const { rules, overfull } = proofsOf(game.id, game.rules, await passedTests(place, game.id));
+  for (const title of overfull) note(say(language, 'rules.overfull', { title, most: MOST_RULES }));
+  const words = { game, language, names: [], paint: paintFor(terminal) };
+  const width = widthFor(terminal.output.columns);
+  print(json ? JSON.stringify(documentOf(game, rules)) : rulesText(words, rules, adviceIn(game), width));
+  return rules.every(isProved) ? 0 : 1;
+}
+
+const documentOf = (game: AnyGame, rules: readonly Proved[]) => ({
+  game: game.id,
+  rules: rules.map(({ rule, tests, positions }) => ({
+    ...rule,
+    text: translationsOf(game, `rule.${rule.id}`),
+    tests,
+    positions,
+  })),
+  total: rules.length,
+  covered: rules.filter(isProved).length,
+  advice: adviceIn(game).map((key) => translationsOf(game, key)),
+});
+
+/** The keys of what the rulebook advises and does not rule. */
+const adviceIn = ({ text }: AnyGame): readonly string[] =>
+  Object.keys(text.en).filter((key) => key.startsWith('advice.'));

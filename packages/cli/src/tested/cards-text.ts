@@ -1,0 +1,61 @@
+import { say } from '../text/say.ts';
+import { padTo, widthOf, wrapped } from '../words/paint.ts';
+import { referenceText } from '../words/reference.ts';
+import { gameName, type Words } from '../words/words.ts';
+import type { Used } from './content.ts';
+
+/** All content for people: a table for each type, and what the tests have not used. */
+export function cardsText(words: Words, cards: readonly Used[], width: number): string {
+  const { language, paint } = words;
+  const types = [...new Set(cards.map(({ content }) => content.type))];
+  const idle = cards.filter(({ playable }) => !playable).map((card) => nameOf(words, card));
+  const plain = cards.reduce((sum, { content }) => sum + content.plainFunctions, 0);
+  return [
+    paint.title(gameName(words)),
+    ...types.flatMap((type) => ['', ...typeLines(words, type, cards)]),
+    '',
+    say(language, 'cards.sum', { ...countOf(cards), plain }),
+    ...(idle.length === 0
+      ? []
+      : wrapped(paint.warning(say(language, 'cards.idle', { cards: idle.join(', ') })), 0, width)),
+  ].join('\n');
+}
+
+function typeLines(words: Words, type: string, cards: readonly Used[]): readonly string[] {
+  const own = cards.filter(({ content }) => content.type === type);
+  const rows = own.map((card) => cellsOf(words, card));
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  return [
+    `${words.paint.title(referenceText(words, `type.${type}`, type))}  ${say(words.language, 'cards.count', countOf(own))}`,
+    ...rows.map((row) =>
+      `  ${row.map((cell, column) => padTo(cell, widths[column] ?? 0)).join('  ')}`.trimEnd(),
+    ),
+  ];
+}
+
+/** A mark and the name, the id, how many tests, and what there is to say besides. */
+function cellsOf(words: Words, card: Used): readonly string[] {
+  const { language, paint } = words;
+  const { id, uses, plainFunctions } = card.content;
+  const mark = card.playable ? paint.faint('✓') : paint.warning('✗');
+  const remarks = [
+    ...(plainFunctions === 0 ? [] : [say(language, 'cards.plain', { count: plainFunctions })]),
+    ...(uses.length === 0 ? [say(language, 'cards.useless')] : []),
+    ...(card.missing.length === 0
+      ? []
+      : [say(language, 'cards.missing', { events: card.missing.join(', ') })]),
+  ];
+  return [
+    `${mark} ${nameOf(words, card)}`,
+    paint.faint(id),
+    say(language, 'cards.tests', { count: card.tests }),
+    remarks.join('; '),
+  ];
+}
+
+const nameOf = (words: Words, { content: { id } }: Used): string => referenceText(words, `thing.${id}`, id);
+
+const countOf = (cards: readonly Used[]) => ({
+  playable: cards.filter(({ playable }) => playable).length,
+  total: cards.length,
+});

@@ -1,0 +1,56 @@
+import { say } from '../text/say.ts';
+import { flow, wrapped } from '../words/paint.ts';
+import { referenceText } from '../words/reference.ts';
+import { gameName, type Words } from '../words/words.ts';
+import { isProved, type Proved } from './rules.ts';
+
+/** The rules reference for people: by section, our own rulings marked, and what no test proves. */
+export function rulesText(
+  words: Words,
+  rules: readonly Proved[],
+  advice: readonly string[],
+  width: number,
+): string {
+  const { language, paint } = words;
+  const open = rules.filter((proved) => !isProved(proved)).map(({ rule }) => rule.id);
+  const sum = say(language, 'rules.sum', { covered: rules.length - open.length, total: rules.length });
+  return [
+    paint.title(gameName(words)),
+    ...sectionsOf(rules).flatMap(([section, own]) => [
+      '',
+      paint.title(referenceText(words, `section.${section}`, section)),
+      ...own.flatMap((proved) => ruleLines(words, proved, widest(rules), width)),
+    ]),
+    ...(advice.length === 0 ? [] : ['', paint.title(say(language, 'rules.advice'))]),
+    ...advice.flatMap((key) => marked('·', referenceText(words, key, key).split(' '), width)),
+    '',
+    sum,
+    ...(open.length === 0
+      ? []
+      : wrapped(paint.warning(say(language, 'rules.open', { rules: open.join(', ') })), 0, width)),
+  ].join('\n');
+}
+
+/** The sections in the order of their first rules. */
+function sectionsOf(rules: readonly Proved[]): readonly (readonly [string, readonly Proved[]])[] {
+  const names = [...new Set(rules.map(({ rule }) => rule.section))];
+  return names.map((name) => [name, rules.filter(({ rule }) => rule.section === name)] as const);
+}
+
+const widest = (rules: readonly Proved[]): number => Math.max(...rules.map(({ rule }) => rule.id.length));
+
+function ruleLines(words: Words, proved: Proved, idWidth: number, width: number): readonly string[] {
+  const { language, paint } = words;
+  const { id, page, kind } = proved.rule;
+  const mark = isProved(proved) ? paint.faint('✓') : paint.warning('✗');
+  const where = paint.faint(say(language, 'rules.page', { page }));
+  const ours = kind === 'decision' ? [paint.question(say(language, 'rules.decision'))] : [];
+  const text = referenceText(words, `rule.${id}`, id).split(' ');
+  return marked(`${mark} ${id.padEnd(idWidth)}`, [...text, where, ...ours], width, idWidth + 2);
+}
+
+/** Words behind a mark, broken into lines that begin where the first one does. */
+function marked(mark: string, pieces: readonly string[], width: number, markWidth = 1): readonly string[] {
+  const [first = '', ...rest] = flow(pieces, ' ', markWidth + 4, width);
+  return [`  ${mark}  ${first}`, ...rest];
+}

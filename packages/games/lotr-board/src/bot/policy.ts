@@ -1,0 +1,253 @@
+import {
+  isPiece,
+  type Option,
+  optionsOf,
+  type Pick,
+  type PieceId,
+  type Question,
+  type Seat,
+} from '@concilio/kernel';
+import { type Activity, type Demand, LIVES, SYMBOLS, trialNamed } from '../content/index.ts';
+import { worthOf } from '../rules/demands.ts';
+import { cardOf, hobbitOf, inTurnOrder, openTracks, playerAt, runesOf, type State } from '../state.ts';
+import { seatIn } from '../rules/choices.ts';
+import { bestPower, healWorth } from './powers.ts';
+import { WEIGHTS } from './weights.ts';
+import {
+  advanceWorth,
+  cardWorth,
+  costOfEffects,
+  gapOf,
+  nextEventCost,
+  reserveOf,
+  rollCost,
+  stepCost,
+} from './worth.ts';
+
+/** What a good player answers. `null` declines to interject. */
+export function policy(state: State, seat: Seat, question: Question, optional: boolean): Pick | null {
+  const power = bestPower(state, seat, question);
+  switch (question.key) {
+    case 'reveal':
+    case 'resolve':
+    case 'event':
+    case 'roll':
+    case 'suffer':
+    case 'darkness':
+      return power?.id ?? (optional ? null : first(question));
+    case 'play-card':
+      if (optional) return power?.id ?? null;
+      return playWhich(state, seat, question, power);
+    case 'volunteer':
+      return power?.id ?? (volunteers(state, seat, question) ? 'volunteer' : optional ? null : 'decline');
+    case 'demand':
+      return power?.id ?? (optional ? null : pay(state, seat, question));
+    case 'group-demand':
+      return power?.id ?? putUp(state, seat, question, optional);
+    default:
+      return optional ? null : answer(state, seat, question);
+  }
+}
+
+const first = (question: Question): string => optionsOf(question)[0]?.id ?? '';
+const has = (question: Question, id: string): boolean =>
+  optionsOf(question).some((option) => option.id === id);
+
+/** The option that is worth most. */
+function most(options: readonly Option[], worth: (option: Option) => number): string {
+  let best = options[0];
+  let highest = -Infinity;
+  for (const option of options) {
+    const own = worth(option);
+    if (own > highest) {
+      highest = own;
+      best = option;
+    }
+  }
+  return best?.id ?? '';
+}
+
+/** Questions in which nothing may be declined. */
+function answer(state: State, seat: Seat, question: Question): Pick {
+  const options = optionsOf(question);
+  switch (question.key) {
+    case 'discard':
+      return cheapest(state, seat, options, question.kind === 'some' ? question.min : 0);
+    case 'refill':
+      return options
+        .filter(({ id }) => isPiece(id) && cardWorth(state, seat, id) < 0.8 && !isUseful(state, seat, id))
+        .map(({ id }) => id);
+    case 'pass-card':
+      return cheapest(state, seat, options, 1)[0] ?? first(question);
+    case 'give-card':
+    case 'draw-whom':
+    case 'refill-whom':
+      return most(options, ({ id }) => -playerAt(state, seatIn(id)).hand.length);
+    case 'heal-whom':
+      return most(options, ({ id }) => healWorth(state, seatIn(id), 2));
+    case 'heal-by':
+      return question.kind === 'number' ? question.max : 1;
+    case 'spare-whom':
+      return most(options, ({ id }) => stepCost(state, seatIn(id), 2));
+    case 'may-heal':
+      return 'yes';
+    case 'either':
+      return healWorth(state, seat, 1) > 1.6 ? 'heal' : 'draw';
+    case 'track':
+    case 'ring-track':
+      return most(options, ({ id }) =>
+        advanceWorth(
+          state,
+          seat,
+          id as Activity,
+          Number(question.with?.spaces ?? 1),
+          question.key === 'track',
+        ),
+      );
+    case 'foresee':
+      return options.map(({ id }) => id).sort((one, other) => tileRank(state, one) - tileRank(state, other));
+    case 'gandalf':
+      return has(question, String(question.with?.wish ?? '')) ? String(question.with?.wish) : first(question);
+    default:
+      return first(question);
+  }
+}
+
+/** The cards that a hand will miss least. */
+const cheapest = (state: State, seat: Seat, options: readonly Option[], count: number): string[] =>
+  options
+    .map(({ id }) => ({ id, worth: isPiece(id) ? cardWorth(state, seat, id) : 0 }))
+    .sort((one, other) => one.worth - other.worth)
+    .slice(0, count)
+    .map(({ id }) => id);
+
+/** Whether a card could advance something on this board. */
+function isUseful(state: State, seat: Seat, piece: PieceId): boolean {
+  const { symbol } = worthOf(state, seat, piece);
+  return symbol === 'star' || openTracks(state).some((activity) => activity === symbol);
+}
+
+/** Activities first, then what costs least. */
+function tileRank(state: State, id: string): number {
+  const piece = isPiece(id) ? state.pieces.faces[Number(id.slice(1))] : undefined;
+  if (piece === undefined || piece.startsWith('tile-')) return 0;
+  return piece.startsWith('passage-of-time') ? nextEventCost(state) : 2;
+}
+
+/** The most that a card can bring on this board, whichever track it is used on. */
+function bestUse(state: State, seat: Seat, piece: PieceId): number {
+  const { symbol, symbols, colour, location } = cardOf(state, piece);
+  const freely =
+    colour === 'brown' && location === null && hobbitOf(state, seat).brownAdventureAreStars === true;
+  const open = openTracks(state);
+  const tracks = symbol === 'star' || freely ? open : open.filter((activity) => activity === symbol);
+  return Math.max(-Infinity, ...tracks.map((activity) => advanceWorth(state, seat, activity, symbols)));
+}
+
+/** A card, rest, or stop: whatever brings most beyond what it costs. */
+function playWhich(
+  state: State,
+  seat: Seat,
+  question: Question,
+  power: { id: string; worth: number } | null,
+): string {
+  const { hand } = playerAt(state, seat);
+  const scarce = Math.max(WEIGHTS.scarceLeast, WEIGHTS.scarce - WEIGHTS.scarceStep * hand.length);
+  const worth = ({ id }: Option): number => {
+    if (isPiece(id))
+      return bestUse(state, seat, id) - cardWorth(state, seat, id) * scarce * WEIGHTS.cardPrice;
+    // A turn without cards still gives two of them, or a step back.
+    if (id === 'rest-draw') return WEIGHTS.restDraw * scarce;
+    if (id === 'rest-heal') return healWorth(state, seat, 1) * WEIGHTS.restHeal;
+    if (id === 'done') return 0;
+    return power !== null && power.id === id ? power.worth : -Infinity;
+  };
+  // Two cards may be played where one can rest: a first card is worth a part of the second too.
+  const rests = has(question, 'rest-draw');
+  return most(
+    optionsOf(question),
+    (option) => worth(option) + (rests && isPiece(option.id) ? WEIGHTS.secondCard : 0),
+  );
+}
+
+/** Whether this player should take a demand upon themself. */
+function volunteers(state: State, seat: Seat, question: Question): boolean {
+  if (!has(question, 'volunteer')) return false;
+  const { demand, then, otherwise } = trialNamed(String(question.with?.trial ?? ''));
+  const gained = costOfEffects(state, otherwise, seat) - costOfEffects(state, then, seat);
+  if (demand?.corruption !== undefined) {
+    const best = inTurnOrder(state).every((other) => gapOf(state, other) <= gapOf(state, seat));
+    return best && gained > stepCost(state, seat, demand.corruption);
+  }
+  if (demand?.runes !== undefined) return gained > runePrice(state, seat, demand.runes);
+  return gained > WEIGHTS.volunteer;
+}
+
+/** One player's demand: the cheapest card that helps, if paying is worth it at all. */
+function pay(state: State, seat: Seat, question: Question): string {
+  const { demand, then, otherwise } = trialNamed(String(question.with?.trial ?? ''));
+  const gained = costOfEffects(state, otherwise, seat) - costOfEffects(state, then, seat);
+  const offers = optionsOf(question).filter(({ id }) => id !== 'refuse' && !isPower(id));
+  const refuses = has(question, 'refuse');
+  if (offers.length === 0) return 'refuse';
+  if (has(question, 'accept')) {
+    const price = (demand?.rolls ?? 0) * rollCost(state, seat);
+    return gained > price - giftOf(demand?.rolls) || !refuses ? 'accept' : 'refuse';
+  }
+  const cards = offers.filter(({ id }) => isPiece(id));
+  if (cards.length > 0) {
+    const pick = most(cards, ({ id }) => (isPiece(id) ? -cardWorth(state, seat, id) : 0));
+    const asked = demand?.matching ?? symbolsOf(demand);
+    const price = asked * (isPiece(pick) ? cardWorth(state, seat, pick) : 1);
+    return gained > price || !refuses ? pick : 'refuse';
+  }
+  const runes = demand?.runes ?? 0;
+  if (refuses && runes > 0 && gained < runePrice(state, seat, runes)) return 'refuse';
+  return offers[0]?.id ?? 'refuse';
+}
+
+/** How many symbols a demand asks for in all. */
+const symbolsOf = (demand: Demand | undefined): number =>
+  SYMBOLS.reduce((sum, symbol) => sum + (demand?.symbols?.[symbol] ?? 0), 0);
+
+/** Four cards for a roll of the die: what giving them out is worth. */
+const giftOf = (rolls: number | undefined): number => (rolls === 1 ? WEIGHTS.gift : 0);
+
+const isPower = (id: string): boolean =>
+  id === 'put-on-ring' || id.startsWith('gandalf/') || id.startsWith('play/');
+
+/** The Fellowship's demand: everybody puts up what they can spare, as long as it is worth it. */
+function putUp(state: State, seat: Seat, question: Question, optional: boolean): string | null {
+  if (has(question, 'confirm')) return 'confirm';
+  const no = optional ? null : 'refuse';
+  const { demand, then, otherwise } = trialNamed(String(question.with?.trial ?? ''));
+  const gained = costOfEffects(state, otherwise, seat) - costOfEffects(state, then, seat);
+  const offers = optionsOf(question).filter(({ id }) => id !== 'refuse' && !isPower(id));
+  const price =
+    (demand?.cards ?? 0) * WEIGHTS.groupCard +
+    symbolsOf(demand) * WEIGHTS.groupCard +
+    (demand?.runes ?? 0) * WEIGHTS.rune +
+    (demand?.anyLife ?? 0) +
+    LIVES.filter((life) => demand?.lives?.[life] !== undefined).length * WEIGHTS.groupLife;
+  if (offers.length === 0 || gained <= price) return no;
+  const { lives } = playerAt(state, seat);
+  const spare = (id: string): number => {
+    if (isPiece(id)) return -cardWorth(state, seat, id);
+    if (id.startsWith('runes-')) return spareRunes(state, seat, Number(id.slice('runes-'.length)));
+    const own = lives[id as keyof typeof lives];
+    return own > 1 ? 0.2 : -1;
+  };
+  const pick = most(offers, ({ id }) => spare(id));
+  return spare(pick) < LEAST ? no : pick;
+}
+
+/** What nobody should give to the group. */
+const LEAST = -50;
+
+/** More is better, as long as what will be needed stays. */
+const spareRunes = (state: State, seat: Seat, runes: number): number =>
+  runesOf(state, playerAt(state, seat)) - runes < reserveOf(state) ? 2 * LEAST : 0.1 * runes;
+
+const runePrice = (state: State, seat: Seat, runes: number): number =>
+  runes * WEIGHTS.rune +
+  (runesOf(state, playerAt(state, seat)) - runes < reserveOf(state) ? WEIGHTS.reserve : 0);

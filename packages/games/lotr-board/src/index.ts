@@ -1,0 +1,2 @@
+export { lotrBoard } from './game.ts';
+export type { LotrBoard } from './state.ts';

@@ -1,0 +1,107 @@
+import type { AgendaRecord, PositionFormat } from '@concilio/kernel';
+import { BOARDS, HAVENS, TILES } from '../content/index.ts';
+import type { LotrBoard, State } from '../state.ts';
+
+const record = (step: keyof LotrBoard['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
+/** What is left of a turn: after its tiles, and after a tile without an activity. */
+const AFTER_TILES = [record('cards'), record('endTurn')];
+const AFTER_TILE = [record('reveal'), ...AFTER_TILES];
+
+/** What is left to do after a trial, by where it is printed. */
+function afterTrial(trial: string): readonly AgendaRecord[] {
+  for (const { actions } of HAVENS) {
+    const index = actions.findIndex(({ id }) => id === trial);
+    if (index >= 0)
+      return [...actions.slice(index + 1).map(({ id }) => record('trial', { trial: id })), record('onward')];
+  }
+  if (TILES.some((tile) => tile.trial?.id === trial)) return AFTER_TILE;
+  if (BOARDS.some(({ events }) => events.some(({ id }) => id === trial)))
+    return [record('eventOver'), ...AFTER_TILE];
+  return [];
+}
+
+/** In a conflict the turn goes on; in a haven the journey does. */
+const afterRoll = (state: State): readonly AgendaRecord[] =>
+  state.conflict === null ? [record('onward')] : AFTER_TILES;
+
+/** The moments that a file may begin at. */
+export const AT: PositionFormat<LotrBoard>['at'] = {
+  journey: {
+    with: {},
+    text: 'The Fellowship has reached "place": its actions are carried out in order, or its conflict begins.',
+  },
+  trial: {
+    with: { trial: 'thing' },
+    text: 'An action of the haven, an event (the marker has reached it) or what a tile without an activity brings is about to be resolved; then the rest of the haven, or the turn of "active" goes on with the next tile.',
+    beneath: ({ trial }) => afterTrial(trial),
+  },
+  demand: {
+    with: { trial: 'thing', seat: 'seat' },
+    text: 'This player (for the group: the active one) is asked to meet the demand of a trial; what follows is as after "trial", with nobody left who would be asked too.',
+    beneath: ({ trial }) => afterTrial(trial),
+  },
+  conflict: {
+    with: {},
+    text: 'The conflict of "place" is about to begin: tiles are shuffled, markers set, and the first turn starts.',
+  },
+  turn: {
+    with: { seat: 'seat' },
+    text: 'A player’s turn is about to begin, with the first tile.',
+  },
+  reveal: {
+    with: {},
+    text: 'In the turn of "active", a tile is about to be revealed; after the last one come cards, then the next turn.',
+    beneath: () => AFTER_TILES,
+  },
+  tile: {
+    with: {},
+    text: 'In the turn of "active", the tile of the zone "tile" is revealed and about to be resolved.',
+    beneath: () => AFTER_TILES,
+  },
+  event: {
+    with: {},
+    text: 'In the turn of "active", the event marker has just reached event number "conflict.events", which is about to be resolved; then the next tile.',
+    beneath: () => AFTER_TILE,
+  },
+  cards: {
+    with: {},
+    text: 'In the turn of "active", tiles are done: the player may play cards or rest. "played" lists the colours already played, "resolved" the tiles resolved (the Ring needs one of the two).',
+    beneath: () => [record('endTurn')],
+  },
+  endTurn: { with: {}, text: 'The turn of "active" ends: the next one follows, or the end of the conflict.' },
+  advance: {
+    with: { seat: 'seat', track: 'thing', spaces: 'integer' },
+    text: 'In the turn of "active", the marker of a track is about to advance space by space, each resolved by the player; then cards.',
+    beneath: () => AFTER_TILES,
+  },
+  roll: {
+    with: { seat: 'seat' },
+    text: 'A player is about to roll the threat die; then cards (in a haven: the journey goes on).',
+    beneath: (_told, state) => afterRoll(state),
+  },
+  rolled: {
+    with: { seat: 'seat', face: 'thing' },
+    text: 'A player has rolled the die and is about to suffer this face; then cards (in a haven: the journey goes on).',
+    beneath: (_told, state) => afterRoll(state),
+  },
+  ringRoll: {
+    with: {},
+    text: 'The Ring-bearer is putting on the Ring: the die, its result, then a marker; then the cards of "active".',
+    beneath: () => AFTER_TILES,
+  },
+  endConflict: { with: {}, text: 'The conflict of "place" is over; what comes after it follows.' },
+  darkness: {
+    with: {},
+    text: 'After a conflict: whoever lacks life tokens is about to move towards Sauron; then the new Ring-bearer, then the next place.',
+    beneath: () => [record('newBearer'), record('onward')],
+  },
+  newBearer: {
+    with: {},
+    text: 'After a conflict: the Ring-bearer is about to be determined; then the next place.',
+    beneath: () => [record('onward')],
+  },
+  mountDoom: {
+    with: { seat: 'seat' },
+    text: 'The last space of Mordor is reached and resolved: the Ring is laid down, and this player rolls to destroy it.',
+  },
+};

@@ -1,0 +1,146 @@
+import { type PieceId, type Seat, seat } from '@concilio/kernel';
+import { type Aid, CALL, type Card, gandalfNamed, LIVES, trialNamed, type Waived } from '../content/index.ts';
+import {
+  cardOf,
+  eventNow,
+  inTurnOrder,
+  openTracks,
+  type Player,
+  playerAt,
+  runesOf,
+  type State,
+  thing,
+} from '../state.ts';
+import { corrupted } from './corruption.ts';
+import { starsWouldHelp } from './demands.ts';
+import { lackOf } from './lives.ts';
+
+/**
+ * The moments at which somebody may do what may be done "at any time" (LOB-17.01, LOB-18.01) or at that moment only.
+ * All of the rules' questions belong to one of them; moments that no question belongs to are held only where, by what
+ * all can see, somebody might have something to do.
+ */
+export type Moment =
+  /** A tile is about to be revealed. */
+  | 'reveal'
+  /** A tile is revealed and not yet resolved. */
+  | 'tile'
+  /** The event marker has moved, and the event is not yet resolved. */
+  | 'event'
+  /** A demand is open. */
+  | 'demand'
+  /** The die is about to be rolled. */
+  | 'roll'
+  /** It is rolled, and its result not yet suffered. */
+  | 'rolled'
+  /** The active player may play a card. */
+  | 'cards'
+  /** A conflict has ended, and the life tokens are about to be looked at. */
+  | 'darkness';
+
+/** LOB-11.01, LOB-11.02: once in each conflict, after a tile is revealed, or after a tile or a card is resolved. */
+export function mayPutOnRing(state: State, moment: Moment): boolean {
+  const { bearer, conflict } = state;
+  if (bearer === null || conflict === null || conflict.ringWorn || conflict.over) return false;
+  if (moment === 'tile') return true;
+  return (moment === 'reveal' || moment === 'cards') && state.resolved + state.played.length > 0;
+}
+
+/** The most that a gold rune may be worth to whoever cannot see it. */
+const GOLD_AT_MOST = 3;
+
+/** LOB-21.04: the runes that a player may have, by what all can see. */
+const mostRunes = (state: State, player: Player): number =>
+  state.options.competitive ? player.silver + GOLD_AT_MOST * player.gold.length : runesOf(state, player);
+
+/** Whether somebody might call on Gandalf now, by what all can see. */
+export const mightCall = (state: State, moment: Moment): boolean =>
+  inTurnOrder(state).some((seat) => mostRunes(state, playerAt(state, seat)) >= CALL) &&
+  helpfulGandalf(state, moment).length > 0;
+
+/** The Gandalf cards that would do something at this moment: LOB-17.04. */
+export const helpfulGandalf = (state: State, moment: Moment): string[] =>
+  state.gandalf.filter((card) => wouldHelp(state, gandalfNamed(card).aid, moment));
+
+function wouldHelp(state: State, aid: Aid, moment: Moment): boolean {
+  switch (aid.does) {
+    case 'heal':
+      return corrupted(state).length > 0;
+    case 'draw':
+      return state.deck.length + state.discard.length > 0;
+    case 'stars':
+      return moment === 'demand' ? starsWouldHelp(state) : moment === 'cards' && openTracks(state).length > 0;
+    case 'foresee':
+      return state.conflict !== null && !state.conflict.over && state.tiles.length > 0;
+    case 'ignoreEvent':
+      return moment === 'event' && trialNamed(eventNow(state)).inevitable !== true;
+  }
+}
+
+/** A green card in a hand. */
+export interface HeldStory {
+  readonly seat: Seat;
+  readonly piece: PieceId;
+  readonly card: Card;
+}
+
+/** The green cards that are in somebody's hand: all know which there are, if not whose. */
+export function heldStories(state: State): HeldStory[] {
+  const held: HeldStory[] = [];
+  for (const [index, { hand }] of state.players.entries())
+    for (const piece of hand) {
+      const card = cardOf(state, piece);
+      if (card.colour === 'green') held.push({ seat: seat(index), piece, card });
+    }
+  return held;
+}
+
+/** Whether a card would do something at this moment; `anything` counts those that may be played at any time too. */
+export function isTimely(state: State, { power }: Card, moment: Moment, anything: boolean): boolean {
+  if (power === undefined) return false;
+  switch (power.does) {
+    case 'waive':
+      return isWaivable(state, power.at, moment);
+    case 'healOne':
+      return anything && corrupted(state).length > 0;
+    case 'passCard':
+      return anything && mayPass(state);
+    case 'refill':
+      return anything;
+  }
+}
+
+/** Whether two players are left, and a card besides the one that is played. */
+const mayPass = (state: State): boolean =>
+  inTurnOrder(state).length > 1 && state.players.reduce((cards, { hand }) => cards + hand.length, 0) > 1;
+
+function isWaivable(state: State, at: Waived, moment: Moment): boolean {
+  if (at.moment === 'tile')
+    return moment === 'tile' && state.tile.some((piece) => at.tiles.includes(thing(state, piece)));
+  if (at.moment !== 'lacking') return at.moment === moment;
+  return moment === 'darkness' ? inNeed(state).length > 0 : moment === 'demand' && lacksToken(state);
+}
+
+/** LOB-18.07: those whom the darkness would move, and who are not spared already. */
+export const inNeed = (state: State): Seat[] =>
+  inTurnOrder(state).filter((seat) => lackOf(state, seat) > 0 && !playerAt(state, seat).spared);
+
+/** Whether the open demand asks its payer for a life token that they do not have. */
+function lacksToken(state: State): boolean {
+  if (state.payment === null) return false;
+  const { lacking, demand } = trialNamed(state.payment.trial);
+  const { lives } = playerAt(state, state.payment.payer);
+  return lacking === true && LIVES.some((life) => lives[life] < (demand?.lives?.[life] ?? 0));
+}
+
+/**
+ * Whether anybody might do something at this moment, by what all can see. A die is `dire` where somebody would be lost
+ * or has cards to discard: otherwise whatever could be done now can be done just as well at the next moment, and only
+ * what belongs to this moment alone is waited for.
+ */
+export function isHeld(state: State, moment: Moment, dire = false): boolean {
+  if (mayPutOnRing(state, moment)) return true;
+  const anything = dire || (moment !== 'roll' && moment !== 'rolled');
+  if (anything && mightCall(state, moment)) return true;
+  return heldStories(state).some(({ card }) => isTimely(state, card, moment, anything));
+}

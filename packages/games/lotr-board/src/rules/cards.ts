@@ -1,0 +1,99 @@
+import { chooseOne, type Option, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import type { Activity, Card } from '../content/index.ts';
+import { cardOf, hobbitOf, type LotrBoard, openTracks, playerAt, type State } from '../state.ts';
+import { heal } from './corruption.ts';
+import { draw, layAside } from './deck.ts';
+import { isHeld } from './any-time.ts';
+import { momentOf } from './moments.ts';
+import { turnGoesOn } from './turn.ts';
+
+/** LOB-7.01: the most cards of a turn. */
+const MOST = 2;
+/** LOB-7.12 */
+const REST_DRAWS = 2;
+
+/** LOB-7: the active player plays up to two cards, one after the other, or rests. */
+export function cards(play: Play<LotrBoard>) {
+  const { state } = play;
+  if (!turnGoesOn(state)) return;
+  const { active: seat, played } = state;
+  const { hand } = playerAt(state, seat);
+  const rested = played.length === 0;
+  // Nobody need be asked whether to stop where all can see that there is nothing else to do.
+  const done = played.length === MOST || hand.length === 0;
+  if (!rested && done && !isHeld(state, 'cards')) return;
+  const close = rested ? [{ id: 'rest-draw' }, { id: 'rest-heal' }] : [{ id: 'done' }];
+  const answer = momentOf(play, 'cards', {
+    seat,
+    key: 'play-card',
+    options: () => [...playable(state, seat), ...close],
+    blocked: () =>
+      hand
+        .filter(
+          (piece) => cardOf(state, piece).colour !== 'green' && !mayPlay(state, seat, cardOf(state, piece)),
+        )
+        .map((id) => ({ id, rule: 'LOB-7.01' })),
+  });
+  if (answer === null) play.then('cards', {});
+  else if (answer.pick === 'rest-draw' || answer.pick === 'rest-heal') rest(play, seat, answer.pick);
+  else if (answer.pick !== 'done') playCard(play, seat, answer.pick.replace(USELESS, '') as PieceId);
+}
+
+/** An option with this before the piece would have no effect: whoever shows it asks twice (LOB-7.07). */
+const USELESS = 'useless/';
+
+/** The cards that may be played now. */
+function playable(state: State, seat: Seat): Option[] {
+  const open = openTracks(state);
+  return playerAt(state, seat).hand.flatMap((piece): Option[] => {
+    const card = cardOf(state, piece);
+    if (!mayPlay(state, seat, card)) return [];
+    if (isStar(state, seat, card) || open.some((activity) => activity === card.symbol))
+      return [{ id: piece }];
+    const text = { key: 'option.useless', with: { card: card.id } };
+    return [{ id: `${USELESS}${piece}`, of: piece, text }];
+  });
+}
+
+/** LOB-7.01: one brown and one grey; LOB-16.05: or two of the same colour. */
+function mayPlay(state: State, seat: Seat, { colour }: Card): boolean {
+  if (colour === 'green' || state.played.length === MOST) return false;
+  return !state.played.includes(colour) || hobbitOf(state, seat).sameColourTwice === true;
+}
+
+/** LOB-7.12: two cards, or a space to the left. */
+function rest(play: Play<LotrBoard>, seat: Seat, by: 'rest-draw' | 'rest-heal') {
+  play.tell('player.rested', { seat, by });
+  if (by === 'rest-draw') draw(play, seat, REST_DRAWS);
+  else heal(play, seat, 1);
+}
+
+/** LOB-7.02, LOB-7.04, LOB-7.05: the card's symbols advance one track; then the next card may be played. */
+function playCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId) {
+  const { state } = play;
+  const card = cardOf(state, piece);
+  const again = state.played.includes(card.colour);
+  state.played.push(card.colour);
+  layAside(state, seat, piece);
+  const track = trackFor(play, seat, card);
+  play.tell('card.played', { seat, piece, card: card.id, track: track ?? 'none' });
+  if (again || (card.symbol !== 'star' && track !== null && track !== card.symbol))
+    play.tell('ability.used', { seat, hobbit: playerAt(state, seat).hobbit });
+  if (track !== null) play.then('advance', { seat, track, spaces: card.symbols });
+  // LOB-18.13
+  if (card.rollsAfter === true) play.then('roll', { seat });
+  play.then('cards', {});
+}
+
+/** Whether a card can be used on any track: LOB-7.05, LOB-16.02, LOB-16.03. */
+const isStar = (state: State, seat: Seat, { symbol, colour, location }: Card): boolean =>
+  symbol === 'star' ||
+  (colour === 'brown' && location === null && hobbitOf(state, seat).brownAdventureAreStars === true);
+
+/** The track that a card advances; `null` where it has no effect (LOB-7.06). */
+function trackFor(play: Play<LotrBoard>, seat: Seat, card: Card): Activity | null {
+  const open = openTracks(play.state);
+  if (!isStar(play.state, seat, card)) return open.find((activity) => activity === card.symbol) ?? null;
+  const options = open.map((id) => ({ id }));
+  return play.ask(seat, chooseOne('track', options, { with: { spaces: card.symbols }, obvious: true }));
+}

@@ -1,0 +1,134 @@
+import { chooseOne, type Play, type Seat } from '@concilio/kernel';
+import { type Effect, trialNamed, type Whom } from '../content/index.ts';
+import {
+  acting,
+  cardOf,
+  inTurnOrder,
+  type LotrBoard,
+  placeNow,
+  playerAt,
+  runesOf,
+  type Steps,
+} from '../state.ts';
+import { YES_OR_NO } from './choices.ts';
+import { corrupt, heal, moveSauron } from './corruption.ts';
+import { draw } from './deck.ts';
+import { eliminate } from './elimination.ts';
+import { nextEvent } from './events.ts';
+import { dealLegendary, revealCards } from './journey.ts';
+import { payRunes } from './runes.ts';
+import { takeLegendary } from './tracks.ts';
+
+/** What follows a trial, one effect after the other; `seat` is whoever had the demand before them. */
+export function effects(play: Play<LotrBoard>, { trial, met, from, seat }: Steps['effects']) {
+  const { then, otherwise } = trialNamed(trial);
+  if (from === 0) play.tell(met ? 'trial.met' : 'trial.failed', { trial });
+  const list = met ? then : otherwise;
+  const effect = list[from];
+  if (effect === undefined) return;
+  carryOut(play, effect, seat);
+  if (from + 1 < list.length) play.then('effects', { trial, met, from: from + 1, seat });
+}
+
+function befallen({ state }: Play<LotrBoard>, whom: Whom, payer: Seat): Seat[] {
+  switch (whom) {
+    case 'active':
+      return [acting(state)];
+    case 'bearer':
+      return state.bearer === null ? [] : [state.bearer];
+    case 'each':
+      return inTurnOrder(state);
+    case 'others':
+      return inTurnOrder(state).filter((seat) => seat !== acting(state));
+    case 'payer':
+      return playerAt(state, payer).out ? [] : [payer];
+  }
+}
+
+function carryOut(play: Play<LotrBoard>, effect: Effect, payer: Seat) {
+  const { state } = play;
+  switch (effect.does) {
+    case 'sauron':
+      moveSauron(play, effect.spaces);
+      return;
+    case 'corrupt':
+      for (const seat of befallen(play, effect.whom, payer)) corrupt(play, seat, effect.spaces);
+      return;
+    case 'heal':
+      for (const seat of befallen(play, effect.whom, payer)) mayHeal(play, seat);
+      return;
+    case 'roll':
+      for (const seat of befallen(play, effect.whom, payer))
+        for (let time = 0; time < effect.times; time++) play.then('roll', { seat });
+      return;
+    case 'draw':
+      for (const seat of befallen(play, effect.whom, payer)) draw(play, seat, effect.cards);
+      return;
+    case 'discard':
+      for (const seat of befallen(play, effect.whom, payer))
+        play.then('discard', { seat, cards: effect.cards });
+      return;
+    case 'loseRunes':
+      for (const seat of befallen(play, effect.whom, payer)) loseRunes(play, seat, effect.runes);
+      return;
+    case 'take':
+      takeLegendary(play, acting(state), effect.card);
+      return;
+    case 'clearLegendary':
+      clearLegendary(play);
+      return;
+    case 'nextEvent':
+      nextEvent(play);
+      return;
+    case 'either':
+      either(play, effect.of, payer);
+      return;
+    case 'dealLegendary':
+      dealLegendary(play);
+      return;
+    case 'passLeft':
+      play.then('passLeft', { seat: acting(state), left: inTurnOrder(state).length });
+      return;
+    case 'giveOut':
+      revealCards(play, effect.cards);
+      play.then('giveOut', {});
+      return;
+    case 'loseTheGame':
+      // LOB-6.17
+      state.ending = { reason: 'mine' };
+  }
+}
+
+/** LOB-6.03: a light circle is an offer. */
+function mayHeal(play: Play<LotrBoard>, seat: Seat) {
+  if (playerAt(play.state, seat).corruption === 0) return;
+  if (play.ask(seat, chooseOne('may-heal', YES_OR_NO)) === 'yes') heal(play, seat, 1);
+}
+
+/** The payer has the one or the other; healing was then chosen already. */
+function either(play: Play<LotrBoard>, effects: readonly Effect[], seat: Seat) {
+  const options = effects.map(({ does }) => ({ id: does, text: { key: `effect.${does}` } }));
+  const pick = play.ask(seat, chooseOne('either', options));
+  for (const effect of effects)
+    if (effect.does === pick) {
+      if (effect.does === 'heal') heal(play, seat, 1);
+      else carryOut(play, effect, seat);
+    }
+}
+
+/** LOB-14.02: whoever has too few loses them all, and is eliminated. */
+function loseRunes(play: Play<LotrBoard>, seat: Seat, runes: number) {
+  const { state } = play;
+  const has = runesOf(state, playerAt(state, seat));
+  payRunes(play, seat, Math.min(has, runes));
+  if (has < runes) eliminate(play, [seat], 'means');
+}
+
+function clearLegendary(play: Play<LotrBoard>) {
+  const { state } = play;
+  const place = placeNow(state);
+  const gone = state.legendary.filter((piece) => cardOf(state, piece).location === place);
+  state.legendary = state.legendary.filter((piece) => !gone.includes(piece));
+  state.box.push(...gone);
+  if (gone.length > 0) play.tell('cards.removed', { cards: gone.map((piece) => cardOf(state, piece).id) });
+}

@@ -1,0 +1,71 @@
+import { chooseNumber, chooseOne, type Play, putInOrder, type Seat, showTo } from '@concilio/kernel';
+import { type Aid, CALL, gandalfNamed } from '../content/index.ts';
+import { acting, inTurnOrder, type LotrBoard, openTracks, playerAt, type Steps } from '../state.ts';
+import { corrupted, heal } from './corruption.ts';
+import { draw } from './deck.ts';
+import { helpfulGandalf, type Moment } from './any-time.ts';
+import { whom } from './choices.ts';
+import { payRunes } from './runes.ts';
+
+/** LOB-17.01, LOB-17.02: one player pays, and the active player decides which card is used, and how. */
+export function gandalf(play: Play<LotrBoard>, { caller, wish, moment }: Steps['gandalf']) {
+  const { state } = play;
+  const user = acting(state);
+  payRunes(play, caller, CALL);
+  play.tell('gandalf.called', { seat: caller, wish });
+  const cards = helpfulGandalf(state, moment as Moment).map((id) => ({ id }));
+  const card =
+    user === caller
+      ? wish
+      : play.ask(user, chooseOne('gandalf', cards, { with: { player: caller, wish }, obvious: true }));
+  // LOB-17.04: each is used once.
+  state.gandalf = state.gandalf.filter((other) => other !== card);
+  play.tell('gandalf.used', { seat: user, card });
+  help(play, user, gandalfNamed(card).aid);
+}
+
+/** LOB-17.06 to LOB-17.11 */
+function help(play: Play<LotrBoard>, user: Seat, aid: Aid) {
+  const { state } = play;
+  switch (aid.does) {
+    case 'heal': {
+      const healed = whom(play, user, 'heal-whom', corrupted(state));
+      const most = Math.min(aid.spaces, playerAt(state, healed).corruption);
+      heal(play, healed, most === 1 ? 1 : play.ask(user, chooseNumber('heal-by', { min: 1, max: most })));
+      return;
+    }
+    case 'draw':
+      draw(play, whom(play, user, 'draw-whom', inTurnOrder(state)), aid.cards);
+      return;
+    case 'stars': {
+      if (state.payment !== null) {
+        state.payment.stars += aid.stars;
+        return;
+      }
+      const tracks = openTracks(state).map((id) => ({ id }));
+      const track = play.ask(user, chooseOne('track', tracks, { with: { spaces: aid.stars } }));
+      play.then('advance', { seat: user, track, spaces: aid.stars });
+      return;
+    }
+    case 'foresee':
+      foresee(play, user, aid.tiles);
+      return;
+    case 'ignoreEvent':
+      state.waived = true;
+  }
+}
+
+/** LOB-17.10, LOB-20.05: the top tiles, seen by the active player alone and put back in any order. */
+function foresee(play: Play<LotrBoard>, user: Seat, count: number) {
+  const { state } = play;
+  const top = state.tiles.slice(0, count);
+  for (const piece of top) showTo(state.pieces, piece, user);
+  const order = play.ask(
+    user,
+    putInOrder(
+      'foresee',
+      top.map((id) => ({ id })),
+    ),
+  );
+  state.tiles = [...order, ...state.tiles.slice(count)];
+}

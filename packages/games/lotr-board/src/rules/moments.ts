@@ -1,0 +1,87 @@
+import {
+  type Blocked,
+  chooseOne,
+  type JsonRecord,
+  type Option,
+  type PieceId,
+  type Play,
+  type Seat,
+} from '@concilio/kernel';
+import { CALL, GANDALF as GANDALF_CARDS } from '../content/index.ts';
+import { inTurnOrder, type LotrBoard, playerAt, runesOf, type State } from '../state.ts';
+import { heldStories, helpfulGandalf, isTimely, mayPutOnRing, type Moment } from './any-time.ts';
+
+/** The question that the moment belongs to. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly key: string;
+  /** Worked out when it is asked: whoever imagines other hands must see other options. */
+  readonly options: () => readonly Option[];
+  readonly with?: JsonRecord;
+  readonly blocked?: () => readonly Blocked[];
+  /** What others may answer besides. */
+  readonly others?: (seat: Seat) => readonly Option[];
+}
+
+const RING: Option = { id: 'put-on-ring' };
+const GANDALF = 'gandalf/';
+const STORY = 'play/';
+
+/** The options that never change, made once. */
+const CALLS: Readonly<Record<string, Option>> = Object.fromEntries(
+  GANDALF_CARDS.map(({ id }) => [
+    id,
+    { id: `${GANDALF}${id}`, of: id, text: { key: 'option.gandalf', with: { card: id } } },
+  ]),
+);
+
+/**
+ * Asks, while whoever has something to do at this moment may do it. `null`: somebody did, and the step is to be put on
+ * the agenda again, so that the question is asked anew.
+ */
+export function momentOf(
+  play: Play<LotrBoard>,
+  moment: Moment,
+  asked: Asked,
+): { readonly seat: Seat; readonly pick: string } | null {
+  const { state } = play;
+  const { seat: main, key, options, blocked, others } = asked;
+  const told = asked.with === undefined ? {} : { with: asked.with };
+  const order = [main, ...inTurnOrder(state).filter((seat) => seat !== main)];
+  let powers: ((who: Seat) => readonly Option[]) | null = null;
+  const { seat, pick } = play.askAny(order, (who) => {
+    powers ??= powersAt(state, moment);
+    const own = powers(who);
+    if (who === main)
+      return chooseOne(key, [...options(), ...own], {
+        ...told,
+        ...(blocked === undefined ? {} : { blocked }),
+      });
+    const all = [...(others?.(who) ?? []), ...own];
+    return all.length === 0 ? null : chooseOne(key, all, told);
+  });
+  if (pick === RING.id) play.first('ringRoll', {});
+  else if (pick.startsWith(GANDALF))
+    play.first('gandalf', { caller: seat, wish: pick.slice(GANDALF.length), moment });
+  else if (pick.startsWith(STORY)) play.first('story', { seat, card: pick.slice(STORY.length) as PieceId });
+  else return { seat, pick };
+  return null;
+}
+
+/** What each player may do at this moment besides answering: Ring, Gandalf, green cards. */
+function powersAt(state: State, moment: Moment): (who: Seat) => readonly Option[] {
+  const ring = mayPutOnRing(state, moment);
+  const stories = heldStories(state).filter(({ card }) => isTimely(state, card, moment, true));
+  let calls: readonly Option[] | null = null;
+  return (who) => {
+    const options: Option[] = [];
+    if (ring && state.bearer === who) options.push(RING);
+    if (runesOf(state, playerAt(state, who)) >= CALL) {
+      calls ??= helpfulGandalf(state, moment).flatMap((card) => CALLS[card] ?? []);
+      options.push(...calls);
+    }
+    for (const { seat, piece } of stories)
+      if (seat === who) options.push({ id: `${STORY}${piece}`, of: piece });
+    return options;
+  };
+}

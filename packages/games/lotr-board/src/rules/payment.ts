@@ -1,0 +1,154 @@
+import { type Option, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
+import { LIVES, trialNamed } from '../content/index.ts';
+import {
+  acting,
+  cardOf,
+  leftOf,
+  type LotrBoard,
+  type Offer,
+  type Payment,
+  playerAt,
+  type Steps,
+} from '../state.ts';
+import { isHeld } from './any-time.ts';
+import { corrupt } from './corruption.ts';
+import { layAside } from './deck.ts';
+import {
+  asksForSymbols,
+  canMeet,
+  demandOf,
+  describe,
+  isMet,
+  isOutOfReach,
+  isRisk,
+  needOf,
+  offersOf,
+  worthOf,
+} from './demands.ts';
+import { momentOf } from './moments.ts';
+import { payRunes } from './runes.ts';
+
+/** A player, or for the group the active player, is asked to meet a demand. */
+export function demand(play: Play<LotrBoard>, { trial, seat }: Steps['demand']) {
+  const { state } = play;
+  if (playerAt(state, seat).out) return;
+  // What Gandalf has given while a volunteer was looked for stays on the table.
+  const stars = state.payment?.trial === trial ? state.payment.stars : 0;
+  state.payment = { trial, payer: seat, offers: [], stars };
+  play.then('payment', {});
+}
+
+/** LOB-6.06: what is on offer grows until the demand is met, and the payer closes it or lets it be. */
+export function payment(play: Play<LotrBoard>) {
+  const { state } = play;
+  const { payment: open } = state;
+  if (open === null) return;
+  const demand = demandOf(open);
+  if (state.waived) {
+    // LOB-18.07: nothing is given, and nothing suffered.
+    state.waived = false;
+    state.payment = null;
+    play.tell('player.spared', { seat: open.payer });
+    return;
+  }
+  const need = needOf(state, open);
+  const met = isMet(need);
+  const group = demand.of === 'group';
+  if (met && !group && (!isRisk(demand) || demand.of === 'one')) return settle(play, open);
+  if (!met && !isHeld(state, 'demand') && isOutOfReach(state, open, need)) return refuse(play, open);
+  const close: Option[] = met ? [{ id: group ? 'confirm' : 'accept' }] : [];
+  const decline: Option[] = demand.of === 'one' ? [] : [{ id: 'refuse' }];
+  const answer = momentOf(play, 'demand', {
+    seat: open.payer,
+    key: group ? 'group-demand' : 'demand',
+    with: { trial: open.trial },
+    options: () => [...close, ...offersOf(state, open.payer, open, need), ...decline],
+    ...(group ? { others: (seat: Seat) => offersOf(state, seat, open, need) } : {}),
+  });
+  if (answer === null) play.then('payment', {});
+  else if (answer.pick === 'refuse') refuse(play, open);
+  else if (answer.pick === 'confirm' || answer.pick === 'accept') settle(play, open);
+  else {
+    putUp(play, open, answer.seat, answer.pick);
+    play.then('payment', {});
+  }
+}
+
+function putUp(play: Play<LotrBoard>, open: Payment, seat: Seat, pick: string) {
+  const offer: Offer = { seat, card: null, runes: 0, life: null };
+  const life = LIVES.find((one) => one === pick);
+  if (life !== undefined) offer.life = life;
+  else if (pick.startsWith('runes-')) offer.runes = Number(pick.slice('runes-'.length));
+  else offer.card = pick as PieceId;
+  open.offers.push(offer);
+  // What is put up lies open before its player, and all know it from then on.
+  if (offer.card !== null) showToAll(play.state.pieces, offer.card);
+  play.tell('offer.made', { seat, ...describe(play.state, open, offer) });
+}
+
+/** The demand is met: all that was put up is given. */
+function settle(play: Play<LotrBoard>, { trial, payer, offers }: Payment) {
+  const { state } = play;
+  const { demand } = trialNamed(trial);
+  for (const { seat, card, runes, life } of offers) {
+    if (card !== null) payCard(play, seat, card, demand !== undefined && asksForSymbols(demand));
+    if (runes > 0) payRunes(play, seat, runes);
+    if (life !== null) {
+      playerAt(state, seat).lives[life] -= 1;
+      play.tell('life.paid', { seat, life });
+    }
+  }
+  if (demand?.corruption !== undefined) corrupt(play, payer, demand.corruption);
+  for (let time = 0; time < (demand?.rolls ?? 0); time++) play.then('roll', { seat: payer });
+  close(play, trial, true, payer);
+}
+
+function payCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId, forSymbols: boolean) {
+  const { state } = play;
+  const { symbol, rollsAfter, id } = cardOf(state, piece);
+  if (forSymbols && worthOf(state, seat, piece).symbol !== symbol)
+    play.tell('ability.used', { seat, hobbit: playerAt(state, seat).hobbit });
+  layAside(state, seat, piece);
+  play.tell('card.paid', { seat, piece, card: id });
+  // LOB-18.13, LOB-18.14
+  if (forSymbols && rollsAfter === true) play.then('roll', { seat });
+}
+
+/** LOB-5.16: nothing is given, and what else was printed happens. */
+function refuse(play: Play<LotrBoard>, { trial, payer }: Payment) {
+  close(play, trial, false, payer);
+}
+
+function close(play: Play<LotrBoard>, trial: string, met: boolean, seat: Seat) {
+  const { state } = play;
+  state.payment = null;
+  // LOB-6.11
+  state.discard.unshift(...state.revealed.splice(0));
+  play.then('effects', { trial, met, from: 0, seat });
+}
+
+/** LOB-5.11: each player in turn may take it upon themself; when all have declined, it is left undone. */
+export function volunteer(play: Play<LotrBoard>, { trial, seat, left }: Steps['volunteer']) {
+  const { state } = play;
+  const open: Payment = { trial, payer: seat, offers: [], stars: state.payment?.stars ?? 0 };
+  state.payment = open;
+  const next = () => {
+    if (left > 1) play.then('volunteer', { trial, seat: leftOf(state, seat), left: left - 1 });
+    else refuse(play, { ...open, payer: acting(state) });
+  };
+  if (!isHeld(state, 'demand') && isOutOfReach(state, open, needOf(state, open))) return next();
+  const options = (who: Seat): Option[] => {
+    const own = { ...open, payer: who };
+    return canMeet(state, who, own, needOf(state, own)) ? [{ id: 'volunteer' }] : [];
+  };
+  const answer = momentOf(play, 'demand', {
+    seat,
+    key: 'volunteer',
+    with: { trial },
+    options: () => [...options(seat), { id: 'decline' }],
+    others: options,
+  });
+  if (answer === null) play.then('volunteer', { trial, seat, left });
+  else if (answer.pick === 'decline') next();
+  else play.then('demand', { trial, seat: answer.seat });
+}

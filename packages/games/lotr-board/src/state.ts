@@ -1,0 +1,310 @@
+import { faceOf, type PieceId, type Pieces, type Seat, seat, thingOf } from '@concilio/kernel';
+import {
+  type Activity,
+  type Board,
+  boardNamed,
+  type Card,
+  CARDS,
+  type Colour,
+  facesOf,
+  type Hobbit,
+  hobbitNamed,
+  JOURNEY,
+  type Life,
+  LIFE_TOKENS,
+  type Tile,
+  tileNamed,
+} from './content/index.ts';
+
+export interface Options {
+  /** LOB-21.01: where Sauron starts. */
+  readonly sauron: 15 | 12 | 10;
+  /** LOB-21.02 */
+  readonly passTheRing: boolean;
+  /** LOB-21.03 */
+  readonly equalTurns: boolean;
+  /** LOB-21.04 */
+  readonly competitive: boolean;
+}
+
+/** One player. The number of the seat is its place, clockwise. */
+export interface Player {
+  hobbit: string;
+  hand: PieceId[];
+  corruption: number;
+  /** Runes of value 1, or what stands for so many of them. */
+  silver: number;
+  gold: PieceId[];
+  lives: Record<Life, number>;
+  /** LOB-18.07: spared what lacking life tokens will bring. */
+  spared: boolean;
+  out: boolean;
+}
+
+/** What somebody has put up for an open demand. */
+export interface Offer {
+  seat: Seat;
+  card: PieceId | null;
+  runes: number;
+  life: Life | null;
+}
+
+/** A demand that is open. */
+export interface Payment {
+  trial: string;
+  /** Who is to meet it; of the group, whoever closes the offer. */
+  payer: Seat;
+  offers: Offer[];
+  /** Stars that no card of a hand gives: LOB-17.08. */
+  stars: number;
+}
+
+/** The conflict that is fought. */
+export interface Conflict {
+  board: string;
+  /** Where each marker is, in the order of the board's tracks; 0 is the start. */
+  markers: number[];
+  /** How many events have been reached. */
+  events: number;
+  /** LOB-11.01: whether the Ring was put on. */
+  ringWorn: boolean;
+  /** LOB-12.01: whether it ends with this turn. */
+  over: boolean;
+}
+
+export type Ending =
+  | { reason: 'destroyed' | 'doomed' | 'lost' | 'mine' }
+  /** LOB-21.07 */
+  | { reason: 'joined'; seat: Seat };
+
+export interface State {
+  options: { passTheRing: boolean; equalTurns: boolean; competitive: boolean };
+  pieces: Pieces;
+  players: Player[];
+  sauron: number;
+  /** The place in the journey. */
+  place: number;
+  /** `null` once the Ring lies at Mount Doom. */
+  bearer: Seat | null;
+  active: Seat;
+  /** Whose turn of a conflict was the last one: LOB-21.03. */
+  lastTurn: Seat | null;
+  deck: PieceId[];
+  discard: PieceId[];
+  /** Legendary cards that nobody has had, face up, in the order of the journey. */
+  legendary: PieceId[];
+  /** What has left the game. */
+  box: PieceId[];
+  gold: PieceId[];
+  tiles: PieceId[];
+  tileDiscard: PieceId[];
+  /** The tile that is revealed and not yet resolved: one or none. */
+  tile: PieceId[];
+  /** The Gandalf cards that have not been used. */
+  gandalf: string[];
+  conflict: Conflict | null;
+  /** The last number reached on a main track. */
+  reached: number;
+  /** Of this turn: how many tiles were resolved, and the colours of the cards played. */
+  resolved: number;
+  played: Colour[];
+  payment: Payment | null;
+  /** Cards of the deck that lie face up: to be given out (LOB-3.08), or to be matched (LOB-6.10). */
+  revealed: PieceId[];
+  /** Whether what is about to happen has been waived. */
+  waived: boolean;
+  ending: Ending | null;
+}
+
+/** Every type of the game in one place: the kernel checks all the rest against it. */
+export interface LotrBoard {
+  state: State;
+  options: Options;
+  steps: Steps;
+  events: Events;
+}
+
+export interface Steps {
+  journey: object;
+  onward: object;
+  trial: { readonly trial: string };
+  volunteer: { readonly trial: string; readonly seat: Seat; readonly left: number };
+  demand: { readonly trial: string; readonly seat: Seat };
+  payment: object;
+  effects: {
+    readonly trial: string;
+    readonly met: boolean;
+    readonly from: number;
+    readonly seat: Seat;
+  };
+  discard: { readonly seat: Seat; readonly cards: number };
+  passLeft: { readonly seat: Seat; readonly left: number };
+  giveOut: object;
+  conflict: object;
+  turn: { readonly seat: Seat };
+  reveal: object;
+  tile: object;
+  event: object;
+  eventOver: object;
+  cards: object;
+  endTurn: object;
+  advance: { readonly seat: Seat; readonly track: Activity; readonly spaces: number };
+  roll: { readonly seat: Seat };
+  rolled: { readonly seat: Seat; readonly face: string };
+  ringRoll: object;
+  ringMoves: { readonly face: string };
+  gandalf: { readonly caller: Seat; readonly wish: string; readonly moment: string };
+  story: { readonly seat: Seat; readonly card: PieceId };
+  endConflict: object;
+  darkness: object;
+  newBearer: object;
+  mountDoom: { readonly seat: Seat };
+  doomRolled: { readonly seat: Seat };
+}
+
+export interface Events {
+  'place.reached': { readonly place: string };
+  'trial.begun': { readonly trial: string };
+  'trial.met': { readonly trial: string };
+  'trial.failed': { readonly trial: string };
+  'trial.ignored': { readonly trial: string };
+  'turn.begun': { readonly seat: Seat };
+  'tile.revealed': { readonly piece: PieceId; readonly tile: string };
+  'tile.resolved': { readonly tile: string };
+  'tile.ignored': { readonly tile: string };
+  'tiles.mixed': object;
+  'deck.mixed': object;
+  'cards.drawn': { readonly seat: Seat; readonly cards: number };
+  'card.drawn': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
+  'card.taken': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
+  'card.revealed': { readonly piece: PieceId; readonly card: string };
+  'card.passed': { readonly seat: Seat; readonly to: Seat };
+  'card.received': { readonly seat: Seat; readonly to: Seat; readonly piece: PieceId; readonly card: string };
+  'card.played': {
+    readonly seat: Seat;
+    readonly piece: PieceId;
+    readonly card: string;
+    readonly track: string;
+  };
+  'card.paid': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
+  'card.discarded': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
+  'cards.removed': { readonly cards: readonly string[] };
+  'story.played': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
+  'offer.made': { readonly seat: Seat; readonly offer: string; readonly count: number };
+  'runes.taken': { readonly seat: Seat; readonly runes: number };
+  'runes.paid': { readonly seat: Seat; readonly runes: number };
+  'gold.taken': { readonly seat: Seat; readonly piece: PieceId };
+  'life.taken': { readonly seat: Seat; readonly life: string };
+  'life.paid': { readonly seat: Seat; readonly life: string };
+  'marker.moved': { readonly track: string; readonly space: number };
+  'event.reached': { readonly event: string };
+  'hobbit.moved': { readonly seat: Seat; readonly to: number };
+  'sauron.moved': { readonly to: number };
+  'die.rolled': { readonly seat: Seat; readonly face: string };
+  'die.suffered': { readonly seat: Seat; readonly face: string };
+  'die.avoided': { readonly seat: Seat };
+  'die.ignored': { readonly seat: Seat; readonly face: string };
+  'player.rested': { readonly seat: Seat; readonly by: string };
+  'ring.worn': { readonly seat: Seat };
+  'ring.borne': { readonly seat: Seat };
+  'ring.laid': object;
+  'ring.destroyed': { readonly seat: Seat };
+  'ability.used': { readonly seat: Seat; readonly hobbit: string };
+  'gandalf.called': { readonly seat: Seat; readonly wish: string };
+  'gandalf.used': { readonly seat: Seat; readonly card: string };
+  'conflict.begun': { readonly conflict: string };
+  'conflict.ended': { readonly conflict: string };
+  'darkness.suffered': { readonly seat: Seat; readonly spaces: number };
+  'player.spared': { readonly seat: Seat };
+  'player.eliminated': { readonly seat: Seat };
+}
+
+export const thing = (state: State, piece: PieceId): string => thingOf(faceOf(state.pieces, piece));
+
+/** By the face of each copy, since rules look at cards more often than at anything else. */
+const CARD_BY_FACE: Readonly<Record<string, Card>> = Object.fromEntries(
+  CARDS.flatMap((card) => facesOf(card).map((face) => [face, card])),
+);
+
+export function cardOf(state: State, piece: PieceId): Card {
+  const card = CARD_BY_FACE[faceOf(state.pieces, piece)];
+  if (card === undefined) throw new Error(`The piece ${piece} is no card.`);
+  return card;
+}
+
+export const tileOf = (state: State, piece: PieceId): Tile => tileNamed(thing(state, piece));
+/** The value of a gold rune: `gold-2` is worth 2. */
+export const goldValue = (state: State, piece: PieceId): number =>
+  Number(thing(state, piece).slice('gold-'.length));
+
+export function playerAt(state: State, whose: Seat): Player {
+  const player = state.players[whose];
+  if (player === undefined) throw new Error(`There is no seat ${whose}.`);
+  return player;
+}
+
+export const hobbitOf = (state: State, whose: Seat): Hobbit => hobbitNamed(playerAt(state, whose).hobbit);
+
+/** LOB-2.12: clockwise, from a seat on; all that are still in the game (LOB-14.10). */
+export function clockwiseFrom(state: State, first: Seat): Seat[] {
+  const seats: Seat[] = [];
+  const count = state.players.length;
+  for (let step = 0; step < count; step++) {
+    const next = seat((first + step) % count);
+    if (!playerAt(state, next).out) seats.push(next);
+  }
+  return seats;
+}
+
+/** The next player on the left who is still in the game; whoever is alone is followed by themself. */
+export function leftOf(state: State, whose: Seat): Seat {
+  const count = state.players.length;
+  for (let step = 1; step <= count; step++) {
+    const next = seat((whose + step) % count);
+    if (!playerAt(state, next).out) return next;
+  }
+  return whose;
+}
+
+/** LOB-14.09: the active player, or whoever acts for them once they are out. */
+export const acting = (state: State): Seat =>
+  playerAt(state, state.active).out ? leftOf(state, state.active) : state.active;
+
+/** All who are in the game, the active player first. */
+export const inTurnOrder = (state: State): Seat[] => clockwiseFrom(state, state.active);
+
+export const runesOf = (state: State, { silver, gold }: Player): number =>
+  gold.reduce((sum, piece) => sum + goldValue(state, piece), silver);
+
+/** The tokens of a kind that are not with a player. */
+export const livesLeft = (state: State, life: Life): number =>
+  state.players.reduce((left, player) => left - player.lives[life], LIFE_TOKENS[life]);
+
+export const placeNow = (state: State): string => JOURNEY[state.place] ?? '';
+
+/** The board of the conflict that is fought, if one is. */
+export function boardNow({ conflict }: State): Board | null {
+  return conflict === null ? null : (boardNamed(conflict.board) ?? null);
+}
+
+/** Where the marker of a track is, and how long the track is; `null` where the board has no such track. */
+export function trackAt(state: State, activity: Activity): { at: number; last: number } | null {
+  const index = boardNow(state)?.tracks.findIndex((track) => track.activity === activity) ?? -1;
+  const track = boardNow(state)?.tracks[index];
+  if (track === undefined || state.conflict === null) return null;
+  return { at: state.conflict.markers[index] ?? 0, last: track.spaces.length };
+}
+
+/** The tracks of this board on which there is still a way to go. */
+export function openTracks(state: State): Activity[] {
+  const { conflict } = state;
+  const open: Activity[] = [];
+  if (conflict === null) return open;
+  for (const [index, { activity, spaces }] of (boardNow(state)?.tracks ?? []).entries())
+    if ((conflict.markers[index] ?? 0) < spaces.length) open.push(activity);
+  return open;
+}
+
+/** The event that the marker has reached. */
+export const eventNow = (state: State): string =>
+  boardNow(state)?.events[(state.conflict?.events ?? 0) - 1]?.id ?? '';

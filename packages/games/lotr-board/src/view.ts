@@ -1,0 +1,83 @@
+import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
+import { boardNow, cardOf, placeNow, type Player, runesOf, type State } from './state.ts';
+
+/** What may be seen: LOB-20.04 to LOB-20.06, LOB-7.16. */
+export function view(state: State, eyes: Eyes): JsonRecord {
+  const { pieces, conflict, payment, options } = state;
+  const shown = looksTo(pieces, eyes);
+  /** A pile that is not looked through: how many there are, and those at the top that are known. */
+  const pile = (ids: readonly PieceId[]) => {
+    const known = ids.findLastIndex((id) => isKnown(pieces, id, eyes)) + 1;
+    return { count: ids.length, cards: ids.slice(0, known).map(shown) };
+  };
+  const discarded = (ids: readonly PieceId[]) => ({
+    count: ids.length,
+    cards: ids.slice(0, eyes === 'referee' ? ids.length : 1).map(shown),
+  });
+  /** A card of a hand: its face, or its back, which tells legendary cards from the others. */
+  const held = (id: PieceId): JsonRecord =>
+    isKnown(pieces, id, eyes)
+      ? shown(id)
+      : { card: null, back: cardOf(state, id).location === null ? 'adventure' : 'legendary' };
+  const seen = (player: Player, seat: number): JsonRecord => ({
+    hobbit: player.hobbit,
+    corruption: player.corruption,
+    hand: player.hand.map(held),
+    runes: options.competitive && eyes !== 'referee' && eyes !== seat ? null : runesOf(state, player),
+    gold: player.gold.map(shown),
+    lives: { ...player.lives },
+    spared: player.spared,
+    out: player.out,
+  });
+  return {
+    place: placeNow(state),
+    sauron: state.sauron,
+    bearer: state.bearer,
+    active: state.active,
+    reached: state.reached,
+    seats: state.players.map(seen),
+    conflict:
+      conflict === null
+        ? null
+        : {
+            tracks: Object.fromEntries(
+              (boardNow(state)?.tracks ?? []).map(({ activity }, index) => [
+                activity,
+                conflict.markers[index] ?? 0,
+              ]),
+            ),
+            events: conflict.events,
+            ringWorn: conflict.ringWorn,
+            over: conflict.over,
+          },
+    tile: state.tile.map(shown),
+    tiles: pile(state.tiles),
+    tileDiscard: discarded(state.tileDiscard),
+    deck: pile(state.deck),
+    discard: discarded(state.discard),
+    legendary: state.legendary.map(shown),
+    gandalf: [...state.gandalf],
+    gold: pile(state.gold),
+    box: state.box.map(shown),
+    revealed: state.revealed.map(shown),
+    resolved: state.resolved,
+    played: [...state.played],
+    payment:
+      payment === null
+        ? null
+        : {
+            trial: payment.trial,
+            payer: payment.payer,
+            stars: payment.stars,
+            offers: payment.offers.map(({ seat, card, runes, life }) => ({
+              seat,
+              card: card === null ? null : shown(card),
+              runes,
+              life,
+            })),
+          },
+    passTheRing: options.passTheRing,
+    equalTurns: options.equalTurns,
+    competitive: options.competitive,
+  };
+}
