@@ -100,6 +100,13 @@ export interface Game<G extends Shape> {
 export interface Knowledge<G extends Shape> {
   /** The bot `simple`. An `optional` question is an interjection: `null` declines it. */
   policy(state: G['state'], seat: Seat, question: Question, random: Random, optional: boolean): Pick | null;
+  /** The answers that are worth comparing, where that are fewer than all; `null` declines. The policy's own is among them. */
+  consider?(
+    state: G['state'],
+    seat: Seat,
+    question: Question,
+    optional: boolean,
+  ): readonly (Pick | null)[] | null;
   /** How good the table looks for a seat, from 0 to 1, where a playout stops before the end. */
   judge?(state: G['state'], seat: Seat): number;
   /** After how many decisions a playout of `strong` stops and is judged. */

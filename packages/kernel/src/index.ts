@@ -2,6 +2,7 @@ export type { TableEvent, Told } from './events.ts';
 export * from './game.ts';
 export { hash } from './hash.ts';
 export { canonical, copy, isRecord, type Json, type JsonRecord } from './json.ts';
+export { lookup } from './lookup.ts';
 export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';

@@ -32,8 +32,8 @@ export interface Forgotten {
 
 export const newPieces = (): Pieces => ({ faces: [], known: [], mixed: [], shown: 0, forgotten: [] });
 
-/** The number in an id. Read sign by sign, since rules look up faces more often than they do anything else. */
-function indexOf(id: PieceId): number {
+/** The place that an id stands for. Read sign by sign, since rules look up faces more often than they do anything else. */
+export function placeOf(id: PieceId): number {
   let index = 0;
   for (let at = 1; at < id.length; at++) index = index * 10 + id.charCodeAt(at) - 48;
   return index;
@@ -52,7 +52,7 @@ export function addPieces(pieces: Pieces, faces: readonly string[]): PieceId[] {
 }
 
 export function faceOf(pieces: Pieces, id: PieceId): string {
-  const face = pieces.faces[indexOf(id)];
+  const face = pieces.faces[placeOf(id)];
   if (face === undefined) throw new Error(`There is no piece ${id}.`);
   return face;
 }
@@ -72,7 +72,7 @@ export function looksTo(pieces: Pieces, eyes: Eyes): (id: PieceId) => JsonRecord
 
 export function isKnown(pieces: Pieces, id: PieceId, eyes: Eyes): boolean {
   if (eyes === 'referee') return true;
-  const known = pieces.known[indexOf(id)] ?? 0;
+  const known = pieces.known[placeOf(id)] ?? 0;
   return eyes === 'audience' ? known === EVERYBODY : (known & bit(eyes)) !== 0;
 }
 
@@ -86,7 +86,7 @@ export function showToAll(pieces: Pieces, id: PieceId): void {
 }
 
 function learn(pieces: Pieces, id: PieceId, bits: number): void {
-  const index = indexOf(id);
+  const index = placeOf(id);
   const known = pieces.known[index] ?? 0;
   if ((known | bits) === known) return;
   pieces.known[index] = known | bits;
@@ -99,14 +99,14 @@ export function shufflePieces(pieces: Pieces, ids: readonly PieceId[], stream: s
   const faces = ids.map((id) => faceOf(pieces, id));
   random.shuffle(stream, faces);
   ids.forEach((id, place) => {
-    pieces.faces[indexOf(id)] = faces[place] as string;
+    pieces.faces[placeOf(id)] = faces[place] as string;
   });
 }
 
 /** These pieces change places out of sight: all forget them, but for the seat that moves them. */
 export function loseTrack(pieces: Pieces, ids: readonly PieceId[], mover?: Seat): void {
   for (const id of ids) {
-    const index = indexOf(id);
+    const index = placeOf(id);
     const known = pieces.known[index] ?? 0;
     const kept = mover === undefined ? 0 : known & bit(mover);
     if (known !== kept) pieces.forgotten.push({ face: faceOf(pieces, id), known: known ^ kept });
@@ -125,7 +125,7 @@ export function redeal(pieces: Pieces, ids: readonly PieceId[], seat: Seat, rand
   const faces = hidden.map((id) => faceOf(pieces, id)).sort();
   random.shuffle('imagine', faces);
   hidden.forEach((id, place) => {
-    pieces.faces[indexOf(id)] = faces[place] as string;
+    pieces.faces[placeOf(id)] = faces[place] as string;
   });
 }
 
@@ -146,4 +146,4 @@ export function mixesIn(pieces: Pieces, value: unknown): Record<PieceId, number>
   return mixes;
 }
 
-export const mixesOf = (pieces: Pieces, id: PieceId): number => pieces.mixed[indexOf(id)] ?? 0;
+export const mixesOf = (pieces: Pieces, id: PieceId): number => pieces.mixed[placeOf(id)] ?? 0;

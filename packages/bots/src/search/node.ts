@@ -4,6 +4,12 @@ import { type Choice, nameOf } from './candidates.ts';
 /** How much a seldom tried answer is favoured; worths go from 0 to 1. */
 const CURIOSITY = 0.7;
 
+/** The answers of the decision itself are tried in the same worlds, where smaller differences already tell. */
+const CURIOSITY_IN_COMMON_WORLDS = 0.25;
+
+/** By how many standard errors an answer must do better than the policy's own before it is preferred to that. */
+const CAUTION = 0.7;
+
 /** How many answers are compared, by how often the node was met: a few visits cannot part many answers. */
 const width = (visits: number): number => Math.ceil(2 * Math.sqrt(visits + 1));
 
@@ -16,22 +22,33 @@ export class Node {
   readonly #visits: number[];
   readonly #available: number[];
   readonly #total: number[];
+  /** Of the decision itself: what each answer came to in each of the worlds, in their order. */
+  readonly #worths: number[][] | null;
+  readonly #preferred: boolean;
   #met = 0;
 
-  constructor(seat: Seat, choices: readonly Choice[], preferred: Choice | undefined, chance: QuickRandom) {
+  constructor(
+    seat: Seat,
+    choices: readonly Choice[],
+    preferred: Choice | undefined,
+    chance: QuickRandom,
+    isRoot = false,
+  ) {
     this.seat = seat;
     this.choices = choices;
     this.#order = choices.map((_, index) => index);
     chance.shuffle('order', this.#order);
-    if (preferred !== undefined) this.#prefer(nameOf(preferred));
+    this.#preferred = preferred !== undefined && this.#prefer(nameOf(preferred));
     this.#visits = choices.map(() => 0);
     this.#available = choices.map(() => 0);
     this.#total = choices.map(() => 0);
+    this.#worths = isRoot ? choices.map(() => []) : null;
   }
 
-  #prefer(name: string): void {
+  #prefer(name: string): boolean {
     const place = this.#order.findIndex((index) => nameOf(this.choices[index] ?? null) === name);
     if (place > 0) this.#order.unshift(...this.#order.splice(place, 1));
+    return place >= 0;
   }
 
   /**
@@ -44,6 +61,7 @@ export class Node {
     let best = -1;
     let hope = -Infinity;
     let equals = 0;
+    const curiosity = this.#worths === null ? CURIOSITY : CURIOSITY_IN_COMMON_WORLDS;
     for (let place = 0; place < open; place++) {
       const index = this.#order[place] as number;
       const available = ((this.#available[index] as number) += 1);
@@ -51,7 +69,7 @@ export class Node {
       const hoped =
         visits === 0
           ? Infinity
-          : (this.#total[index] as number) / visits + CURIOSITY * Math.sqrt(Math.log(available) / visits);
+          : (this.#total[index] as number) / visits + curiosity * Math.sqrt(Math.log(available) / visits);
       if (hoped > hope) {
         hope = hoped;
         best = index;
@@ -64,6 +82,48 @@ export class Node {
   learn(index: number, worth: number): void {
     this.#visits[index] = (this.#visits[index] ?? 0) + 1;
     this.#total[index] = (this.#total[index] ?? 0) + worth;
+    this.#worths?.[index]?.push(worth);
+  }
+
+  /**
+   * The answer to give. Without a policy: the most visited, of equals the one that did better, then the first. With
+   * one: what the policy would do, unless another answer did better in the worlds that both were tried in, and by so
+   * much that it is hardly luck.
+   */
+  best(): number {
+    const [own] = this.#order;
+    if (!this.#preferred || own === undefined || this.#worths === null) return this.#mostVisited();
+    let best = own;
+    let most = 0;
+    for (const index of this.choices.keys()) {
+      const edge = index === own ? 0 : this.#edge(index, own);
+      if (edge > most) {
+        most = edge;
+        best = index;
+      }
+    }
+    return best;
+  }
+
+  #mostVisited(): number {
+    let best = 0;
+    for (const index of this.choices.keys()) {
+      const more = this.visitsOf(index) - this.visitsOf(best);
+      if (more > 0 || (more === 0 && this.meanOf(index) > this.meanOf(best))) best = index;
+    }
+    return best;
+  }
+
+  /** How much better one answer is than another at least, world for world. */
+  #edge(index: number, other: number): number {
+    const one = this.#worths?.[index] ?? [];
+    const two = this.#worths?.[other] ?? [];
+    const count = Math.min(one.length, two.length);
+    if (count < 2) return 0;
+    const differences = one.slice(0, count).map((worth, world) => worth - (two[world] ?? 0));
+    const mean = differences.reduce((sum, difference) => sum + difference, 0) / count;
+    const variance = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 0) / (count - 1);
+    return mean - CAUTION * Math.sqrt(variance / count);
   }
 
   visitsOf(index: number): number {

@@ -9,6 +9,7 @@ import {
   playOn,
   QuickRandom,
   type Question,
+  type Random,
   type Seat,
   seedFrom,
   type Shape,
@@ -20,6 +21,7 @@ import { randomPicks } from '../random.ts';
 import { candidatesFor, type Choice, legal } from './candidates.ts';
 import { Node } from './node.ts';
 import { observation } from './observation.ts';
+import { WorldChance } from './worlds.ts';
 import { Worth } from './worth.ts';
 
 /** What is to be decided, by whom, and where the running step stands. */
@@ -55,9 +57,14 @@ export class Search<G extends Shape> {
   readonly #horizon: number;
   readonly #nodes = new Map<number, Node>();
   #root: Node | null = null;
+  /** The seeds of the imagined worlds, made as they are needed. */
+  readonly #worlds: string[] = [];
 
   /** What follows belongs to the playout that runs. */
   #table: Table<G>;
+  #world: WorldChance;
+  /** The answer to the decision itself. */
+  #first = 0;
   #asked = false;
   #inTree = true;
   #decisions = 0;
@@ -71,12 +78,20 @@ export class Search<G extends Shape> {
     this.#table = from.checkpoint;
     this.#answers = from.answers;
     this.#chance = chance;
+    this.#world = this.#worldFor(0);
     this.#draw = randomPicks(chance);
     this.#worth = new Worth(game.kind);
     this.#horizon = game.bot?.judge === undefined ? Infinity : (game.bot.horizon ?? Infinity);
   }
 
+  /**
+   * One playout. All answers of the decision are tried in the same worlds, each in the first one first: what differs
+   * then is what they come to, and not the luck of the tables that they were tried at.
+   */
   playout(): void {
+    const root = this.#root;
+    this.#first = root === null ? 0 : root.choose(this.#chance);
+    this.#world = this.#worldFor(root === null ? 0 : root.visitsOf(this.#first));
     this.#table = copy(this.#checkpoint);
     this.#asked = false;
     this.#inTree = true;
@@ -84,6 +99,22 @@ export class Search<G extends Shape> {
     this.#path.length = 0;
     const outcome = playOn(this.#game, this.#table, this.#answers, this.#player, this.#imagine);
     for (const { node, index } of this.#path) node.learn(index, this.#worthFor(node.seat, outcome));
+  }
+
+  #worldFor(number: number): WorldChance {
+    const seed = (this.#worlds[number] ??= this.#chance.seed());
+    return new WorldChance(seed);
+  }
+
+  /** Whether there is nothing to compare: known once the question was asked. */
+  get isSettled(): boolean {
+    return this.#root?.choices.length === 1;
+  }
+
+  /** The answer that came out best. */
+  best(): Choice {
+    const root = this.#root;
+    return root?.choices[root.best()] ?? null;
   }
 
   weighed(): readonly Weighed[] {
@@ -97,17 +128,20 @@ export class Search<G extends Shape> {
   }
 
   /** At the open question: whatever the seat cannot know is dealt anew, and all chance to come is another. */
-  readonly #imagine = (): QuickRandom => {
-    this.#game.imagine(this.#table.state, this.#seat, this.#chance);
-    return this.#chance;
+  readonly #imagine = (): Random => {
+    this.#game.imagine(this.#table.state, this.#seat, this.#world);
+    return this.#world;
   };
 
   readonly #player: Player<G> = (seat, question, optional) => {
     if (!this.#asked) {
       if (seat === this.#seat) {
         this.#asked = true;
-        this.#root ??= this.#nodeFor(seat, question, optional);
-        return this.#try(this.#root);
+        if (this.#root === null) {
+          this.#root = this.#nodeFor(seat, question, optional, true);
+          this.#first = this.#root.choose(this.#chance);
+        }
+        return this.#take(this.#root, this.#first);
       }
       // Whoever might have interjected before this seat has not.
       if (optional) return null;
@@ -119,13 +153,16 @@ export class Search<G extends Shape> {
   };
 
   #try(node: Node): Choice {
-    const index = node.choose(this.#chance);
+    return this.#take(node, node.choose(this.#chance));
+  }
+
+  #take(node: Node, index: number): Choice {
     this.#path.push({ node, index });
     return node.choices[index] ?? null;
   }
 
   /** The node of what this seat observes now. A new one ends the tree: what follows is played out. */
-  #nodeFor(seat: Seat, question: Question, optional: boolean): Node {
+  #nodeFor(seat: Seat, question: Question, optional: boolean, isRoot = false): Node {
     const { state } = this.#table;
     const key = observation(seat, this.#game.view(state, seat), question, optional);
     const known = this.#nodes.get(key);
@@ -135,14 +172,15 @@ export class Search<G extends Shape> {
       knowledge === undefined
         ? null
         : (chance: QuickRandom) => knowledge.policy(state, seat, question, chance, optional);
-    const choices = candidatesFor(
-      question,
-      optional,
-      propose,
-      () => new QuickRandom(seedFrom(`node ${key}`)),
-    );
+    const considered = knowledge?.consider?.(state, seat, question, optional) ?? null;
+    const choices: readonly Choice[] =
+      considered === null
+        ? candidatesFor(question, optional, propose, () => new QuickRandom(seedFrom(`node ${key}`)))
+        : considered
+            .map((choice) => legal(question, optional, choice))
+            .filter((choice) => choice !== undefined);
     const preferred = propose === null ? undefined : legal(question, optional, propose(this.#chance));
-    const node = new Node(seat, choices, preferred, this.#chance);
+    const node = new Node(seat, choices, preferred, this.#chance, isRoot);
     this.#nodes.set(key, node);
     this.#inTree = false;
     return node;
@@ -152,7 +190,7 @@ export class Search<G extends Shape> {
     const knowledge = this.#game.bot;
     return knowledge === undefined
       ? this.#draw(question, optional)
-      : knowledge.policy(this.#table.state, seat, question, this.#chance, optional);
+      : knowledge.policy(this.#table.state, seat, question, this.#world.quick('policy'), optional);
   }
 
   #worthFor(seat: Seat, outcome: Outcome | null): number {

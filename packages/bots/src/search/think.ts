@@ -27,17 +27,9 @@ export function think<G extends Shape>(
   const search = new Search(game, decision, chance);
   const goesOn = meter(budget);
   let playouts = 0;
-  while (goesOn(playouts)) {
+  while (goesOn(playouts) && !search.isSettled) {
     search.playout();
     playouts++;
   }
-  const choices = search.weighed();
-  return { pick: best(choices).pick, playouts, choices };
-}
-
-/** The most visited; of equals the one that did better, then the first. */
-function best(choices: readonly Weighed[]): Weighed {
-  return choices.reduce((so, other) =>
-    other.visits > so.visits || (other.visits === so.visits && other.worth > so.worth) ? other : so,
-  );
+  return { pick: search.best(), playouts, choices: search.weighed() };
 }

@@ -1,5 +1,5 @@
 import { type Game, redeal, schema } from '@concilio/kernel';
-import { cards } from './rules/cards.ts';
+import { cardResolved, cards } from './rules/cards.ts';
 import { conflict, endConflict } from './rules/conflict.ts';
 import { darkness, newBearer } from './rules/darkness.ts';
 import { discard, roll, rolled } from './rules/die.ts';
@@ -58,6 +58,7 @@ export const lotrBoard: Game<LotrBoard> = {
     event,
     eventOver,
     cards,
+    cardResolved,
     endTurn,
     advance,
     roll,

@@ -1,6 +1,16 @@
-import { faceOf, type PieceId, type Pieces, type Seat, seat, thingOf } from '@concilio/kernel';
+import {
+  faceOf,
+  lookup,
+  type PieceId,
+  type Pieces,
+  placeOf,
+  type Seat,
+  seat,
+  thingOf,
+} from '@concilio/kernel';
 import {
   type Activity,
+  ADVENTURE,
   type Board,
   boardNamed,
   type Card,
@@ -59,7 +69,7 @@ export interface Payment {
   stars: number;
 }
 
-/** The conflict that is fought. */
+/** The board that is laid out. */
 export interface Conflict {
   board: string;
   /** Where each marker is, in the order of the board's tracks; 0 is the start. */
@@ -68,7 +78,7 @@ export interface Conflict {
   events: number;
   /** LOB-11.01: whether the Ring was put on. */
   ringWorn: boolean;
-  /** LOB-12.01: whether it ends with this turn. */
+  /** Whether it is not fought: it has not begun, or it ends with this turn (LOB-12.01). */
   over: boolean;
 }
 
@@ -93,6 +103,8 @@ export interface State {
   discard: PieceId[];
   /** Legendary cards that nobody has had, face up, in the order of the journey. */
   legendary: PieceId[];
+  /** How many green cards are in hands: most moments pass without a look at any hand. */
+  greens: number;
   /** What has left the game. */
   box: PieceId[];
   gold: PieceId[];
@@ -102,9 +114,11 @@ export interface State {
   tile: PieceId[];
   /** The Gandalf cards that have not been used. */
   gandalf: string[];
-  conflict: Conflict | null;
+  conflict: Conflict;
   /** The last number reached on a main track. */
   reached: number;
+  /** The card that is played and not yet resolved: one or none. */
+  inPlay: PieceId[];
   /** Of this turn: how many tiles were resolved, and the colours of the cards played. */
   resolved: number;
   played: Colour[];
@@ -130,7 +144,7 @@ export interface Steps {
   trial: { readonly trial: string };
   volunteer: { readonly trial: string; readonly seat: Seat; readonly left: number };
   demand: { readonly trial: string; readonly seat: Seat };
-  payment: object;
+  payment: { readonly trial: string; readonly seat: Seat };
   effects: {
     readonly trial: string;
     readonly met: boolean;
@@ -147,12 +161,13 @@ export interface Steps {
   event: object;
   eventOver: object;
   cards: object;
+  cardResolved: object;
   endTurn: object;
   advance: { readonly seat: Seat; readonly track: Activity; readonly spaces: number };
   roll: { readonly seat: Seat };
   rolled: { readonly seat: Seat; readonly face: string };
   ringRoll: object;
-  ringMoves: { readonly face: string };
+  ringMoves: { readonly seat: Seat; readonly face: string };
   gandalf: { readonly caller: Seat; readonly wish: string; readonly moment: string };
   story: { readonly seat: Seat; readonly card: PieceId };
   endConflict: object;
@@ -222,20 +237,24 @@ export interface Events {
 export const thing = (state: State, piece: PieceId): string => thingOf(faceOf(state.pieces, piece));
 
 /** By the face of each copy, since rules look at cards more often than at anything else. */
-const CARD_BY_FACE: Readonly<Record<string, Card>> = Object.fromEntries(
-  CARDS.flatMap((card) => facesOf(card).map((face) => [face, card])),
+const cardWithFace = lookup(
+  'card',
+  CARDS.flatMap((card) => facesOf(card).map((face) => [face, card] as const)),
 );
 
-export function cardOf(state: State, piece: PieceId): Card {
-  const card = CARD_BY_FACE[faceOf(state.pieces, piece)];
-  if (card === undefined) throw new Error(`The piece ${piece} is no card.`);
-  return card;
-}
-
+export const cardOf = (state: State, piece: PieceId): Card => cardWithFace(faceOf(state.pieces, piece));
 export const tileOf = (state: State, piece: PieceId): Tile => tileNamed(thing(state, piece));
 /** The value of a gold rune: `gold-2` is worth 2. */
 export const goldValue = (state: State, piece: PieceId): number =>
   Number(thing(state, piece).slice('gold-'.length));
+
+/** Set-up lays out the adventure cards first. */
+const ADVENTURE_CARDS = ADVENTURE.reduce((sum, { copies }) => sum + copies, 0);
+
+/** Whether a card is legendary, which its back tells. */
+export const isLegendary = (piece: PieceId): boolean => placeOf(piece) >= ADVENTURE_CARDS;
+
+export const isGreen = (state: State, piece: PieceId): boolean => cardOf(state, piece).colour === 'green';
 
 export function playerAt(state: State, whose: Seat): Player {
   const player = state.players[whose];
@@ -274,7 +293,14 @@ export const acting = (state: State): Seat =>
 export const inTurnOrder = (state: State): Seat[] => clockwiseFrom(state, state.active);
 
 export const runesOf = (state: State, { silver, gold }: Player): number =>
-  gold.reduce((sum, piece) => sum + goldValue(state, piece), silver);
+  gold.length === 0 ? silver : gold.reduce((sum, piece) => sum + goldValue(state, piece), silver);
+
+/** The most that a gold rune may be worth to whoever cannot see it. */
+const GOLD_AT_MOST = 3;
+
+/** LOB-21.04: the runes that a player may have, by what all can see. */
+export const mostRunes = (state: State, player: Player): number =>
+  state.options.competitive ? player.silver + GOLD_AT_MOST * player.gold.length : runesOf(state, player);
 
 /** The tokens of a kind that are not with a player. */
 export const livesLeft = (state: State, life: Life): number =>
@@ -282,29 +308,37 @@ export const livesLeft = (state: State, life: Life): number =>
 
 export const placeNow = (state: State): string => JOURNEY[state.place] ?? '';
 
-/** The board of the conflict that is fought, if one is. */
-export function boardNow({ conflict }: State): Board | null {
-  return conflict === null ? null : (boardNamed(conflict.board) ?? null);
+/** The board that is laid out. */
+export function boardNow({ conflict }: State): Board {
+  const board = boardNamed(conflict.board);
+  if (board === undefined) throw new Error(`There is no board "${conflict.board}".`);
+  return board;
 }
+
+/** A board as it is laid out: LOB-2.02, LOB-2.03, LOB-4.01. */
+export const laidOut = (board: Board): Conflict => ({
+  board: board.id,
+  markers: board.tracks.map(() => 0),
+  events: 0,
+  ringWorn: false,
+  over: true,
+});
 
 /** Where the marker of a track is, and how long the track is; `null` where the board has no such track. */
 export function trackAt(state: State, activity: Activity): { at: number; last: number } | null {
-  const index = boardNow(state)?.tracks.findIndex((track) => track.activity === activity) ?? -1;
-  const track = boardNow(state)?.tracks[index];
-  if (track === undefined || state.conflict === null) return null;
-  return { at: state.conflict.markers[index] ?? 0, last: track.spaces.length };
+  const { tracks } = boardNow(state);
+  const index = tracks.findIndex((track) => track.activity === activity);
+  const track = tracks[index];
+  return track === undefined ? null : { at: state.conflict.markers[index] ?? 0, last: track.spaces.length };
 }
 
 /** The tracks of this board on which there is still a way to go. */
 export function openTracks(state: State): Activity[] {
-  const { conflict } = state;
   const open: Activity[] = [];
-  if (conflict === null) return open;
-  for (const [index, { activity, spaces }] of (boardNow(state)?.tracks ?? []).entries())
-    if ((conflict.markers[index] ?? 0) < spaces.length) open.push(activity);
+  for (const [index, { activity, spaces }] of boardNow(state).tracks.entries())
+    if ((state.conflict.markers[index] ?? 0) < spaces.length) open.push(activity);
   return open;
 }
 
 /** The event that the marker has reached. */
-export const eventNow = (state: State): string =>
-  boardNow(state)?.events[(state.conflict?.events ?? 0) - 1]?.id ?? '';
+export const eventNow = (state: State): string => boardNow(state).events[state.conflict.events - 1]?.id ?? '';

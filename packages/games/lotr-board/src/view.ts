@@ -1,5 +1,5 @@
 import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
-import { boardNow, cardOf, placeNow, type Player, runesOf, type State } from './state.ts';
+import { boardNow, isLegendary, placeNow, type Player, runesOf, type State } from './state.ts';
 
 /** What may be seen: LOB-20.04 to LOB-20.06, LOB-7.16. */
 export function view(state: State, eyes: Eyes): JsonRecord {
@@ -16,9 +16,7 @@ export function view(state: State, eyes: Eyes): JsonRecord {
   });
   /** A card of a hand: its face, or its back, which tells legendary cards from the others. */
   const held = (id: PieceId): JsonRecord =>
-    isKnown(pieces, id, eyes)
-      ? shown(id)
-      : { card: null, back: cardOf(state, id).location === null ? 'adventure' : 'legendary' };
+    isKnown(pieces, id, eyes) ? shown(id) : { card: null, back: isLegendary(id) ? 'legendary' : 'adventure' };
   const seen = (player: Player, seat: number): JsonRecord => ({
     hobbit: player.hobbit,
     corruption: player.corruption,
@@ -36,20 +34,15 @@ export function view(state: State, eyes: Eyes): JsonRecord {
     active: state.active,
     reached: state.reached,
     seats: state.players.map(seen),
-    conflict:
-      conflict === null
-        ? null
-        : {
-            tracks: Object.fromEntries(
-              (boardNow(state)?.tracks ?? []).map(({ activity }, index) => [
-                activity,
-                conflict.markers[index] ?? 0,
-              ]),
-            ),
-            events: conflict.events,
-            ringWorn: conflict.ringWorn,
-            over: conflict.over,
-          },
+    conflict: {
+      board: conflict.board,
+      tracks: Object.fromEntries(
+        boardNow(state).tracks.map(({ activity }, index) => [activity, conflict.markers[index] ?? 0]),
+      ),
+      events: conflict.events,
+      ringWorn: conflict.ringWorn,
+      over: conflict.over,
+    },
     tile: state.tile.map(shown),
     tiles: pile(state.tiles),
     tileDiscard: discarded(state.tileDiscard),
@@ -60,6 +53,7 @@ export function view(state: State, eyes: Eyes): JsonRecord {
     gold: pile(state.gold),
     box: state.box.map(shown),
     revealed: state.revealed.map(shown),
+    inPlay: state.inPlay.map(shown),
     resolved: state.resolved,
     played: [...state.played],
     payment:

@@ -11,13 +11,14 @@ import { type Activity, type Demand, LIVES, SYMBOLS, trialNamed } from '../conte
 import { worthOf } from '../rules/demands.ts';
 import { cardOf, hobbitOf, inTurnOrder, openTracks, playerAt, runesOf, type State } from '../state.ts';
 import { seatIn } from '../rules/choices.ts';
-import { bestPower, healWorth } from './powers.ts';
+import { bestPower, healWorth, powersOf, type Rated } from './powers.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   advanceWorth,
   cardWorth,
   costOfEffects,
   gapOf,
+  cardsAhead,
   nextEventCost,
   reserveOf,
   rollCost,
@@ -145,17 +146,18 @@ function bestUse(state: State, seat: Seat, piece: PieceId): number {
 }
 
 /** A card, rest, or stop: whatever brings most beyond what it costs. */
-function playWhich(
-  state: State,
-  seat: Seat,
-  question: Question,
-  power: { id: string; worth: number } | null,
-): string {
+function playWhich(state: State, seat: Seat, question: Question, power: Rated | null): string {
+  return rateCards(state, seat, question, power)[0]?.id ?? first(question);
+}
+
+/** The answers to whether a card is played, the best first. */
+function rateCards(state: State, seat: Seat, question: Question, power: Rated | null): Rated[] {
   const { hand } = playerAt(state, seat);
   const scarce = Math.max(WEIGHTS.scarceLeast, WEIGHTS.scarce - WEIGHTS.scarceStep * hand.length);
+  const thin = hand.length <= cardsAhead(state, seat) ? WEIGHTS.thinHand : 0;
   const worth = ({ id }: Option): number => {
     if (isPiece(id))
-      return bestUse(state, seat, id) - cardWorth(state, seat, id) * scarce * WEIGHTS.cardPrice;
+      return bestUse(state, seat, id) - cardWorth(state, seat, id) * scarce * WEIGHTS.cardPrice - thin;
     // A turn without cards still gives two of them, or a step back.
     if (id === 'rest-draw') return WEIGHTS.restDraw * scarce;
     if (id === 'rest-heal') return healWorth(state, seat, 1) * WEIGHTS.restHeal;
@@ -164,10 +166,12 @@ function playWhich(
   };
   // Two cards may be played where one can rest: a first card is worth a part of the second too.
   const rests = has(question, 'rest-draw');
-  return most(
-    optionsOf(question),
-    (option) => worth(option) + (rests && isPiece(option.id) ? WEIGHTS.secondCard : 0),
-  );
+  return optionsOf(question)
+    .map((option) => ({
+      id: option.id,
+      worth: worth(option) + (rests && isPiece(option.id) ? WEIGHTS.secondCard : 0),
+    }))
+    .sort((one, other) => other.worth - one.worth);
 }
 
 /** Whether this player should take a demand upon themself. */
@@ -251,3 +255,57 @@ const spareRunes = (state: State, seat: Seat, runes: number): number =>
 const runePrice = (state: State, seat: Seat, runes: number): number =>
   runes * WEIGHTS.rune +
   (runesOf(state, playerAt(state, seat)) - runes < reserveOf(state) ? WEIGHTS.reserve : 0);
+
+/** How many cards, and how many powers, are looked at more closely. */
+const CARDS = 3;
+const POWERS = 2;
+
+/** A power that is worth less than this is not even thought about. */
+const HOPELESS = -4;
+
+/** The answers that a good player would think about. */
+export function consider(
+  state: State,
+  seat: Seat,
+  question: Question,
+  optional: boolean,
+): readonly (Pick | null)[] | null {
+  const own = policy(state, seat, question, optional);
+  const powers = powersOf(state, seat, question)
+    .filter(({ worth }) => worth > HOPELESS)
+    .slice(0, POWERS)
+    .map(({ id }) => id);
+  const among = (...picks: readonly (Pick | null)[]) => [
+    own,
+    ...[...picks, ...powers].filter((pick, index, all) => pick !== own && all.indexOf(pick) === index),
+  ];
+  switch (question.key) {
+    case 'reveal':
+    case 'resolve':
+    case 'event':
+    case 'roll':
+    case 'suffer':
+    case 'darkness':
+      return among(optional ? null : first(question));
+    case 'play-card':
+      if (optional) return among(null);
+      return among(
+        ...rateCards(state, seat, question, null)
+          .slice(0, CARDS)
+          .map(({ id }) => id),
+      );
+    case 'volunteer':
+      return among(...(has(question, 'volunteer') ? ['volunteer'] : []), optional ? null : 'decline');
+    case 'demand':
+      return optional ? among(null) : among(...(has(question, 'refuse') ? ['refuse'] : []));
+    case 'group-demand':
+      return among(optional ? null : 'refuse');
+    case 'discard':
+    case 'refill':
+    case 'pass-card':
+    case 'foresee':
+      return [own];
+    default:
+      return null;
+  }
+}

@@ -15,22 +15,30 @@ import {
   stepCost,
 } from './worth.ts';
 
-/** What may be done at any time, and what it would be worth now; nothing below zero is worth doing. */
-export function bestPower(
-  state: State,
-  seat: Seat,
-  question: Question,
-): { id: string; worth: number } | null {
-  let best: { id: string; worth: number } | null = null;
+/** An answer and what it is worth. */
+export interface Rated {
+  readonly id: string;
+  readonly worth: number;
+}
+
+/** What may be done at any time, the best first, and what it would be worth now. */
+export function powersOf(state: State, seat: Seat, question: Question): Rated[] {
+  const rated: Rated[] = [];
   for (const option of optionsOf(question)) {
     const worth = powerWorth(state, seat, question, option);
-    if (worth !== null && worth > 0 && (best === null || worth > best.worth)) best = { id: option.id, worth };
+    if (worth !== null) rated.push({ id: option.id, worth });
   }
-  return best;
+  return rated.sort((one, other) => other.worth - one.worth);
+}
+
+/** The best of them; nothing below zero is worth doing. */
+export function bestPower(state: State, seat: Seat, question: Question): Rated | null {
+  const [best] = powersOf(state, seat, question);
+  return best !== undefined && best.worth > 0 ? best : null;
 }
 
 /** `null` for an option that is no power. */
-export function powerWorth(state: State, seat: Seat, question: Question, { id, of }: Option): number | null {
+function powerWorth(state: State, seat: Seat, question: Question, { id, of }: Option): number | null {
   if (id === 'put-on-ring') return ringWorth(state, question);
   if (id.startsWith('gandalf/'))
     return aidWorth(state, question, gandalfNamed(of ?? '').aid) - callPrice(state, seat);
@@ -65,7 +73,7 @@ const rollerOf = (question: Question): Seat => asSeat(Number(question.with?.play
 function ringWorth(state: State, question: Question): number {
   const { bearer } = state;
   const board = boardNow(state);
-  if (bearer === null || board === null) return 0;
+  if (bearer === null) return 0;
   const main = trackAt(state, board.main);
   const left = main === null ? 0 : main.last - main.at;
   const tile = question.key === 'resolve' ? trialTile(question) : null;

@@ -108,8 +108,8 @@ function befallen(state: State, whom: string, payer: Seat): Seat[] {
 /** What the next event of this conflict is likely to cost. */
 export function nextEventCost(state: State): number {
   const { conflict } = state;
-  const event = conflict === null ? undefined : boardNow(state)?.events[conflict.events];
-  if (conflict === null || event === undefined) return 0;
+  const event = boardNow(state).events[conflict.events];
+  if (conflict.over || event === undefined) return 0;
   const { demand, condition, then } = event;
   // An event that brings on the next one is taken to cost no more than itself.
   const otherwise = event.otherwise.filter(({ does }) => does !== 'nextEvent');
@@ -133,7 +133,7 @@ function holdsNow(state: State, condition: Condition): boolean {
 
 /** What ending the conflict now would be worth: no more events, but missing tokens are counted. */
 export function endingWorth(state: State): number {
-  const left = (boardNow(state)?.events.length ?? 0) - (state.conflict?.events ?? 0);
+  const left = boardNow(state).events.length - state.conflict.events;
   if (isLastBoard(state)) return WEIGHTS.endingLast;
   const lacks = inTurnOrder(state).reduce((sum, seat) => sum + stepCost(state, seat, lackOf(state, seat)), 0);
   return WEIGHTS.ending + WEIGHTS.endingEvent * nextEventCost(state) - lacks * Math.min(1, left / 4);
@@ -163,9 +163,9 @@ export function advanceWorth(
   resolved = true,
 ): number {
   const board = boardNow(state);
-  const track = board?.tracks.find((one) => one.activity === activity);
+  const track = board.tracks.find((one) => one.activity === activity);
   const at = trackAt(state, activity)?.at ?? 0;
-  if (board === null || track === undefined) return 0;
+  if (track === undefined) return 0;
   const last = isLastBoard(state);
   const perSpace =
     activity === board.main
@@ -198,7 +198,7 @@ export function cardWorth(state: State, seat: Seat, piece: PieceId): number {
   return symbols * WEIGHTS.star + (needed ? WEIGHTS.reserveStar : 0);
 }
 
-const isLastBoard = (state: State): boolean => state.place === JOURNEY.length - 1 && state.conflict !== null;
+const isLastBoard = (state: State): boolean => state.place === JOURNEY.length - 1;
 
 /** How many events of each board lie before the last one that takes runes from everybody, and how many it takes. */
 const TAXES = BOARDS.map(({ id, events }) => {
@@ -213,7 +213,21 @@ const TAXES = BOARDS.map(({ id, events }) => {
 /** Runes that every player will be asked for, and will be lost without. */
 export function reserveOf(state: State): number {
   return TAXES.reduce((most, { place, index, runes }) => {
-    const ahead = state.place < place || (state.place === place && (state.conflict?.events ?? 0) <= index);
+    const ahead =
+      state.place < place ||
+      (state.place === place && (state.conflict.over ? 0 : state.conflict.events) <= index);
     return ahead ? Math.max(most, runes) : most;
   }, 0);
+}
+
+/** Cards that the next two events will take from a player who does not have the life tokens that they ask for. */
+export function cardsAhead(state: State, seat: Seat): number {
+  const reached = state.conflict.events;
+  const { lives } = playerAt(state, seat);
+  let cards = 0;
+  for (const { demand, otherwise } of boardNow(state).events.slice(reached, reached + 2)) {
+    if (!LIVES.some((life) => lives[life] < (demand?.lives?.[life] ?? 0))) continue;
+    for (const effect of otherwise) if (effect.does === 'discard') cards += effect.cards;
+  }
+  return cards;
 }

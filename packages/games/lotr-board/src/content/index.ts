@@ -1,3 +1,4 @@
+import { lookup } from '@concilio/kernel';
 import { ADVENTURE, type Card, LEGENDARY } from './cards.ts';
 import { FACES, type Face } from './die.ts';
 import { GANDALF, type GandalfCard } from './gandalf.ts';
@@ -7,15 +8,12 @@ import { BOARDS } from './journey.ts';
 import { type Tile, TILES } from './tiles.ts';
 import type { Trial } from './trial.ts';
 
-/** Finds content by its id; an unknown one is a fault of ours. */
-function finder<Item extends { readonly id: string }>(kind: string, items: readonly Item[]) {
-  const byId: Readonly<Record<string, Item>> = Object.fromEntries(items.map((item) => [item.id, item]));
-  return (id: string): Item => {
-    const item = byId[id];
-    if (item === undefined) throw new Error(`There is no ${kind} "${id}".`);
-    return item;
-  };
-}
+/** Finds content by its id. */
+const finder = <Item extends { readonly id: string }>(kind: string, items: readonly Item[]) =>
+  lookup(
+    kind,
+    items.map((item) => [item.id, item]),
+  );
 
 export const CARDS: readonly Card[] = [...ADVENTURE, ...LEGENDARY];
 /** Every trial: the actions of the havens, the events of the boards, and what tiles bring. */

@@ -10,7 +10,7 @@ import {
   zoneSchema,
 } from '@concilio/kernel';
 import { boardNamed, type Colour, JOURNEY, LEGENDARY, LIVES, TILES } from '../content/index.ts';
-import { type LotrBoard, placeNow, type State, thing } from '../state.ts';
+import { boardNow, isGreen, laidOut, type LotrBoard, placeNow, type State, thing } from '../state.ts';
 
 /** What `given` may hold. */
 export const GIVEN: PositionFormat<LotrBoard>['given'] = schema.partial(
@@ -38,7 +38,7 @@ export const GIVEN: PositionFormat<LotrBoard>['given'] = schema.partial(
         ringWorn: schema.flag({ text: 'Whether the Ring was put on in this conflict.' }),
         over: schema.flag({ text: 'Whether the conflict ends with this turn.' }),
       },
-      { text: 'Only where "place" is a conflict.' },
+      { text: 'The board of "place"; in a haven that of the last conflict.' },
     ),
     gandalf: schema.list(schema.text(), { text: 'The Gandalf cards that are left.' }),
     resolved: schema.integer({ min: 0, max: 99, text: 'How many tiles were resolved in this turn.' }),
@@ -55,6 +55,7 @@ export const GIVEN: PositionFormat<LotrBoard>['given'] = schema.partial(
     gold: zoneSchema('The face-down gold runes, top first.'),
     box: zoneSchema('What has left the game.'),
     revealed: zoneSchema('Cards of the deck that lie face up.'),
+    inPlay: zoneSchema('The card that is played and not yet resolved: one or none.'),
     seats: schema.byName(
       schema.partial({
         hand: zoneSchema('The hand.'),
@@ -88,6 +89,7 @@ export const zones = (state: State): readonly Zone[] => [
   { path: 'gold', pieces: state.gold, seenBy: [] },
   { path: 'box', pieces: state.box, seenBy: 'all' },
   { path: 'revealed', pieces: state.revealed, seenBy: 'all' },
+  { path: 'inPlay', pieces: state.inPlay, seenBy: 'all' },
   ...state.players.flatMap(({ hand, gold }, index): Zone[] => [
     { path: `seats.${index}.hand`, pieces: hand, seenBy: [seat(index)] },
     { path: `seats.${index}.gold`, pieces: gold, seenBy: state.options.competitive ? [seat(index)] : 'all' },
@@ -108,6 +110,8 @@ export function putAway(state: State, piece: PieceId, written: (path: string) =>
 
 /** Sets what is not a zone. */
 export function read(state: State, given: JsonRecord, names: Names): void {
+  // Set-up has come to its first question; a step that asks opens its own demand.
+  state.payment = null;
   if (given.place !== undefined) readPlace(state, names.thing(given.place));
   if (typeof given.sauron === 'number') state.sauron = given.sauron;
   if (given.bearer !== undefined) state.bearer = given.bearer === null ? null : names.seat(given.bearer);
@@ -123,25 +127,25 @@ export function read(state: State, given: JsonRecord, names: Names): void {
   if (typeof given.waived === 'boolean') state.waived = given.waived;
   for (const [index, own] of schema.listOf(given.seats).entries())
     readPlayer(state, index, schema.recordOf(own));
+  state.greens = state.players.flatMap(({ hand }) => hand).filter((piece) => isGreen(state, piece)).length;
 }
 
 function readPlace(state: State, place: string) {
   const index = JOURNEY.findIndex((id) => id === place);
   if (index < 0) throw new Error(`"${place}" is no place of the journey`);
   state.place = index;
-  const board = boardNamed(place);
-  state.conflict =
-    board === undefined
-      ? null
-      : { board: board.id, markers: board.tracks.map(() => 0), events: 0, ringWorn: false, over: false };
-  state.reached = board?.numbers[0] ?? state.reached;
+  const here = boardNamed(place);
+  // In a haven the board of the last conflict still lies there, at first that of the conflict to come.
+  const last = JOURNEY.slice(0, index).findLast((id) => boardNamed(id) !== undefined);
+  const board = here ?? boardNamed(last ?? state.conflict.board);
+  if (board === undefined) return;
+  state.conflict = { ...laidOut(board), over: here === undefined };
+  if (here !== undefined) state.reached = here.numbers[0] ?? state.reached;
 }
 
 function readConflict(state: State, given: JsonRecord, names: Names) {
   const { conflict } = state;
-  const board = boardNamed(placeNow(state));
-  if (conflict === null || board === undefined)
-    throw new Error(`there is no conflict at "${placeNow(state)}"`);
+  const board = boardNow(state);
   for (const [activity, space] of Object.entries(schema.recordOf(given.tracks)).toSorted()) {
     const index = board.tracks.findIndex((track) => track.activity === names.thing(activity));
     if (index < 0) throw new Error(`"${board.id}" has no track "${activity}"`);
@@ -169,25 +173,20 @@ function readPlayer(state: State, index: number, given: JsonRecord) {
 /** The reverse of `read`, complete. */
 export function write(state: State, words: Words): JsonRecord {
   const { conflict } = state;
-  const board = boardNamed(placeNow(state));
   return {
     place: words.thing(placeNow(state)),
     sauron: state.sauron,
     bearer: state.bearer === null ? null : words.seat(state.bearer),
     active: words.seat(state.active),
     lastTurn: state.lastTurn === null ? null : words.seat(state.lastTurn),
-    ...(conflict === null || board === undefined
-      ? {}
-      : {
-          conflict: {
-            tracks: Object.fromEntries(
-              board.tracks.map(({ activity }, index) => [activity, conflict.markers[index] ?? 0]),
-            ),
-            events: conflict.events,
-            ringWorn: conflict.ringWorn,
-            over: conflict.over,
-          },
-        }),
+    conflict: {
+      tracks: Object.fromEntries(
+        boardNow(state).tracks.map(({ activity }, index) => [activity, conflict.markers[index] ?? 0]),
+      ),
+      events: conflict.events,
+      ringWorn: conflict.ringWorn,
+      over: conflict.over,
+    },
     reached: state.reached,
     gandalf: state.gandalf.map((card) => words.thing(card)),
     resolved: state.resolved,

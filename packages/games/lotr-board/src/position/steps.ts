@@ -1,6 +1,6 @@
 import type { AgendaRecord, PositionFormat } from '@concilio/kernel';
-import { BOARDS, HAVENS, TILES } from '../content/index.ts';
-import type { LotrBoard, State } from '../state.ts';
+import { BOARDS, havenNamed, HAVENS, TILES } from '../content/index.ts';
+import { type LotrBoard, placeNow, type State } from '../state.ts';
 
 const record = (step: keyof LotrBoard['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
 /** What is left of a turn: after its tiles, and after a tile without an activity. */
@@ -22,7 +22,7 @@ function afterTrial(trial: string): readonly AgendaRecord[] {
 
 /** In a conflict the turn goes on; in a haven the journey does. */
 const afterRoll = (state: State): readonly AgendaRecord[] =>
-  state.conflict === null ? [record('onward')] : AFTER_TILES;
+  havenNamed(placeNow(state)) === undefined ? AFTER_TILES : [record('onward')];
 
 /** The moments that a file may begin at. */
 export const AT: PositionFormat<LotrBoard>['at'] = {

@@ -37,18 +37,17 @@ export const VIEW = schema.record({
     }),
     { text: 'One entry a seat; in a path, use the name of the hobbit.' },
   ),
-  conflict: schema.either(
-    schema.record({
-      tracks: schema.byName(schema.integer(), {
-        text: 'By activity, the space that the marker is on; the start is 0.',
-      }),
-      events: number('How many events have been reached.'),
-      ringWorn: flag('Whether the Ring was put on in this conflict.'),
-      over: flag('Whether the conflict ends with this turn.'),
+  conflict: schema.record({
+    board: schema.text({
+      text: 'The board that is laid out: that of this conflict, or of the last one (at first Moria).',
     }),
-    schema.anything({ text: 'null in a haven.' }),
-    { text: 'The conflict, or null.' },
-  ),
+    tracks: schema.byName(schema.integer(), {
+      text: 'By activity, the space that the marker is on; the start is 0.',
+    }),
+    events: number('How many events have been reached.'),
+    ringWorn: flag('Whether the Ring was put on in this conflict.'),
+    over: flag('Whether no conflict is fought: it has not begun yet, or it ends with this turn.'),
+  }),
   tile: list('The tile that is revealed and not yet resolved: one or none.'),
   tiles: pile('The tiles of the story pile.', 'Those at the top that are known; for the referee all.'),
   tileDiscard: pile('The discarded tiles.', 'The top one; for the referee all.'),
@@ -59,6 +58,7 @@ export const VIEW = schema.record({
   gold: pile('The gold runes that are left.', 'Nothing; for the referee all.'),
   box: list('What has left the game.'),
   revealed: list('Cards of the deck that lie face up, to be given out or matched.'),
+  inPlay: list('The card that is played and not yet resolved: one or none.'),
   resolved: number('How many tiles were resolved in this turn.'),
   played: schema.list(schema.text(), { text: 'The colours of the cards played in this turn.' }),
   payment: schema.either(

@@ -4,14 +4,14 @@ import {
   cardOf,
   eventNow,
   inTurnOrder,
+  mostRunes,
+  isLegendary,
   openTracks,
-  type Player,
   playerAt,
-  runesOf,
   type State,
   thing,
 } from '../state.ts';
-import { corrupted } from './corruption.ts';
+import { isAnyoneCorrupted } from './corruption.ts';
 import { starsWouldHelp } from './demands.ts';
 import { lackOf } from './lives.ts';
 
@@ -41,21 +41,14 @@ export type Moment =
 /** LOB-11.01, LOB-11.02: once in each conflict, after a tile is revealed, or after a tile or a card is resolved. */
 export function mayPutOnRing(state: State, moment: Moment): boolean {
   const { bearer, conflict } = state;
-  if (bearer === null || conflict === null || conflict.ringWorn || conflict.over) return false;
+  if (bearer === null || conflict.ringWorn || conflict.over) return false;
   if (moment === 'tile') return true;
   return (moment === 'reveal' || moment === 'cards') && state.resolved + state.played.length > 0;
 }
 
-/** The most that a gold rune may be worth to whoever cannot see it. */
-const GOLD_AT_MOST = 3;
-
-/** LOB-21.04: the runes that a player may have, by what all can see. */
-const mostRunes = (state: State, player: Player): number =>
-  state.options.competitive ? player.silver + GOLD_AT_MOST * player.gold.length : runesOf(state, player);
-
 /** Whether somebody might call on Gandalf now, by what all can see. */
 export const mightCall = (state: State, moment: Moment): boolean =>
-  inTurnOrder(state).some((seat) => mostRunes(state, playerAt(state, seat)) >= CALL) &&
+  state.players.some((player) => !player.out && mostRunes(state, player) >= CALL) &&
   helpfulGandalf(state, moment).length > 0;
 
 /** The Gandalf cards that would do something at this moment: LOB-17.04. */
@@ -65,13 +58,13 @@ export const helpfulGandalf = (state: State, moment: Moment): string[] =>
 function wouldHelp(state: State, aid: Aid, moment: Moment): boolean {
   switch (aid.does) {
     case 'heal':
-      return corrupted(state).length > 0;
+      return isAnyoneCorrupted(state);
     case 'draw':
       return state.deck.length + state.discard.length > 0;
     case 'stars':
       return moment === 'demand' ? starsWouldHelp(state) : moment === 'cards' && openTracks(state).length > 0;
     case 'foresee':
-      return state.conflict !== null && !state.conflict.over && state.tiles.length > 0;
+      return !state.conflict.over && state.tiles.length > 0;
     case 'ignoreEvent':
       return moment === 'event' && trialNamed(eventNow(state)).inevitable !== true;
   }
@@ -87,8 +80,10 @@ export interface HeldStory {
 /** The green cards that are in somebody's hand: all know which there are, if not whose. */
 export function heldStories(state: State): HeldStory[] {
   const held: HeldStory[] = [];
+  if (state.greens === 0) return held;
   for (const [index, { hand }] of state.players.entries())
     for (const piece of hand) {
+      if (!isLegendary(piece)) continue;
       const card = cardOf(state, piece);
       if (card.colour === 'green') held.push({ seat: seat(index), piece, card });
     }
@@ -102,7 +97,7 @@ export function isTimely(state: State, { power }: Card, moment: Moment, anything
     case 'waive':
       return isWaivable(state, power.at, moment);
     case 'healOne':
-      return anything && corrupted(state).length > 0;
+      return anything && isAnyoneCorrupted(state);
     case 'passCard':
       return anything && mayPass(state);
     case 'refill':

@@ -1,8 +1,8 @@
-import { chooseOne, type Option, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { chooseOne, type Option, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
 import type { Activity, Card } from '../content/index.ts';
 import { cardOf, hobbitOf, type LotrBoard, openTracks, playerAt, type State } from '../state.ts';
 import { heal } from './corruption.ts';
-import { draw, layAside } from './deck.ts';
+import { draw, without } from './deck.ts';
 import { isHeld } from './any-time.ts';
 import { momentOf } from './moments.ts';
 import { turnGoesOn } from './turn.ts';
@@ -74,7 +74,10 @@ function playCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId) {
   const card = cardOf(state, piece);
   const again = state.played.includes(card.colour);
   state.played.push(card.colour);
-  layAside(state, seat, piece);
+  const player = playerAt(state, seat);
+  player.hand = without(player.hand, piece);
+  showToAll(state.pieces, piece);
+  state.inPlay.push(piece);
   const track = trackFor(play, seat, card);
   play.tell('card.played', { seat, piece, card: card.id, track: track ?? 'none' });
   if (again || (card.symbol !== 'star' && track !== null && track !== card.symbol))
@@ -82,7 +85,13 @@ function playCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId) {
   if (track !== null) play.then('advance', { seat, track, spaces: card.symbols });
   // LOB-18.13
   if (card.rollsAfter === true) play.then('roll', { seat });
+  play.then('cardResolved', {});
   play.then('cards', {});
+}
+
+/** LOB-7.04: a card that is resolved goes face up to the discard pile. */
+export function cardResolved({ state }: Play<LotrBoard>) {
+  state.discard.unshift(...state.inPlay.splice(0));
 }
 
 /** Whether a card can be used on any track: LOB-7.05, LOB-16.02, LOB-16.03. */

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@concilio/kernel';
 import { boardNamed, JOURNEY } from '../content/index.ts';
-import { acting, boardNow, leftOf, type LotrBoard, placeNow, type State } from '../state.ts';
+import { acting, boardNow, leftOf, type LotrBoard, placeNow, type State, laidOut } from '../state.ts';
 import { mixTiles } from './turn.ts';
 
 /** LOB-4: the board is laid out, its markers at the start, and all tiles are shuffled. */
@@ -8,13 +8,7 @@ export function conflict(play: Play<LotrBoard>) {
   const { state } = play;
   const board = boardNamed(placeNow(state));
   if (board === undefined) throw new Error(`There is no board for ${placeNow(state)}.`);
-  state.conflict = {
-    board: board.id,
-    markers: board.tracks.map(() => 0),
-    events: 0,
-    ringWorn: false,
-    over: false,
-  };
+  state.conflict = { ...laidOut(board), over: false };
   state.reached = board.numbers[0] ?? state.reached;
   mixTiles(play);
   play.tell('conflict.begun', { conflict: board.id });
@@ -32,13 +26,11 @@ const nextInTurn = (state: State): Seat =>
 export function endConflict(play: Play<LotrBoard>) {
   const { state } = play;
   const board = boardNow(state);
-  if (board === null) return;
   play.tell('conflict.ended', { conflict: board.id });
   if (state.place === JOURNEY.length - 1) {
     play.then('mountDoom', { seat: acting(state) });
     return;
   }
-  state.conflict = null;
   play.then('darkness', {});
   play.then('newBearer', {});
   play.then('onward', {});

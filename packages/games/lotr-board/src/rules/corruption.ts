@@ -45,6 +45,9 @@ export function moveSauron(play: Play<LotrBoard>, spaces: number) {
 export const isCaught = (state: State, seat: Seat, spaces: number, sauron: number): boolean =>
   playerAt(state, seat).corruption + spaces >= state.sauron - sauron;
 
+export const isAnyoneCorrupted = ({ players }: State): boolean =>
+  players.some(({ out, corruption }) => !out && corruption > 0);
+
 /** Players who could be moved to the left. */
 export const corrupted = (state: State): Seat[] =>
   inTurnOrder(state).filter((seat) => playerAt(state, seat).corruption > 0);

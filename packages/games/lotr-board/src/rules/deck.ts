@@ -7,7 +7,7 @@ import {
   showToAll,
   shufflePieces,
 } from '@concilio/kernel';
-import { cardOf, type LotrBoard, playerAt, type State, thing } from '../state.ts';
+import { cardOf, isGreen, type LotrBoard, playerAt, type State, thing } from '../state.ts';
 
 /** The top card of the deck, if there is any left: LOB-19.02. */
 export function takeTop(play: Play<LotrBoard>): PieceId | null {
@@ -51,6 +51,7 @@ export const without = (pieces: readonly PieceId[], piece: PieceId): PieceId[] =
 export function layAside(state: State, seat: Seat, piece: PieceId) {
   const player = playerAt(state, seat);
   player.hand = without(player.hand, piece);
+  if (isGreen(state, piece)) state.greens -= 1;
   showToAll(state.pieces, piece);
   state.discard.unshift(piece);
 }

@@ -4,10 +4,10 @@ import {
   acting,
   cardOf,
   hobbitOf,
-  inTurnOrder,
   type Offer,
   type Payment,
   playerAt,
+  mostRunes,
   runesOf,
   type State,
   thing,
@@ -107,14 +107,9 @@ export function starsWouldHelp(state: State): boolean {
 }
 
 /** The cards of a hand that are not on offer yet. */
-const freeCards = (state: State, seat: Seat, { offers }: Payment): PieceId[] =>
-  playerAt(state, seat).hand.filter((piece) => !offers.some((offer) => offer.card === piece));
-
-/** Whether a card would bring a demand for symbols nearer. */
-function helps(state: State, seat: Seat, piece: PieceId, need: Need): boolean {
-  const { symbol } = worthOf(state, seat, piece);
-  if (symbol === null) return false;
-  return symbol === 'star' ? starsShort(need) > 0 : need.symbols[symbol] > 0 && starsShort(need) > 0;
+function freeCards(state: State, seat: Seat, { offers }: Payment): readonly PieceId[] {
+  const { hand } = playerAt(state, seat);
+  return offers.length === 0 ? hand : hand.filter((piece) => !offers.some((offer) => offer.card === piece));
 }
 
 /** Whether one player alone can meet what is missing. */
@@ -134,6 +129,14 @@ export function canMeet(state: State, seat: Seat, payment: Payment, need: Need):
   return starsShort({ ...need, symbols, stars }) <= 0;
 }
 
+/** Whether a card would bring an open demand nearer. */
+function isWanted(state: State, seat: Seat, piece: PieceId, need: Need): boolean {
+  if (need.card !== null) return thing(state, piece) === need.card;
+  if (need.cards > 0) return true;
+  const { symbol } = worthOf(state, seat, piece);
+  return symbol === 'star' || (symbol !== null && need.symbols[symbol] > 0);
+}
+
 /** What a player may put up now. Alone, only what makes it possible to meet the whole demand (LOB-5.16). */
 export function offersOf(state: State, seat: Seat, payment: Payment, need: Need): Option[] {
   const demand = demandOf(payment);
@@ -143,10 +146,8 @@ export function offersOf(state: State, seat: Seat, payment: Payment, need: Need)
   const own = payment.offers.filter((offer) => offer.seat === seat);
   const options: Option[] = [];
   if (need.cards > 0 || need.card !== null || asksForSymbols(demand))
-    for (const piece of freeCards(state, seat, payment)) {
-      const wanted = need.card === null ? need.cards > 0 : thing(state, piece) === need.card;
-      if (wanted || helps(state, seat, piece, need)) options.push({ id: piece });
-    }
+    for (const piece of freeCards(state, seat, payment))
+      if (isWanted(state, seat, piece, need)) options.push({ id: piece });
   const runes = runesOf(state, player) - own.reduce((sum, offer) => sum + offer.runes, 0);
   for (let amount = alone ? need.runes : 1; amount > 0 && amount <= Math.min(runes, need.runes); amount++)
     options.push({ id: `runes-${amount}`, text: { key: 'option.runes', with: { runes: amount } } });
@@ -164,18 +165,21 @@ export const isRisk = ({ corruption, rolls }: Demand): boolean =>
 
 /** Whether by what all can see nobody who is asked has enough. */
 export function isOutOfReach(state: State, open: Payment, need: Need): boolean {
-  const payers = demandOf(open).of === 'group' ? inTurnOrder(state) : [open.payer];
-  const sum = (count: (seat: Seat) => number) => payers.reduce((so, seat) => so + count(seat), 0);
-  const cards = sum((seat) => freeCards(state, seat, open).length);
-  if (need.cards > cards || ((need.card !== null || starsShort(need) > 0) && cards === 0)) return true;
-  if (
-    need.anyLife > 0 &&
-    sum((seat) => LIVES.reduce((so, life) => so + playerAt(state, seat).lives[life], 0)) === 0
-  )
-    return true;
-  if (!state.options.competitive && need.runes > sum((seat) => runesOf(state, playerAt(state, seat))))
-    return true;
-  return LIVES.some((life) => need.lives[life] > sum((seat) => playerAt(state, seat).lives[life]));
+  const group = demandOf(open).of === 'group';
+  const lives = { heart: 0, sun: 0, ring: 0 };
+  let cards = 0;
+  let runes = 0;
+  for (const [index, player] of state.players.entries()) {
+    if (player.out || (!group && index !== open.payer)) continue;
+    cards += player.hand.length;
+    runes += mostRunes(state, player);
+    for (const life of LIVES) lives[life] += player.lives[life];
+  }
+  for (const { card } of open.offers) if (card !== null) cards -= 1;
+  if (need.cards > cards || need.runes > runes) return true;
+  if (cards === 0 && (need.card !== null || starsShort(need) > 0)) return true;
+  if (need.anyLife > lives.heart + lives.sun + lives.ring) return true;
+  return LIVES.some((life) => need.lives[life] > lives[life]);
 }
 
 /** What an offer counts for. */

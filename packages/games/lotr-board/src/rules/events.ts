@@ -1,5 +1,5 @@
 import type { Play } from '@concilio/kernel';
-import { boardNamed, type Condition, trialNamed } from '../content/index.ts';
+import { type Condition, trialNamed } from '../content/index.ts';
 import {
   acting,
   boardNow,
@@ -18,7 +18,7 @@ import { momentOf } from './moments.ts';
 /** LOB-5.12, LOB-6.01: the event marker moves to the next space, and that event is resolved. */
 export function nextEvent(play: Play<LotrBoard>) {
   const { conflict } = play.state;
-  if (conflict === null || conflict.over) return;
+  if (conflict.over) return;
   conflict.events += 1;
   play.tell('event.reached', { event: eventNow(play.state) });
   play.then('event', {});
@@ -46,9 +46,8 @@ export function event(play: Play<LotrBoard>) {
 
 /** LOB-12.01: the last event ends the conflict, ignored or not (LOB-17.12). */
 export function eventOver(play: Play<LotrBoard>) {
-  const { conflict } = play.state;
-  if (conflict === null) return;
-  if (conflict.events === boardNamed(conflict.board)?.events.length) conflict.over = true;
+  const { state } = play;
+  if (state.conflict.events === boardNow(state).events.length) state.conflict.over = true;
 }
 
 /** What an event, an action or a tile asks, and of whom: LOB-6.04, LOB-6.05. */
@@ -82,5 +81,5 @@ export function trial(play: Play<LotrBoard>, { trial: id }: Steps['trial']) {
 function holds(state: State, { complete, reached }: Condition): boolean {
   if (reached !== undefined) return (trackAt(state, reached.track)?.at ?? 0) >= reached.space;
   const open = openTracks(state);
-  return boardNow(state) !== null && (complete ?? []).every((track) => !open.includes(track));
+  return (complete ?? []).every((track) => !open.includes(track));
 }

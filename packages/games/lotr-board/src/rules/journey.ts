@@ -4,6 +4,7 @@ import {
   acting,
   cardOf,
   clockwiseFrom,
+  isGreen,
   leftOf,
   type LotrBoard,
   placeNow,
@@ -47,6 +48,7 @@ export function dealLegendary(play: Play<LotrBoard>) {
   for (const [number, piece] of dealt.entries()) {
     const seat = order[number % order.length] ?? acting(state);
     playerAt(state, seat).hand.push(piece);
+    if (isGreen(state, piece)) state.greens += 1;
     showTo(state.pieces, piece, seat);
     play.tell('card.drawn', { seat, piece, card: thing(state, piece) }, [seat]);
   }

@@ -47,6 +47,7 @@ export function momentOf(
   const { state } = play;
   const { seat: main, key, options, blocked, others } = asked;
   const told = asked.with === undefined ? {} : { with: asked.with };
+  // LOB-18.16: those who would act at the same moment are heard in turn order.
   const order = [main, ...inTurnOrder(state).filter((seat) => seat !== main)];
   let powers: ((who: Seat) => readonly Option[]) | null = null;
   const { seat, pick } = play.askAny(order, (who) => {
@@ -71,7 +72,8 @@ export function momentOf(
 /** What each player may do at this moment besides answering: Ring, Gandalf, green cards. */
 function powersAt(state: State, moment: Moment): (who: Seat) => readonly Option[] {
   const ring = mayPutOnRing(state, moment);
-  const stories = heldStories(state).filter(({ card }) => isTimely(state, card, moment, true));
+  const held = heldStories(state);
+  const stories = held.length === 0 ? held : held.filter(({ card }) => isTimely(state, card, moment, true));
   let calls: readonly Option[] | null = null;
   return (who) => {
     const options: Option[] = [];

@@ -1,13 +1,16 @@
-import { type Option, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
+import { loseTrack, type Option, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
 import { LIVES, trialNamed } from '../content/index.ts';
 import {
   acting,
   cardOf,
+  inTurnOrder,
   leftOf,
   type LotrBoard,
   type Offer,
   type Payment,
   playerAt,
+  runesOf,
+  type State,
   type Steps,
 } from '../state.ts';
 import { isHeld } from './any-time.ts';
@@ -35,15 +38,15 @@ export function demand(play: Play<LotrBoard>, { trial, seat }: Steps['demand']) 
   // What Gandalf has given while a volunteer was looked for stays on the table.
   const stars = state.payment?.trial === trial ? state.payment.stars : 0;
   state.payment = { trial, payer: seat, offers: [], stars };
-  play.then('payment', {});
+  play.then('payment', { trial, seat });
 }
 
 /** LOB-6.06: what is on offer grows until the demand is met, and the payer closes it or lets it be. */
-export function payment(play: Play<LotrBoard>) {
+export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']) {
   const { state } = play;
-  const { payment: open } = state;
-  if (open === null) return;
+  const open = (state.payment ??= { trial, payer: seat, offers: [], stars: 0 });
   const demand = demandOf(open);
+  if (open.offers.length > 0) withdrawLost(state, open);
   if (state.waived) {
     // LOB-18.07: nothing is given, and nothing suffered.
     state.waived = false;
@@ -51,27 +54,43 @@ export function payment(play: Play<LotrBoard>) {
     play.tell('player.spared', { seat: open.payer });
     return;
   }
+  // Where there is nothing to choose from, whoever has volunteered pays at once.
+  if (demand.of === 'one' && !asksForSymbols(demand))
+    for (const { id } of offersOf(state, seat, open, needOf(state, open))) putUp(play, open, seat, id);
   const need = needOf(state, open);
   const met = isMet(need);
   const group = demand.of === 'group';
   if (met && !group && (!isRisk(demand) || demand.of === 'one')) return settle(play, open);
-  if (!met && !isHeld(state, 'demand') && isOutOfReach(state, open, need)) return refuse(play, open);
+  if (!met && isOutOfReach(state, open, need) && !isHeld(state, 'demand')) return refuse(play, open);
   const close: Option[] = met ? [{ id: group ? 'confirm' : 'accept' }] : [];
-  const decline: Option[] = demand.of === 'one' ? [] : [{ id: 'refuse' }];
   const answer = momentOf(play, 'demand', {
     seat: open.payer,
     key: group ? 'group-demand' : 'demand',
     with: { trial: open.trial },
-    options: () => [...close, ...offersOf(state, open.payer, open, need), ...decline],
+    options: () => {
+      const offers = [...close, ...offersOf(state, open.payer, open, need)];
+      // Whoever has volunteered pays, unless what they had has gone another way since.
+      return demand.of === 'one' && offers.length > 0 ? offers : [...offers, { id: 'refuse' }];
+    },
     ...(group ? { others: (seat: Seat) => offersOf(state, seat, open, need) } : {}),
   });
-  if (answer === null) play.then('payment', {});
+  if (answer === null) play.then('payment', { trial, seat });
   else if (answer.pick === 'refuse') refuse(play, open);
   else if (answer.pick === 'confirm' || answer.pick === 'accept') settle(play, open);
   else {
     putUp(play, open, answer.seat, answer.pick);
-    play.then('payment', {});
+    play.then('payment', { trial, seat });
   }
+}
+
+/** What was put up and has since gone another way (a card passed on, runes paid to Gandalf) is on offer no more. */
+function withdrawLost(state: State, open: Payment) {
+  const runes = state.players.map((player) => runesOf(state, player));
+  open.offers = open.offers.filter((offer) => {
+    if (offer.card !== null) return playerAt(state, offer.seat).hand.includes(offer.card);
+    runes[offer.seat] = (runes[offer.seat] ?? 0) - offer.runes;
+    return (runes[offer.seat] ?? 0) >= 0;
+  });
 }
 
 function putUp(play: Play<LotrBoard>, open: Payment, seat: Seat, pick: string) {
@@ -114,9 +133,14 @@ function payCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId, forSymbols: 
   if (forSymbols && rollsAfter === true) play.then('roll', { seat });
 }
 
-/** LOB-5.16: nothing is given, and what else was printed happens. */
-function refuse(play: Play<LotrBoard>, { trial, payer }: Payment) {
-  close(play, trial, false, payer);
+/** LOB-5.16: nothing is given, and what else was printed happens; a volunteer may yet be found among the others. */
+function refuse(play: Play<LotrBoard>, { trial, payer, offers }: Payment) {
+  const { state } = play;
+  // LOB-20.02: what was put up is taken back into a closed hand.
+  for (const { seat, card } of offers) if (card !== null) loseTrack(state.pieces, [card], seat);
+  if (trialNamed(trial).demand?.of !== 'one') return close(play, trial, false, payer);
+  state.payment = null;
+  play.then('volunteer', { trial, seat: acting(state), left: inTurnOrder(state).length });
 }
 
 function close(play: Play<LotrBoard>, trial: string, met: boolean, seat: Seat) {
@@ -134,9 +158,9 @@ export function volunteer(play: Play<LotrBoard>, { trial, seat, left }: Steps['v
   state.payment = open;
   const next = () => {
     if (left > 1) play.then('volunteer', { trial, seat: leftOf(state, seat), left: left - 1 });
-    else refuse(play, { ...open, payer: acting(state) });
+    else close(play, trial, false, acting(state));
   };
-  if (!isHeld(state, 'demand') && isOutOfReach(state, open, needOf(state, open))) return next();
+  if (isOutOfReach(state, open, needOf(state, open)) && !isHeld(state, 'demand')) return next();
   const options = (who: Seat): Option[] => {
     const own = { ...open, payer: who };
     return canMeet(state, who, own, needOf(state, own)) ? [{ id: 'volunteer' }] : [];

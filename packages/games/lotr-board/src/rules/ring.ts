@@ -1,6 +1,6 @@
 import { chooseOne, type Play } from '@concilio/kernel';
 import { faceNamed } from '../content/index.ts';
-import { type LotrBoard, openTracks, type Steps } from '../state.ts';
+import { type LotrBoard, openTracks, playerAt, type Steps } from '../state.ts';
 import { throwDie } from './die.ts';
 import { moveMarker } from './tracks.ts';
 
@@ -11,22 +11,22 @@ const SPACES = 4;
 export function ringRoll(play: Play<LotrBoard>) {
   const { state } = play;
   const { bearer, conflict } = state;
-  if (bearer === null || conflict === null) return;
+  if (bearer === null) return;
   conflict.ringWorn = true;
   play.tell('ring.worn', { seat: bearer });
   const face = throwDie(play, bearer);
   play.then('rolled', { seat: bearer, face });
-  play.then('ringMoves', { face });
+  play.then('ringMoves', { seat: bearer, face });
 }
 
 /** LOB-11.05, LOB-11.10: any one track, by four spaces less the symbols rolled, and no space is resolved. */
-export function ringMoves(play: Play<LotrBoard>, { face }: Steps['ringMoves']) {
+export function ringMoves(play: Play<LotrBoard>, { seat, face }: Steps['ringMoves']) {
   const { state } = play;
-  const { bearer } = state;
-  if (bearer === null) return;
+  // LOB-11.13: whoever was lost to the die moves nothing, even if another bears the Ring now.
+  if (playerAt(state, seat).out) return;
   const spaces = SPACES - faceNamed(face).symbols;
   const track = play.ask(
-    bearer,
+    seat,
     chooseOne(
       'ring-track',
       openTracks(state).map((id) => ({ id })),

@@ -16,8 +16,10 @@ import {
   hobbitNamed,
   LEGENDARY,
   TILES,
+  type Board,
+  BOARDS,
 } from '../content/index.ts';
-import type { LotrBoard, Player, State } from '../state.ts';
+import { laidOut, type LotrBoard, type Player, type State } from '../state.ts';
 
 type Piles = [PieceId[], PieceId[], PieceId[], PieceId[]];
 
@@ -31,6 +33,9 @@ export const BACKS: readonly (readonly PieceId[])[] = BOX.map((faces, kind) => {
   const before = BOX.slice(0, kind).flat().length;
   return faces.map((_, index) => `#${before + index}` as const);
 });
+
+/** LOB-2.02: the board that lies ready from the start. */
+const FIRST_BOARD = BOARDS[0] as Board;
 
 /** LOB-2: the table before the first action of the first haven. */
 export function create({ seats, options, random }: Setup<LotrBoard>): State {
@@ -59,15 +64,17 @@ export function create({ seats, options, random }: Setup<LotrBoard>): State {
     deck,
     discard: [],
     legendary,
+    greens: 0,
     box: [],
     gold,
     tiles,
     tileDiscard: [],
     tile: [],
     gandalf: GANDALF.map(({ id }) => id),
-    conflict: null,
+    conflict: laidOut(FIRST_BOARD),
     reached: 0,
     resolved: 0,
+    inPlay: [],
     played: [],
     payment: null,
     revealed: [],

@@ -18,9 +18,9 @@ export function moveMarker(play: Play<LotrBoard>, activity: Activity): boolean {
   const { state } = play;
   const { conflict } = state;
   const board = boardNow(state);
-  const index = board?.tracks.findIndex((track) => track.activity === activity) ?? -1;
-  const track = board?.tracks[index];
-  if (board === null || conflict === null || track === undefined) return false;
+  const index = board.tracks.findIndex((track) => track.activity === activity);
+  const track = board.tracks[index];
+  if (track === undefined) return false;
   const space = (conflict.markers[index] ?? 0) + 1;
   if (space > track.spaces.length) return false;
   conflict.markers[index] = space;
@@ -37,7 +37,7 @@ export function moveMarker(play: Play<LotrBoard>, activity: Activity): boolean {
 export function advance(play: Play<LotrBoard>, { seat, track, spaces }: Steps['advance']) {
   const { state } = play;
   // LOB-14.05: with its player, the move ends. LOB-12.03: so it does with the conflict.
-  if (playerAt(state, seat).out || state.conflict?.over !== false) return;
+  if (playerAt(state, seat).out || state.conflict.over) return;
   if (!moveMarker(play, track)) return;
   const space = spaceUnder(state, track);
   if (space !== null) resolveSpace(play, seat, space);
@@ -45,7 +45,7 @@ export function advance(play: Play<LotrBoard>, { seat, track, spaces }: Steps['a
 }
 
 function spaceUnder(state: State, activity: Activity): Space | null {
-  const track = boardNow(state)?.tracks.find((one) => one.activity === activity);
+  const track = boardNow(state).tracks.find((one) => one.activity === activity);
   return track?.spaces[(trackAt(state, activity)?.at ?? 0) - 1] ?? null;
 }
 

@@ -29,7 +29,7 @@ export function turn(play: Play<LotrBoard>, { seat }: Steps['turn']) {
 
 /** LOB-12.03, LOB-14.05: whether the active player has anything more to do in this turn. */
 export const turnGoesOn = (state: State): boolean =>
-  state.conflict?.over === false && !playerAt(state, state.active).out;
+  !state.conflict.over && !playerAt(state, state.active).out;
 
 /** LOB-5.02: the active player reveals the top tile. */
 export function reveal(play: Play<LotrBoard>) {
@@ -67,7 +67,7 @@ export function tile(play: Play<LotrBoard>) {
   const [piece] = state.tile;
   if (piece === undefined) return;
   // LOB-11.12: the Ring may have ended the conflict before the tile is resolved.
-  if (state.conflict?.over !== false) return layTileAside(state);
+  if (state.conflict.over) return layTileAside(state);
   if (!state.waived && isHeld(state, 'tile')) {
     const tile = thing(state, piece);
     const asked = { seat: acting(state), key: 'resolve', options: () => [{ id: 'resolve' }], with: { tile } };
@@ -111,6 +111,6 @@ function layTileAside(state: State) {
 /** LOB-7.15: the turn passes clockwise; LOB-12.02: unless the conflict is over. */
 export function endTurn(play: Play<LotrBoard>) {
   const { state } = play;
-  if (state.conflict?.over === false) play.then('turn', { seat: leftOf(state, state.active) });
+  if (!state.conflict.over) play.then('turn', { seat: leftOf(state, state.active) });
   else play.then('endConflict', {});
 }

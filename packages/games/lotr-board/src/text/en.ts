@@ -284,6 +284,8 @@ export const en = {
   'view.seats.spared': 'Spared',
   'view.seats.out': 'Lost',
   'view.conflict': 'Conflict',
+  'view.inPlay': 'Card being resolved',
+  'view.conflict.board': 'Board',
   'view.conflict.tracks': 'Markers',
   'view.conflict.tracks.fighting': 'Fighting',
   'view.conflict.tracks.friendship': 'Friendship',

@@ -284,6 +284,8 @@ export const es: Sentences = {
   'view.seats.spared': 'A salvo',
   'view.seats.out': 'Fuera',
   'view.conflict': 'Conflicto',
+  'view.inPlay': 'Carta que se está resolviendo',
+  'view.conflict.board': 'Tablero',
   'view.conflict.tracks': 'Indicadores',
   'view.conflict.tracks.fighting': 'Combate',
   'view.conflict.tracks.friendship': 'Amistad',

@@ -284,6 +284,8 @@ export const ro: Sentences = {
   'view.seats.spared': 'La adăpost',
   'view.seats.out': 'În afara jocului',
   'view.conflict': 'Conflict',
+  'view.inPlay': 'Cartea în curs de rezolvare',
+  'view.conflict.board': 'Tabla',
   'view.conflict.tracks': 'Indicatori',
   'view.conflict.tracks.fighting': 'Luptă',
   'view.conflict.tracks.friendship': 'Prietenie',
