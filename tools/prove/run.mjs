@@ -13,12 +13,12 @@ import { readSections, writeFigures, writeSection } from './figures.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = `${root}docs/figures.md`;
-const notMeasurements = ['run.mjs', 'figures.mjs', 'kernel.stryker.config.mjs'];
+const notMeasurements = ['run.mjs', 'figures.mjs', 'mutants.mjs'];
 
 /** @type {Measurement[]} */
 const all = [];
 for (const file of readdirSync(new URL('.', import.meta.url)).sort()) {
-  if (!file.endsWith('.mjs') || notMeasurements.includes(file)) continue;
+  if (!file.endsWith('.mjs') || file.endsWith('.config.mjs') || notMeasurements.includes(file)) continue;
   const loaded = await import(`./${file}`);
   all.push(loaded.default ?? loaded);
 }

@@ -107,7 +107,7 @@ export interface Knowledge<G extends Shape> {
     question: Question,
     optional: boolean,
   ): readonly (Pick | null)[] | null;
-  /** How good the table looks for a seat, from 0 to 1, where a playout stops before the end. */
+  /** How good the table looks for a seat, from 0 to 1, where a playout stops: before the end, or there. */
   judge?(state: G['state'], seat: Seat): number;
   /** After how many decisions a playout of `strong` stops and is judged. */
   readonly horizon?: number;

@@ -8,7 +8,11 @@ const CURIOSITY = 0.7;
 const CURIOSITY_IN_COMMON_WORLDS = 0.25;
 
 /** By how many standard errors an answer must do better than the policy's own before it is preferred to that. */
-const CAUTION = 0.7;
+const CAUTION = 1;
+
+/** In how many worlds an answer is tried before it is given up, and by how many standard errors it must be behind. */
+const ENOUGH = 6;
+const HOPE = 1.5;
 
 /** How many answers are compared, by how often the node was met: a few visits cannot part many answers. */
 const width = (visits: number): number => Math.ceil(2 * Math.sqrt(visits + 1));
@@ -96,7 +100,7 @@ export class Node {
     let best = own;
     let most = 0;
     for (const index of this.choices.keys()) {
-      const edge = index === own ? 0 : this.#edge(index, own);
+      const edge = index === own ? 0 : this.#edge(index, own, CAUTION);
       if (edge > most) {
         most = edge;
         best = index;
@@ -114,8 +118,21 @@ export class Node {
     return best;
   }
 
-  /** How much better one answer is than another at least, world for world. */
-  #edge(index: number, other: number): number {
+  /**
+   * Whether more playouts would hardly change the answer: there is only one, or none of the others could still be
+   * better than the policy's own.
+   */
+  isClear(): boolean {
+    if (this.choices.length === 1) return true;
+    const [own] = this.#order;
+    if (!this.#preferred || own === undefined || this.visitsOf(own) < ENOUGH) return false;
+    return this.choices.every(
+      (_, index) => index === own || (this.visitsOf(index) >= ENOUGH && this.#edge(index, own, -HOPE) < 0),
+    );
+  }
+
+  /** How much better one answer is than another, world for world, less so many standard errors. */
+  #edge(index: number, other: number, caution: number): number {
     const one = this.#worths?.[index] ?? [];
     const two = this.#worths?.[other] ?? [];
     const count = Math.min(one.length, two.length);
@@ -123,7 +140,7 @@ export class Node {
     const differences = one.slice(0, count).map((worth, world) => worth - (two[world] ?? 0));
     const mean = differences.reduce((sum, difference) => sum + difference, 0) / count;
     const variance = differences.reduce((sum, difference) => sum + (difference - mean) ** 2, 0) / (count - 1);
-    return mean - CAUTION * Math.sqrt(variance / count);
+    return mean - caution * Math.sqrt(variance / count);
   }
 
   visitsOf(index: number): number {

@@ -106,9 +106,9 @@ export class Search<G extends Shape> {
     return new WorldChance(seed);
   }
 
-  /** Whether there is nothing to compare: known once the question was asked. */
+  /** Whether more playouts would hardly change the answer. */
   get isSettled(): boolean {
-    return this.#root?.choices.length === 1;
+    return this.#root?.isClear() ?? false;
   }
 
   /** The answer that came out best. */
@@ -194,7 +194,9 @@ export class Search<G extends Shape> {
   }
 
   #worthFor(seat: Seat, outcome: Outcome | null): number {
-    if (outcome !== null) return this.#worth.ofOutcome(outcome, seat);
-    return this.#worth.ofJudgement(this.#game.bot?.judge?.(this.#table.state, seat) ?? 0.5);
+    const judge = this.#game.bot?.judge;
+    // Ends and tables on the way are compared with each other, so they are judged in the same way.
+    if (judge !== undefined) return Math.min(1, Math.max(0, judge(this.#table.state, seat)));
+    return outcome === null ? 0.5 : this.#worth.ofOutcome(outcome, seat);
   }
 }

@@ -28,11 +28,6 @@ export class Worth {
     return (1 - SCORE) * won + SCORE * this.#place(this.#margin(outcome.scores, seat));
   }
 
-  /** A playout that stopped before the end: how good it looks, with points in the middle. */
-  ofJudgement(judged: number): number {
-    return (1 - SCORE) * Math.min(1, Math.max(0, judged)) + SCORE / 2;
-  }
-
   /** A shared score as it is; otherwise how far a seat is ahead of the best of the others. */
   #margin(scores: readonly number[], seat: Seat): number {
     const own = scores[seat] ?? 0;

@@ -47,7 +47,8 @@ function seatNames(
   people: readonly string[],
   bots: number,
 ): readonly string[] {
-  const { names: fixed } = game.position.seats;
+  // Names that set-up deals by lot are not the seats' own.
+  const fixed = game.position.seats.dealt === undefined ? game.position.seats.names : null;
   // `-1` and `2.5` are wrong numbers and not names.
   const named = seats !== undefined && !/^[-+]?\d+(\.\d+)?$/.test(seats);
   const least = Math.max(game.seats.min, Math.max(1, people.length) + (bots > 1 ? bots : 0));

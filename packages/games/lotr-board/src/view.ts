@@ -1,5 +1,5 @@
-import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
-import { boardNow, isLegendary, placeNow, type Player, runesOf, type State } from './state.ts';
+import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId, type Seat } from '@concilio/kernel';
+import { boardNow, isLegendary, placeNow, type Player, runesOf, type State, playerAt } from './state.ts';
 
 /** What may be seen: LOB-20.04 to LOB-20.06, LOB-7.16. */
 export function view(state: State, eyes: Eyes): JsonRecord {
@@ -17,6 +17,7 @@ export function view(state: State, eyes: Eyes): JsonRecord {
   /** A card of a hand: its face, or its back, which tells legendary cards from the others. */
   const held = (id: PieceId): JsonRecord =>
     isKnown(pieces, id, eyes) ? shown(id) : { card: null, back: isLegendary(id) ? 'legendary' : 'adventure' };
+  const named = (seat: Seat) => playerAt(state, seat).hobbit;
   const seen = (player: Player, seat: number): JsonRecord => ({
     hobbit: player.hobbit,
     corruption: player.corruption,
@@ -30,8 +31,8 @@ export function view(state: State, eyes: Eyes): JsonRecord {
   return {
     place: placeNow(state),
     sauron: state.sauron,
-    bearer: state.bearer,
-    active: state.active,
+    bearer: state.bearer === null ? null : named(state.bearer),
+    active: named(state.active),
     reached: state.reached,
     seats: state.players.map(seen),
     conflict: {
@@ -61,10 +62,10 @@ export function view(state: State, eyes: Eyes): JsonRecord {
         ? null
         : {
             trial: payment.trial,
-            payer: payment.payer,
+            payer: named(payment.payer),
             stars: payment.stars,
             offers: payment.offers.map(({ seat, card, runes, life }) => ({
-              seat,
+              seat: named(seat),
               card: card === null ? null : shown(card),
               runes,
               life,

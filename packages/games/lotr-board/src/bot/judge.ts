@@ -1,4 +1,5 @@
 import { JOURNEY, LIVES } from '../content/index.ts';
+import { outcome } from '../rules/scoring.ts';
 import { boardNow, type State } from '../state.ts';
 import { JUDGEMENT } from './judgement.ts';
 
@@ -31,7 +32,7 @@ export function features(state: State): number[] {
     for (const life of LIVES) if (player.lives[life] > 0) lives += 1;
   }
   const own = bearer === null ? undefined : players[bearer];
-  const gap = own === undefined ? 8 : sauron - own.corruption;
+  const gap = own === undefined ? 12 : sauron - own.corruption;
   return [
     1,
     gap / 12,
@@ -54,10 +55,13 @@ export function features(state: State): number[] {
   ];
 }
 
-/** How likely it is that the Ring will be destroyed. */
+/** The points that count as everything. */
+const BEST = 100;
+
+/** How many points the Fellowship may hope for, as a part of the best: a shared goal, so the same for all seats. */
 export function judge(state: State): number {
-  if (state.ending !== null) return state.ending.reason === 'destroyed' ? 1 : 0;
-  if (state.bearer === null) return 0.95;
+  const over = outcome(state);
+  if (over !== null) return Math.max(...over.scores) / BEST;
   const weights = JUDGEMENT[JOURNEY[state.place] ?? ''] ?? [];
   const sum = features(state).reduce((so, feature, index) => so + feature * (weights[index] ?? 0), 0);
   return 1 / (1 + Math.exp(-sum));

@@ -192,7 +192,8 @@ function pay(state: State, seat: Seat, question: Question): string {
   const { demand, then, otherwise } = trialNamed(String(question.with?.trial ?? ''));
   const gained = costOfEffects(state, otherwise, seat) - costOfEffects(state, then, seat);
   const offers = optionsOf(question).filter(({ id }) => id !== 'refuse' && !isPower(id));
-  const refuses = has(question, 'refuse');
+  // Whoever has volunteered has thought about it before.
+  const refuses = demand?.of !== 'one';
   if (offers.length === 0) return 'refuse';
   if (has(question, 'accept')) {
     const price = (demand?.rolls ?? 0) * rollCost(state, seat);

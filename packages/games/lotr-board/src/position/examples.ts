@@ -34,7 +34,7 @@ given:
 then:
   - { path: seats.Frodo.corruption, equals: 1 }
   - { path: seats.Sam.corruption, equals: 1 }
-  - { path: bearer, equals: 0 }
+  - { path: bearer, equals: Frodo }
   - { event: ring.borne, with: { seat: Frodo }, count: 1 }
   - { path: seats.Frodo.lives.ring, equals: 0 }
   - { event: cards.drawn, with: { seat: Frodo, cards: 2 }, count: 1 }

@@ -16,9 +16,9 @@ export const VIEW = schema.record({
   place: schema.text({ text: 'The place of the journey.' }),
   sauron: number('The space on which Sauron is.'),
   bearer: schema.anything({
-    text: 'The seat of the Ring-bearer, counted from 0; null once the Ring lies at Mount Doom.',
+    text: 'The hobbit that bears the Ring; null once the Ring lies at Mount Doom.',
   }),
-  active: number('The seat of the active player, counted from 0.'),
+  active: schema.text({ text: 'The hobbit of the active player.' }),
   reached: number('The number last reached on a main track: the score if the Ring is not destroyed.'),
   seats: schema.list(
     schema.record({
@@ -64,11 +64,11 @@ export const VIEW = schema.record({
   payment: schema.either(
     schema.record({
       trial: schema.text({ text: 'What asks.' }),
-      payer: number('The seat that is asked, counted from 0; for the group, the active player.'),
+      payer: schema.text({ text: 'The hobbit that is asked; for the group, that of the active player.' }),
       stars: number('Stars that Gandalf has given.'),
       offers: schema.list(
         schema.record({
-          seat: number('Who has put it up.'),
+          seat: schema.text({ text: 'The hobbit that has put it up.' }),
           card: schema.either(look, schema.anything(), { text: 'The card, or null.' }),
           runes: number('The runes.'),
           life: schema.anything({ text: 'The life token, or null.' }),

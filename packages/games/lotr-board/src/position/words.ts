@@ -24,7 +24,7 @@ export const QUESTIONS: PositionFormat<LotrBoard>['questions'] = {
   demand: {
     kind: 'one',
     text: 'One player is asked to meet a demand, card by card until it is met.',
-    options: `Cards of the hand that help, "runes-3" for three runes, a life token by its name ("heart"), "accept" for the die; "refuse" to let it be. ${ANY_TIME}`,
+    options: `Cards of the hand that help, "runes-3" for three runes, a life token by its name ("heart"), "accept" for the die; "refuse" to let it be (a volunteer steps back, and all are asked again). ${ANY_TIME}`,
   },
   'group-demand': {
     kind: 'one',

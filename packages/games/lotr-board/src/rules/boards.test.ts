@@ -171,6 +171,52 @@ describe('tracks', () => {
     },
   );
 
+  /** The spaces of every track in their order; a name that is none of the six kinds is that of a card. */
+  const SPACES: readonly (readonly [string, Activity, string])[] = [
+    ['moria', 'fighting', 'silver silver ring silver silver ring die silver die gold'],
+    ['moria', 'hiding', 'book ring heart ring heart ring heart'],
+    ['moria', 'travel', 'silver silver sun silver sun silver sun'],
+    ['helms-deep', 'fighting', 'silver silver ring silver silver ring silver silver silver gold'],
+    ['helms-deep', 'friendship', 'die theoden ring shadowfax ring eomer ring'],
+    ['helms-deep', 'travel', 'silver heart heart heart silver sun silver sun silver sun'],
+    ['shelobs-lair', 'fighting', 'silver silver silver silver silver die die gold ring ring'],
+    ['shelobs-lair', 'hiding', 'faramir ring heart ring heart ring heart'],
+    ['shelobs-lair', 'travel', 'silver silver sun silver silver sun silver purity silver sun'],
+    ['mordor', 'travel', 'silver silver silver silver silver die silver silver silver silver die silver die'],
+    ['mordor', 'friendship', 'silver army-of-the-dead silver ghan silver eowyn purity'],
+    ['mordor', 'fighting', 'silver heart silver heart silver heart purity'],
+    ['mordor', 'hiding', 'silver sun silver sun silver sun purity'],
+  ];
+
+  /** What a player has had from a space, as far as it was told. */
+  function had(match: Table): string[] {
+    return match.events('referee').flatMap(({ name, said }) => {
+      if (name === 'runes.taken') return ['silver'];
+      if (name === 'gold.taken') return ['gold'];
+      if (name === 'die.rolled') return ['die'];
+      if (name === 'hobbit.moved' && Reflect.get(said, 'to') === 4) return ['purity'];
+      if (name === 'life.taken') return [String(Reflect.get(said, 'life'))];
+      return name === 'card.taken' ? [String(Reflect.get(said, 'card'))] : [];
+    });
+  }
+
+  test.each(SPACES)('LOB-22.01: the spaces of %s, %s, give in this order: %s', (board, track, spaces) => {
+    const index = boardCalled(board).tracks.findIndex(({ activity }) => activity === track);
+    const order = spaces.split(' ');
+    expect(boardCalled(board).tracks[index]?.spaces).toHaveLength(order.length);
+    for (const [space, gives] of order.entries()) {
+      const match = standing(
+        board,
+        [step('advance', { seat: 0, track, spaces: 1 }), step('cards'), step('endTurn')],
+        (state) => {
+          conflictOf(state).markers[index] = space;
+          for (const player of state.players) player.corruption = 5;
+        },
+      );
+      expect(had(match)[0], `space ${space + 1}`).toBe(gives);
+    }
+  });
+
   test('LOB-8.04: which gold rune is taken is left to chance', () => {
     const values = new Set<string>();
     for (let index = 0; index < 40; index++) {
@@ -210,6 +256,38 @@ describe('tracks', () => {
       expect([...pictured, ...won].toSorted()).toEqual(own.map((card) => card.id).toSorted());
       expect(own.flatMap(facesOf)).toHaveLength(own.length);
     }
+  });
+});
+
+describe('cards', () => {
+  test('LOB-7.07, LOB-7.01: marks what would have no effect, and names the rule only for what is forbidden', () => {
+    const match = standing('moria', [step('cards'), step('endTurn')], (state) => {
+      const active = state.players.findIndex(({ hobbit }) => hobbit === 'sam');
+      state.active = seat(active);
+      state.played = ['grey'];
+      const hand = ['fighting-brown', 'friendship-brown', 'star-brown', 'travel-grey', 'friendship-grey'];
+      for (const card of hand) {
+        const piece = find(state, state.deck, card);
+        state.deck = state.deck.filter((other) => other !== piece);
+        state.players[active]?.hand.push(piece);
+      }
+    });
+    const [open] = match.open;
+    if (open?.question.kind !== 'one') throw new Error('Nothing is asked.');
+    const called = (id: string) => {
+      const piece = match.table.state.players[open.seat]?.hand.find((one) => id.endsWith(one));
+      return piece === undefined ? id : id.replace(piece, thing(match.table.state, piece));
+    };
+    expect(open.question.options.map(({ id }) => called(id))).toEqual([
+      'fighting-brown',
+      'useless/friendship-brown',
+      'star-brown',
+      'done',
+    ]);
+    expect(open.question.blocked?.().map(({ id, rule }) => [called(id), rule])).toEqual([
+      ['travel-grey', 'LOB-7.01'],
+      ['friendship-grey', 'LOB-7.01'],
+    ]);
   });
 });
 

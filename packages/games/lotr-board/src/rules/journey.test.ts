@@ -75,7 +75,7 @@ describe('the journey', () => {
       let place = -1;
       playThrough(newMatch(3, `conflict ${index}`, { sauron: 15 }), ({ table: { state } }) => {
         const { conflict } = state;
-        if (conflict === null || state.place === place) return;
+        if (conflict.over || state.place === place) return;
         place = state.place;
         // Seen at the first question of the conflict, before its first tile is resolved.
         if (state.resolved > 0) return;

@@ -67,11 +67,7 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
     seat: open.payer,
     key: group ? 'group-demand' : 'demand',
     with: { trial: open.trial },
-    options: () => {
-      const offers = [...close, ...offersOf(state, open.payer, open, need)];
-      // Whoever has volunteered pays, unless what they had has gone another way since.
-      return demand.of === 'one' && offers.length > 0 ? offers : [...offers, { id: 'refuse' }];
-    },
+    options: () => [...close, ...offersOf(state, open.payer, open, need), { id: 'refuse' }],
     ...(group ? { others: (seat: Seat) => offersOf(state, seat, open, need) } : {}),
   });
   if (answer === null) play.then('payment', { trial, seat });

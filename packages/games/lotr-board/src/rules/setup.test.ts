@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough } from '../../test/played.ts';
 import { HOBBITS, LIVES } from '../content/index.ts';
 import { lotrBoard } from '../game.ts';
-import { cardOf, goldValue, livesLeft, type State, thing, tileOf } from '../state.ts';
+import { cardOf, goldValue, livesLeft, placeNow, type State, thing, tileOf } from '../state.ts';
 
 /** Enough tables that whatever is shuffled is seen in each of its few forms. */
 const MANY = 150;
@@ -95,18 +95,22 @@ describe('the table', () => {
       );
   });
 
-  test('LOB-2.02, LOB-2.03: the journey begins at Bag End, and in Moria all markers are at the start', () => {
+  test('LOB-2.02, LOB-2.03: the journey begins at Bag End, with the board of Moria laid out at its start', () => {
     const match = newMatch(3, 'moria');
-    expect(match.view('audience').place).toBe('bag-end');
-    let seen = false;
-    playThrough(match, ({ table }) => {
-      if (seen || table.state.conflict === null) return;
-      seen = true;
-      // The first question of the first conflict: its first tile is not resolved yet.
-      expect(table.state.conflict).toMatchObject({ board: 'moria', markers: [0, 0, 0], events: 0 });
-      expect(table.state.resolved).toBe(0);
+    const start = { board: 'moria', tracks: { fighting: 0, hiding: 0, travel: 0 }, events: 0 };
+    for (const eyes of ['audience', ...match.seats] as const) {
+      const { place, conflict } = match.view(eyes);
+      expect(place).toBe('bag-end');
+      expect(conflict).toMatchObject(start);
+    }
+    // Nothing has moved when Moria is reached and the first tile is about to be resolved.
+    let reached = 0;
+    playThrough(match, ({ table: { state } }) => {
+      if (placeNow(state) !== 'moria' || reached++ > 0) return;
+      expect(state.resolved).toBe(0);
+      expect(match.view('audience').conflict).toMatchObject(start);
     });
-    expect(seen).toBe(true);
+    expect(reached).toBeGreaterThan(1);
   });
 
   test('LOB-2.05: the gold runes are shuffled and face down', () => {

@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough, type Table } from '../../test/played.ts';
 import { LIVES, type Life } from '../content/index.ts';
 import { zones } from '../position/given.ts';
+import { BACKS } from './setup.ts';
 import { cardOf, type Options, playerAt, runesOf, type State } from '../state.ts';
 
 /** What was told since the last look, by name. */
@@ -37,6 +38,9 @@ function watch(
     });
   }
 }
+
+/** Adventure and legendary cards, and no tile or rune. */
+const isCard = (piece: PieceId): boolean => BACKS.slice(0, 2).some((pieces) => pieces.includes(piece));
 
 /** Nearly all of the deck has been used already, and three legendary cards with it. */
 function thinDeck(state: State): void {
@@ -84,8 +88,8 @@ describe('table talk', () => {
         for (const told of named(news, 'card.drawn')) saw(field(told, 'piece'), [field<Seat>(told, 'seat')]);
         for (const told of named(news, 'card.received'))
           saw(field(told, 'piece'), [field<Seat>(told, 'seat'), field<Seat>(told, 'to')]);
-        // What is put up for a demand lies open.
-        for (const { card } of state.payment?.offers ?? []) if (card !== null) saw(card, match.seats);
+        // What is put up for a demand lies open, and is hidden again when it is taken back.
+        const onOffer = state.payment?.offers.map((offer) => offer.card) ?? [];
         for (const viewer of match.seats) {
           const seats = match.view(viewer).seats as { hand: JsonRecord[] }[];
           for (const owner of match.seats) {
@@ -98,7 +102,8 @@ describe('table talk', () => {
               else if (card === null) {
                 expect(id).toBeUndefined();
                 hidden += 1;
-              } else expect(reasons[piece], `${String(card)} seen by ${viewer}`).toContain(viewer);
+              } else if (!onOffer.includes(piece))
+                expect(reasons[piece], `${String(card)} seen by ${viewer}`).toContain(viewer);
             }
           }
         }
@@ -242,12 +247,10 @@ describe('the cards', () => {
     const look = ({ state, news }: News) => {
       mixed += named(news, 'deck.mixed').length;
       const isAdventure = (piece: PieceId) => cardOf(state, piece).location === null;
-      const cards = [state.deck, state.discard, state.revealed, ...state.players.map(({ hand }) => hand)];
-      expect(cards.flat().filter(isAdventure)).toHaveLength(60);
+      const left = zones(state).flatMap(({ path, pieces }) => (path === 'box' ? [] : pieces));
+      expect(left.filter(isCard).filter(isAdventure)).toHaveLength(60);
       expect(state.deck.every(isAdventure)).toBe(true);
-      const box = state.box.filter(
-        (piece) => !state.pieces.faces[Number(piece.slice(1))]?.startsWith('gold'),
-      );
+      const box = state.box.filter(isCard);
       expect(box.some(isAdventure)).toBe(false);
       gone = Math.max(gone, box.length);
     };
