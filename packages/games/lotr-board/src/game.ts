@@ -14,7 +14,7 @@ import { outcome } from './rules/scoring.ts';
 import { BACKS, create } from './rules/setup.ts';
 import { story } from './rules/story.ts';
 import { advance } from './rules/tracks.ts';
-import { endTurn, reveal, tile, turn } from './rules/turn.ts';
+import { endTurn, reveal, tile, tileResolved, turn } from './rules/turn.ts';
 import { bot } from './bot/index.ts';
 import { content } from './contents.ts';
 import { position } from './position/index.ts';
@@ -55,6 +55,7 @@ export const lotrBoard: Game<LotrBoard> = {
     turn,
     reveal,
     tile,
+    tileResolved,
     event,
     eventOver,
     cards,

@@ -158,6 +158,7 @@ export interface Steps {
   turn: { readonly seat: Seat };
   reveal: object;
   tile: object;
+  tileResolved: object;
   event: object;
   eventOver: object;
   cards: object;

@@ -8,5 +8,5 @@ export const bot: Knowledge<LotrBoard> = {
   policy: (state, seat, question, _random, optional) => policy(state, seat, question, optional),
   consider,
   judge: (state) => judge(state),
-  horizon: 40,
+  horizon: 120,
 };

@@ -35,6 +35,7 @@ export function policy(state: State, seat: Seat, question: Question, optional: b
     case 'roll':
     case 'suffer':
     case 'darkness':
+    case 'short-of-cards':
       return power?.id ?? (optional ? null : first(question));
     case 'play-card':
       if (optional) return power?.id ?? null;
@@ -262,7 +263,7 @@ const CARDS = 3;
 const POWERS = 2;
 
 /** A power that is worth less than this is not even thought about. */
-const HOPELESS = -4;
+const HOPELESS = -2;
 
 /** The answers that a good player would think about. */
 export function consider(
@@ -287,6 +288,7 @@ export function consider(
     case 'roll':
     case 'suffer':
     case 'darkness':
+    case 'short-of-cards':
       return among(optional ? null : first(question));
     case 'play-card':
       if (optional) return among(null);

@@ -5,7 +5,7 @@ import { type LotrBoard, placeNow, type State } from '../state.ts';
 const record = (step: keyof LotrBoard['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
 /** What is left of a turn: after its tiles, and after a tile without an activity. */
 const AFTER_TILES = [record('cards'), record('endTurn')];
-const AFTER_TILE = [record('reveal'), ...AFTER_TILES];
+const AFTER_TILE = [record('tileResolved'), record('reveal'), ...AFTER_TILES];
 
 /** What is left to do after a trial, by where it is printed. */
 function afterTrial(trial: string): readonly AgendaRecord[] {

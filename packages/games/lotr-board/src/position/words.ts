@@ -32,6 +32,11 @@ export const QUESTIONS: PositionFormat<LotrBoard>['questions'] = {
     options: `Cards of the hand that help, "runes-1" and more, a life token by its name; for the active player also "confirm" once the demand is met, and "refuse". ${ANY_TIME}`,
   },
   discard: { kind: 'some', text: 'Which cards must be discarded.', options: 'The cards of the hand.' },
+  'short-of-cards': {
+    kind: 'one',
+    text: 'A player must discard more cards than they have, and would be lost. Asked only where somebody might act.',
+    options: `"go-on". ${ANY_TIME}`,
+  },
   reveal: {
     kind: 'one',
     text: 'A tile is about to be revealed. Asked only where somebody might act.',

@@ -33,6 +33,8 @@ export type Moment =
   | 'roll'
   /** It is rolled, and its result not yet suffered. */
   | 'rolled'
+  /** A player must discard more cards than they have. */
+  | 'discard'
   /** The active player may play a card. */
   | 'cards'
   /** A conflict has ended, and the life tokens are about to be looked at. */

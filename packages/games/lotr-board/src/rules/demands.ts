@@ -13,6 +13,9 @@ import {
   thing,
 } from '../state.ts';
 
+/** More symbols than all cards show together. */
+const NEVER = 999;
+
 type Counts = Record<CardSymbol, number>;
 
 export const demandOf = ({ trial }: Payment): Demand => trialNamed(trial).demand ?? { of: 'active' };
@@ -33,8 +36,10 @@ export function worthOf(
 function demanded(state: State, { symbols, matching }: Demand): Counts {
   const counts: Counts = { fighting: 0, friendship: 0, hiding: 0, travel: 0, star: 0, ...symbols };
   const [shown] = state.revealed;
-  const symbol = matching === undefined || shown === undefined ? null : cardOf(state, shown).symbol;
-  if (symbol !== null && matching !== undefined) counts[symbol] = matching;
+  if (matching === undefined) return counts;
+  // Without a card to reveal there is nothing that could match.
+  const symbol = shown === undefined ? null : cardOf(state, shown).symbol;
+  counts[symbol ?? 'star'] = symbol === null ? NEVER : matching;
   return counts;
 }
 

@@ -88,6 +88,11 @@ export function discard(play: Play<LotrBoard>, { seat, cards }: Steps['discard']
   const { state } = play;
   const { hand, out } = playerAt(state, seat);
   if (out) return;
+  // Somebody may still help before a player is lost for want of cards.
+  if (hand.length < cards && isHeld(state, 'discard')) {
+    const short = { seat, key: 'short-of-cards', options: () => [{ id: 'go-on' }], with: { cards } };
+    if (momentOf(play, 'discard', short) === null) return void play.then('discard', { seat, cards });
+  }
   if (hand.length < cards) {
     eliminate(play, [seat], 'means');
     return;

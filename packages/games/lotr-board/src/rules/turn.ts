@@ -77,13 +77,10 @@ export function tile(play: Play<LotrBoard>) {
   // LOB-18.08
   play.tell(state.waived ? 'tile.ignored' : 'tile.resolved', { tile: id });
   if (activity !== undefined) advanceFor(play, activity);
-  else {
-    if (!state.waived) play.then('trial', { trial: trial.id });
-    play.then('reveal', {});
-  }
+  else if (!state.waived) play.then('trial', { trial: trial.id });
   state.waived = false;
-  state.resolved += 1;
-  layTileAside(state);
+  play.then('tileResolved', {});
+  if (activity === undefined) play.then('reveal', {});
 }
 
 /** LOB-5.05; LOB-5.06: without such a track, or at its end, another one of the active player's choice. */
@@ -102,6 +99,12 @@ function advanceFor(play: Play<LotrBoard>, activity: Activity) {
         ),
       );
   play.then('advance', { seat, track, spaces: 1 });
+}
+
+/** LOB-5.02: what is resolved goes face up to the discarded tiles. */
+export function tileResolved({ state }: Play<LotrBoard>) {
+  state.resolved += 1;
+  layTileAside(state);
 }
 
 function layTileAside(state: State) {

@@ -183,6 +183,8 @@ export const en = {
   'question.demand': '{trial}: do you pay?',
   'question.group-demand': '{trial}: what does the Fellowship put up?',
   'question.discard': 'Which cards do you discard?',
+  'question.short-of-cards':
+    'You must discard {cards, plural, one {# card} other {# cards}} and have too few.',
   'question.reveal': 'A story tile is about to be revealed.',
   'question.resolve': '{tile} is revealed.',
   'question.event': 'The event marker has reached {event}.',

@@ -182,6 +182,8 @@ export const es: Sentences = {
   'question.demand': '{trial}: ¿pagas?',
   'question.group-demand': '{trial}: ¿qué ofrece la Comunidad?',
   'question.discard': '¿Qué cartas descartas?',
+  'question.short-of-cards':
+    'Debes descartar {cards, plural, one {# carta} other {# cartas}} y tienes menos.',
   'question.reveal': 'Está a punto de revelarse una loseta de relato.',
   'question.resolve': 'Loseta revelada: {tile}.',
   'question.event': 'El indicador de suceso ha llegado a: {event}.',

@@ -182,6 +182,8 @@ export const ro: Sentences = {
   'question.demand': '{trial}: plătești?',
   'question.group-demand': '{trial}: ce oferă Frăția?',
   'question.discard': 'Ce cărți decartezi?',
+  'question.short-of-cards':
+    'Trebuie să arunci {cards, plural, one {# carte} few {# cărți} other {# de cărți}} și ai mai puține.',
   'question.reveal': 'Urmează să se dezvăluie o plăcuță de poveste.',
   'question.resolve': 'Plăcuță dezvăluită: {tile}.',
   'question.event': 'Indicatorul de eveniment a ajuns la: {event}.',
