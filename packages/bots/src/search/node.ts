@@ -8,7 +8,7 @@ const CURIOSITY = 0.7;
 const CURIOSITY_IN_COMMON_WORLDS = 0.25;
 
 /** By how many standard errors an answer must do better than the policy's own before it is preferred to that. */
-const CAUTION = 1.5;
+const CAUTION = 2.5;
 
 /** In how many worlds an answer is tried before it is given up, and by how many standard errors it must be behind. */
 const ENOUGH = 6;
