@@ -109,6 +109,8 @@ export interface Knowledge<G extends Shape> {
   ): readonly (Pick | null)[] | null;
   /** How good the table looks for a seat, from 0 to 1, where a playout stops: before the end, or there. */
   judge?(state: G['state'], seat: Seat): number;
+  /** By how many standard errors `strong` must find another answer better than the policy's before it takes that. */
+  readonly trust?: number;
   /** After how many decisions a playout of `strong` stops and is judged. */
   readonly horizon?: number;
 }

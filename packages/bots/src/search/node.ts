@@ -7,8 +7,8 @@ const CURIOSITY = 0.7;
 /** The answers of the decision itself are tried in the same worlds, where smaller differences already tell. */
 const CURIOSITY_IN_COMMON_WORLDS = 0.25;
 
-/** By how many standard errors an answer must do better than the policy's own before it is preferred to that. */
-const CAUTION = 2.5;
+/** By how many standard errors an answer must do better than the policy's own, where a game does not say. */
+const TRUST = 0.7;
 
 /** In how many worlds an answer is tried before it is given up, and by how many standard errors it must be behind. */
 const ENOUGH = 6;
@@ -29,6 +29,7 @@ export class Node {
   /** Of the decision itself: what each answer came to in each of the worlds, in their order. */
   readonly #worths: number[][] | null;
   readonly #preferred: boolean;
+  readonly #trust: number;
   #met = 0;
 
   constructor(
@@ -37,6 +38,7 @@ export class Node {
     preferred: Choice | undefined,
     chance: QuickRandom,
     isRoot = false,
+    trust = TRUST,
   ) {
     this.seat = seat;
     this.choices = choices;
@@ -47,6 +49,7 @@ export class Node {
     this.#available = choices.map(() => 0);
     this.#total = choices.map(() => 0);
     this.#worths = isRoot ? choices.map(() => []) : null;
+    this.#trust = trust;
   }
 
   #prefer(name: string): boolean {
@@ -100,7 +103,7 @@ export class Node {
     let best = own;
     let most = 0;
     for (const index of this.choices.keys()) {
-      const edge = index === own ? 0 : this.#edge(index, own, CAUTION);
+      const edge = index === own ? 0 : this.#edge(index, own, this.#trust);
       if (edge > most) {
         most = edge;
         best = index;

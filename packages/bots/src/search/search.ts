@@ -180,7 +180,7 @@ export class Search<G extends Shape> {
             .map((choice) => legal(question, optional, choice))
             .filter((choice) => choice !== undefined);
     const preferred = propose === null ? undefined : legal(question, optional, propose(this.#chance));
-    const node = new Node(seat, choices, preferred, this.#chance, isRoot);
+    const node = new Node(seat, choices, preferred, this.#chance, isRoot, knowledge?.trust);
     this.#nodes.set(key, node);
     this.#inTree = false;
     return node;

@@ -8,5 +8,6 @@ export const bot: Knowledge<LotrBoard> = {
   policy: (state, seat, question, _random, optional) => policy(state, seat, question, optional),
   consider,
   judge: (state) => judge(state),
+  trust: 2.5,
   horizon: 120,
 };

@@ -64,7 +64,9 @@ function wouldHelp(state: State, aid: Aid, moment: Moment): boolean {
     case 'draw':
       return state.deck.length + state.discard.length > 0;
     case 'stars':
-      return moment === 'demand' ? starsWouldHelp(state) : moment === 'cards' && openTracks(state).length > 0;
+      if (moment === 'demand') return starsWouldHelp(state);
+      // LOB-17.05: as a card that is played, also between tiles and before one is resolved.
+      return (moment === 'cards' || moment === 'tile' || moment === 'reveal') && openTracks(state).length > 0;
     case 'foresee':
       return !state.conflict.over && state.tiles.length > 0;
     case 'ignoreEvent':
