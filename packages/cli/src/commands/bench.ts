@@ -8,7 +8,11 @@ import type { Terminal } from '../terminal.ts';
 import { Misuse } from '../text/say.ts';
 
 /** Loading a bench loads its peer, so only those that are asked for are loaded. */
-const benches: Readonly<Record<string, () => Bench>> = { kernel: kernelBench };
+const benches: Readonly<Record<string, () => Bench>> = {
+  kernel: kernelBench,
+  // The row that comes with every other, and may be wanted alone.
+  calibrate: () => ({ name: 'calibrate', rows: [] }),
+};
 
 export const benchCommand = ({ errors }: Terminal): Command => ({
   name: 'bench',

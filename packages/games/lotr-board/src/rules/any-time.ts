@@ -84,9 +84,8 @@ export interface HeldStory {
 /** The green cards that are in somebody's hand: all know which there are, if not whose. */
 export function heldStories(state: State): HeldStory[] {
   const held: HeldStory[] = [];
-  if (state.greens === 0) return held;
-  for (const [index, { hand }] of state.players.entries())
-    for (const piece of hand) {
+  for (let index = 0; index < state.players.length && held.length < state.greens; index++)
+    for (const piece of playerAt(state, seat(index)).hand) {
       if (!isLegendary(piece)) continue;
       const card = cardOf(state, piece);
       if (card.colour === 'green') held.push({ seat: seat(index), piece, card });

@@ -1,4 +1,12 @@
-import { chooseOne, type Option, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
+import {
+  chooseOne,
+  type Option,
+  type PieceId,
+  type Play,
+  type Seat,
+  showToAll,
+  type Text,
+} from '@concilio/kernel';
 import type { Activity, Card } from '../content/index.ts';
 import { cardOf, hobbitOf, type LotrBoard, openTracks, playerAt, type State } from '../state.ts';
 import { heal } from './corruption.ts';
@@ -45,15 +53,18 @@ const USELESS = 'useless/';
 /** The cards that may be played now. */
 function playable(state: State, seat: Seat): Option[] {
   const open = openTracks(state);
-  return playerAt(state, seat).hand.flatMap((piece): Option[] => {
+  const options: Option[] = [];
+  for (const piece of playerAt(state, seat).hand) {
     const card = cardOf(state, piece);
-    if (!mayPlay(state, seat, card)) return [];
+    if (!mayPlay(state, seat, card)) continue;
     if (isStar(state, seat, card) || open.some((activity) => activity === card.symbol))
-      return [{ id: piece }];
-    const text = { key: 'option.useless', with: { card: card.id } };
-    return [{ id: `${USELESS}${piece}`, of: piece, text }];
-  });
+      options.push({ id: piece });
+    else options.push({ id: `${USELESS}${piece}`, of: piece, text: useless(card.id) });
+  }
+  return options;
 }
+
+const useless = (card: string): Text => ({ key: 'option.useless', with: { card } });
 
 /** LOB-7.01: one brown and one grey; LOB-16.05: or two of the same colour. */
 function mayPlay(state: State, seat: Seat, { colour }: Card): boolean {

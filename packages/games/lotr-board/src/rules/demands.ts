@@ -148,19 +148,22 @@ export function offersOf(state: State, seat: Seat, payment: Payment, need: Need)
   const alone = demand.of !== 'group';
   if (isMet(need) || (alone && !canMeet(state, seat, payment, need))) return [];
   const player = playerAt(state, seat);
-  const own = payment.offers.filter((offer) => offer.seat === seat);
+  const own =
+    payment.offers.length === 0 ? payment.offers : payment.offers.filter((offer) => offer.seat === seat);
   const options: Option[] = [];
   if (need.cards > 0 || need.card !== null || asksForSymbols(demand))
     for (const piece of freeCards(state, seat, payment))
       if (isWanted(state, seat, piece, need)) options.push({ id: piece });
-  const runes = runesOf(state, player) - own.reduce((sum, offer) => sum + offer.runes, 0);
-  for (let amount = alone ? need.runes : 1; amount > 0 && amount <= Math.min(runes, need.runes); amount++)
-    options.push({ id: `runes-${amount}`, text: { key: 'option.runes', with: { runes: amount } } });
-  for (const life of LIVES) {
-    const offered = own.filter((offer) => offer.life === life).length;
-    if ((need.lives[life] > 0 || need.anyLife > 0) && player.lives[life] > offered)
-      options.push({ id: life });
+  if (need.runes > 0) {
+    const runes = own.reduce((left, offer) => left - offer.runes, runesOf(state, player));
+    for (let amount = alone ? need.runes : 1; amount <= Math.min(runes, need.runes); amount++)
+      options.push({ id: `runes-${amount}`, text: { key: 'option.runes', with: { runes: amount } } });
   }
+  for (const life of LIVES)
+    if (need.lives[life] > 0 || need.anyLife > 0) {
+      const offered = own.filter((offer) => offer.life === life).length;
+      if (player.lives[life] > offered) options.push({ id: life });
+    }
   return options;
 }
 
@@ -174,8 +177,8 @@ export function isOutOfReach(state: State, open: Payment, need: Need): boolean {
   const lives = { heart: 0, sun: 0, ring: 0 };
   let cards = 0;
   let runes = 0;
-  for (const [index, player] of state.players.entries()) {
-    if (player.out || (!group && index !== open.payer)) continue;
+  for (const player of group ? state.players : [playerAt(state, open.payer)]) {
+    if (player.out) continue;
     cards += player.hand.length;
     runes += mostRunes(state, player);
     for (const life of LIVES) lives[life] += player.lives[life];

@@ -46,19 +46,18 @@ export function momentOf(
 ): { readonly seat: Seat; readonly pick: string } | null {
   const { state } = play;
   const { seat: main, key, options, blocked, others } = asked;
-  const told = asked.with === undefined ? {} : { with: asked.with };
+  const told = asked.with === undefined ? undefined : { with: asked.with };
   // LOB-18.16: those who would act at the same moment are heard in turn order.
   const order = [main, ...inTurnOrder(state).filter((seat) => seat !== main)];
   let powers: ((who: Seat) => readonly Option[]) | null = null;
   const { seat, pick } = play.askAny(order, (who) => {
     powers ??= powersAt(state, moment);
     const own = powers(who);
-    if (who === main)
-      return chooseOne(key, [...options(), ...own], {
-        ...told,
-        ...(blocked === undefined ? {} : { blocked }),
-      });
-    const all = [...(others?.(who) ?? []), ...own];
+    if (who === main) {
+      const all = own.length === 0 ? options() : [...options(), ...own];
+      return chooseOne(key, all, blocked === undefined ? told : { ...told, blocked });
+    }
+    const all = others === undefined ? own : [...others(who), ...own];
     return all.length === 0 ? null : chooseOne(key, all, told);
   });
   if (pick === RING.id) play.first('ringRoll', {});
@@ -69,6 +68,8 @@ export function momentOf(
   return null;
 }
 
+const NOTHING: readonly Option[] = [];
+
 /** What each player may do at this moment besides answering: Ring, Gandalf, green cards. */
 function powersAt(state: State, moment: Moment): (who: Seat) => readonly Option[] {
   const ring = mayPutOnRing(state, moment);
@@ -76,9 +77,11 @@ function powersAt(state: State, moment: Moment): (who: Seat) => readonly Option[
   const stories = held.length === 0 ? held : held.filter(({ card }) => isTimely(state, card, moment, true));
   let calls: readonly Option[] | null = null;
   return (who) => {
-    const options: Option[] = [];
-    if (ring && state.bearer === who) options.push(RING);
-    if (runesOf(state, playerAt(state, who)) >= CALL) {
+    const bears = ring && state.bearer === who;
+    const rich = runesOf(state, playerAt(state, who)) >= CALL;
+    if (!bears && !rich && stories.length === 0) return NOTHING;
+    const options: Option[] = bears ? [RING] : [];
+    if (rich) {
       calls ??= helpfulGandalf(state, moment).flatMap((card) => CALLS[card] ?? []);
       options.push(...calls);
     }
