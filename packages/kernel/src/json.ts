@@ -30,6 +30,8 @@ function copyObject(value: object): object {
 /** JSON text that does not depend on the order of keys. */
 export function canonical(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
+  // States are mostly numbers, and those are written the same way without a serializer.
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   let text = '';
   if (Array.isArray(value)) {

@@ -1,7 +1,7 @@
 import { answerOpen, atTable, type Bot } from '@concilio/bots';
 import {
+  canonical,
   type Game,
-  hash,
   Match,
   type MatchRecord,
   newTable,
@@ -9,6 +9,7 @@ import {
   playOut,
   type Shape,
 } from '@concilio/kernel';
+import { createHash } from 'node:crypto';
 import type { Coverage } from './coverage.ts';
 import type { Played } from './plan.ts';
 
@@ -34,7 +35,7 @@ export function playDirectly<G extends Shape>(pairing: Pairing<G>): Played {
     const table = newTable(game, bots.length, options, seed);
     const checkpoints = bots.some((bot) => bot.searches);
     const outcome = playOut(game, table, seated(pairing, counter), { checkpoints });
-    return { hash: hash(table), decisions: counter.decisions, outcome, failure: null };
+    return { hash: hashOf(table), decisions: counter.decisions, outcome, failure: null };
   } catch (problem) {
     const { played, record } = playRecorded(pairing, null);
     if (played.failure !== null) return played;
@@ -63,12 +64,18 @@ export function playRecorded<G extends Shape>(
     }
     const { outcome } = match;
     coverage?.ended(match, outcome);
-    return { played: { hash: match.hash, decisions: counter.decisions, outcome, failure: null }, record };
+    return {
+      played: { hash: hashOf(match.table), decisions: counter.decisions, outcome, failure: null },
+      record,
+    };
   } catch (problem) {
     const broken = match?.broken?.record ?? { ...record(), fault: messageOf(problem) };
     return { played: failed(counter.decisions, messageOf(problem), broken), record };
   }
 }
+
+/** Of a final table. Not the kernel's own hash: that one is keyed and pure, and ten times slower than the system's. */
+const hashOf = (table: object): string => createHash('sha256').update(canonical(table)).digest('hex');
 
 /** The bots at their seats, each of their decisions counted. */
 function seated<G extends Shape>(

@@ -115,13 +115,12 @@ function answer(state: State, seat: Seat, question: Question): Pick {
   }
 }
 
-/** The cards that a hand will miss least. */
-const cheapest = (state: State, seat: Seat, options: readonly Option[], count: number): string[] =>
-  options
-    .map(({ id }) => ({ id, worth: isPiece(id) ? cardWorth(state, seat, id) : 0 }))
-    .sort((one, other) => one.worth - other.worth)
-    .slice(0, count)
-    .map(({ id }) => id);
+/** The cards that a hand will miss least, in the order in which they were offered. */
+function cheapest(state: State, seat: Seat, options: readonly Option[], count: number): string[] {
+  const worth = ({ id }: Option) => (isPiece(id) ? cardWorth(state, seat, id) : 0);
+  const chosen = options.toSorted((one, other) => worth(one) - worth(other)).slice(0, count);
+  return options.filter((option) => chosen.includes(option)).map(({ id }) => id);
+}
 
 /** Whether a card could advance something on this board. */
 function isUseful(state: State, seat: Seat, piece: PieceId): boolean {
