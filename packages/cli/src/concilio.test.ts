@@ -83,7 +83,11 @@ describe('wrong usage is one sentence and code 2', () => {
     ['an option out of range', ['play', 'tutorial', '--option', 'goal=99'], 'a whole number from 1 to 12'],
     ['a mistyped game option', ['play', 'tutorial', '--option', 'gaol=3'], '"gaol" is not known here'],
     ['a mistyped benchmark', ['bench', 'kernl'], 'did you mean “kernel”?'],
-    ['an unknown benchmark', ['bench', 'sorting'], 'There is no benchmark “sorting”; there are kernel.'],
+    [
+      'an unknown benchmark',
+      ['bench', 'sorting'],
+      'There is no benchmark “sorting”; there are kernel, calibrate.',
+    ],
     ['no file', ['replay'], '“replay” needs FILE'],
     [
       'options for a saved match',
