@@ -265,6 +265,11 @@ export function playerAt(state: State, whose: Seat): Player {
 
 export const hobbitOf = (state: State, whose: Seat): Hobbit => hobbitNamed(playerAt(state, whose).hobbit);
 
+/** Whether a card stands for any activity in this player's hand: LOB-1.09, LOB-16.02, LOB-16.03. */
+export const isStarFor = (state: State, whose: Seat, { symbol, colour, location }: Card): boolean =>
+  symbol === 'star' ||
+  (colour === 'brown' && location === null && hobbitOf(state, whose).brownAdventureAreStars === true);
+
 /** LOB-2.12: clockwise, from a seat on; all that are still in the game (LOB-14.10). */
 export function clockwiseFrom(state: State, first: Seat): Seat[] {
   const seats: Seat[] = [];

@@ -9,7 +9,7 @@ import {
 } from '@concilio/kernel';
 import { type Activity, type Demand, LIVES, SYMBOLS, trialNamed } from '../content/index.ts';
 import { worthOf } from '../rules/demands.ts';
-import { cardOf, hobbitOf, inTurnOrder, openTracks, playerAt, runesOf, type State } from '../state.ts';
+import { cardOf, inTurnOrder, isStarFor, openTracks, playerAt, runesOf, type State } from '../state.ts';
 import { seatIn } from '../rules/choices.ts';
 import { bestPower, healWorth, powersOf, type Rated } from './powers.ts';
 import { WEIGHTS } from './weights.ts';
@@ -137,12 +137,10 @@ function tileRank(state: State, id: string): number {
 
 /** The most that a card can bring on this board, whichever track it is used on. */
 function bestUse(state: State, seat: Seat, piece: PieceId): number {
-  const { symbol, symbols, colour, location } = cardOf(state, piece);
-  const freely =
-    colour === 'brown' && location === null && hobbitOf(state, seat).brownAdventureAreStars === true;
+  const card = cardOf(state, piece);
   const open = openTracks(state);
-  const tracks = symbol === 'star' || freely ? open : open.filter((activity) => activity === symbol);
-  return Math.max(-Infinity, ...tracks.map((activity) => advanceWorth(state, seat, activity, symbols)));
+  const tracks = isStarFor(state, seat, card) ? open : open.filter((activity) => activity === card.symbol);
+  return Math.max(-Infinity, ...tracks.map((activity) => advanceWorth(state, seat, activity, card.symbols)));
 }
 
 /** A card, rest, or stop: whatever brings most beyond what it costs. */

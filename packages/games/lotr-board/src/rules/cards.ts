@@ -8,7 +8,7 @@ import {
   type Text,
 } from '@concilio/kernel';
 import type { Activity, Card } from '../content/index.ts';
-import { cardOf, hobbitOf, type LotrBoard, openTracks, playerAt, type State } from '../state.ts';
+import { cardOf, hobbitOf, isStarFor, type LotrBoard, openTracks, playerAt, type State } from '../state.ts';
 import { heal } from './corruption.ts';
 import { draw, without } from './deck.ts';
 import { isHeld } from './any-time.ts';
@@ -57,7 +57,7 @@ function playable(state: State, seat: Seat): Option[] {
   for (const piece of playerAt(state, seat).hand) {
     const card = cardOf(state, piece);
     if (!mayPlay(state, seat, card)) continue;
-    if (isStar(state, seat, card) || open.some((activity) => activity === card.symbol))
+    if (isStarFor(state, seat, card) || open.some((activity) => activity === card.symbol))
       options.push({ id: piece });
     else options.push({ id: `${USELESS}${piece}`, of: piece, text: useless(card.id) });
   }
@@ -105,15 +105,10 @@ export function cardResolved({ state }: Play<LotrBoard>) {
   state.discard.unshift(...state.inPlay.splice(0));
 }
 
-/** Whether a card can be used on any track: LOB-7.05, LOB-16.02, LOB-16.03. */
-const isStar = (state: State, seat: Seat, { symbol, colour, location }: Card): boolean =>
-  symbol === 'star' ||
-  (colour === 'brown' && location === null && hobbitOf(state, seat).brownAdventureAreStars === true);
-
 /** The track that a card advances; `null` where it has no effect (LOB-7.06). */
 function trackFor(play: Play<LotrBoard>, seat: Seat, card: Card): Activity | null {
   const open = openTracks(play.state);
-  if (!isStar(play.state, seat, card)) return open.find((activity) => activity === card.symbol) ?? null;
+  if (!isStarFor(play.state, seat, card)) return open.find((activity) => activity === card.symbol) ?? null;
   const options = open.map((id) => ({ id }));
   return play.ask(seat, chooseOne('track', options, { with: { spaces: card.symbols }, obvious: true }));
 }

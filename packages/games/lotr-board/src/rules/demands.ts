@@ -3,7 +3,7 @@ import { ACTIVITIES, type CardSymbol, type Demand, LIVES, trialNamed } from '../
 import {
   acting,
   cardOf,
-  hobbitOf,
+  isStarFor,
   type Offer,
   type Payment,
   playerAt,
@@ -26,10 +26,8 @@ export function worthOf(
   seat: Seat,
   piece: PieceId,
 ): { symbol: CardSymbol | null; count: number } {
-  const { symbol, symbols, colour, location } = cardOf(state, piece);
-  const isStar =
-    colour === 'brown' && location === null && hobbitOf(state, seat).brownAdventureAreStars === true;
-  return { symbol: isStar ? 'star' : symbol, count: symbols };
+  const card = cardOf(state, piece);
+  return { symbol: isStarFor(state, seat, card) ? 'star' : card.symbol, count: card.symbols };
 }
 
 /** The symbols that are demanded: printed, or those of the card that was revealed (LOB-6.10, LOB-6.12). */
