@@ -26,7 +26,7 @@ export interface Setup<G extends Shape> {
   readonly random: Random;
 }
 
-/** How a match ended. In a co-operative game all seats win or none. */
+/** How a match ended. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   /** One number a seat; the same for all where the players share one score. */
@@ -34,6 +34,13 @@ export interface Outcome {
   /** The key of the sentence that says why it is over. */
   readonly reason: string;
 }
+
+/**
+ * Whether the players have won or lost together. In a co-operative game all win or none; where only some of them win,
+ * a variant has made them rivals.
+ */
+export const isShared = (kind: Game<Shape>['kind'], { winners, scores }: Outcome): boolean =>
+  kind === 'cooperative' && (winners.length === 0 || winners.length === scores.length);
 
 export type Language = 'es' | 'en' | 'ro';
 export const LANGUAGES: readonly Language[] = ['es', 'en', 'ro'];

@@ -13,6 +13,8 @@ export interface Option<Id extends string = string> {
   readonly of?: string;
   /** What it says, where the name of the thing is not enough. */
   readonly text?: Text;
+  /** Hardly ever meant, and not to be taken back: whoever shows it asks once more. */
+  readonly confirm?: true;
   /** `some`: at most one of each group. */
   readonly group?: string;
   /** `some`: what it adds to the sum. */

@@ -1,11 +1,12 @@
-import type { Game, Outcome, Seat, Shape } from '@concilio/kernel';
+import { type Game, isShared, type Outcome, type Seat, type Shape } from '@concilio/kernel';
 
 /** How much of a playout's worth is for points: enough to part what is equally won, too little to give up a win. */
 const SCORE = 0.05;
 
 /** What a seat has won of a match, from 0 to 1. Shared victories are split, and a match without a winner among all. */
-export function wonBy(kind: Game<Shape>['kind'], { winners, scores }: Outcome, seat: Seat): number {
-  if (kind === 'cooperative') return winners.length > 0 ? 1 : 0;
+export function wonBy(kind: Game<Shape>['kind'], outcome: Outcome, seat: Seat): number {
+  const { winners, scores } = outcome;
+  if (isShared(kind, outcome)) return winners.length > 0 ? 1 : 0;
   if (winners.length === 0) return 1 / scores.length;
   return winners.includes(seat) ? 1 / winners.length : 0;
 }

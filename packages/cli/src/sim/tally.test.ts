@@ -38,6 +38,11 @@ describe('the share of a match', () => {
     expect(shareOf('cooperative', ended([]), [1])).toBe(0);
   });
 
+  test('is one’s own where a variant of such a game has made rivals', () => {
+    expect(shareOf('cooperative', ended([1]), [1])).toBe(1);
+    expect(shareOf('cooperative', ended([1]), [0])).toBe(0);
+  });
+
   test('of a bot that plays against itself is that of its first seat', () => {
     expect(seatsOfBot('versus', [0, 0, 0], 0)).toEqual([0]);
     expect(seatsOfBot('cooperative', [0, 0], 0)).toEqual([0, 1]);

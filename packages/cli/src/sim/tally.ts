@@ -1,4 +1,4 @@
-import type { Game, Outcome, Shape } from '@concilio/kernel';
+import { type Game, isShared, type Outcome, type Shape } from '@concilio/kernel';
 import { createHash } from 'node:crypto';
 import { type Interval, Running, wilson } from './interval.ts';
 import { type Lineup, lineupOf, type Plan, type Played } from './plan.ts';
@@ -31,8 +31,9 @@ type Kind = Game<Shape>['kind'];
  * What some seats have won of a match, from 0 to 1: all of it if nobody else won too, half if somebody did or if
  * nobody won at all. In a co-operative game all win or none.
  */
-export function shareOf(kind: Kind, { winners }: Outcome, seats: readonly number[]): number {
-  if (kind === 'cooperative') return winners.length > 0 ? 1 : 0;
+export function shareOf(kind: Kind, outcome: Outcome, seats: readonly number[]): number {
+  const { winners } = outcome;
+  if (isShared(kind, outcome)) return winners.length > 0 ? 1 : 0;
   if (winners.length === 0) return 0.5;
   const own = winners.filter((winner) => seats.includes(winner)).length;
   return own === 0 ? 0 : own === winners.length ? 1 : 0.5;

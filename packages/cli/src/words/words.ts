@@ -1,5 +1,6 @@
 import {
   isRecord,
+  isShared,
   type Json,
   type JsonRecord,
   type Language,
@@ -77,11 +78,12 @@ export const ruleText = (words: Words, rule: string): string =>
   `${sentence(words, `rule.${rule}`)} ${words.paint.faint(`[${rule}]`)}`;
 
 /** How it ended: the reason, and who has won. */
-export function outcomeText(words: Words, { winners, reason }: Outcome): string {
+export function outcomeText(words: Words, outcome: Outcome): string {
   const { game, language } = words;
+  const { winners, reason } = outcome;
   const why =
     reason === 'conceded' ? say(language, 'outcome.conceded') : sentence(words, `outcome.${reason}`);
-  if (game.kind === 'cooperative')
+  if (isShared(game.kind, outcome))
     return `${why} ${say(language, winners.length > 0 ? 'outcome.together.won' : 'outcome.together.lost')}`;
   const names = listed(
     words,

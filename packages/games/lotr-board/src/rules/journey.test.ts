@@ -3,9 +3,10 @@ import { newMatch, playThrough, type Table } from '../../test/played.ts';
 import { boardNamed, havenNamed, JOURNEY } from '../content/index.ts';
 
 /** Matches of all sizes against a distant Sauron, so that some of them come far. */
-const MATCHES: readonly Table[] = [2, 3, 4, 5, 2, 3, 4, 5].map((seats, index) =>
-  playThrough(newMatch(seats, `journey ${index}`, { sauron: 15 })),
-);
+const SIZES = [2, 3, 4, 5, 2, 3, 4, 5];
+
+const matches = (): readonly Table[] =>
+  SIZES.map((seats, index) => playThrough(newMatch(seats, `journey ${index}`, { sauron: 15 })));
 
 const told = (match: Table, ...names: readonly string[]) =>
   match.events('referee').filter(({ name }) => names.includes(name));
@@ -34,7 +35,7 @@ describe('the journey', () => {
       'mordor',
     ]);
     let farthest = 0;
-    for (const match of MATCHES) {
+    for (const match of matches()) {
       const places = byPlace(match).map(({ place }) => place);
       expect(places).toEqual(JOURNEY.slice(0, places.length));
       farthest = Math.max(farthest, places.length);
@@ -44,7 +45,7 @@ describe('the journey', () => {
   });
 
   test('LOB-3.02: leaves no place before all that it requires is done', () => {
-    for (const match of MATCHES) {
+    for (const match of matches()) {
       const places = byPlace(match);
       for (const { place, names, trials } of places.slice(0, -1)) {
         const actions = havenNamed(place)?.actions.map(({ id }) => id);
@@ -60,7 +61,7 @@ describe('the journey', () => {
       'rivendell',
       'lothlorien',
     ]);
-    for (const { place, names } of MATCHES.flatMap(byPlace)) {
+    for (const { place, names } of matches().flatMap(byPlace)) {
       const isConflict = boardNamed(place) !== undefined;
       expect(isConflict, place).toBe(havenNamed(place) === undefined);
       for (const name of ['conflict.begun', 'turn.begun', 'tile.revealed'])
@@ -92,7 +93,7 @@ describe('the journey', () => {
 
   test('LOB-3.13, LOB-3.14: deals the twelve cards of Rivendell and of Lothlórien, each to one player', () => {
     let dealt = 0;
-    for (const match of MATCHES) {
+    for (const match of matches()) {
       let place = '';
       const cards: Record<string, number> = {};
       for (const { name, said } of told(match, 'place.reached', 'card.drawn', 'trial.begun')) {
@@ -106,6 +107,6 @@ describe('the journey', () => {
         dealt += 1;
       }
     }
-    expect(dealt).toBeGreaterThan(MATCHES.length);
+    expect(dealt).toBeGreaterThan(SIZES.length);
   });
 });

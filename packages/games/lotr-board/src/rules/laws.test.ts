@@ -10,7 +10,7 @@ const SIZES = [2, 3, 4, 5, 2, 3, 4, 5];
 const play = (name: string, look?: (match: Table) => void): Table[] =>
   SIZES.map((seats, index) => playThrough(newMatch(seats, `${name} ${index}`, { sauron: 15 }), look));
 
-const MATCHES = play('laws');
+const matches = (): Table[] => play('laws');
 
 const field = ({ said }: Told, key: string): unknown => Reflect.get(said, key);
 
@@ -44,7 +44,7 @@ const named = (events: readonly Told[], name: string) => events.filter((event) =
 describe('in whole matches', () => {
   test('LOB-8.01, LOB-8.02: markers go forward space by space, never back, never beyond the end', () => {
     const completed = new Set<string>();
-    for (const { board, events } of MATCHES.flatMap(conflictsOf)) {
+    for (const { board, events } of matches().flatMap(conflictsOf)) {
       const at: Record<string, number> = {};
       for (const event of named(events, 'marker.moved')) {
         const track = String(field(event, 'track'));
@@ -84,7 +84,7 @@ describe('in whole matches', () => {
     let forth = 0;
     let back = 0;
     let nearer = 0;
-    for (const match of MATCHES) {
+    for (const match of matches()) {
       let sauron = 15;
       const at: Record<string, number> = {};
       for (const event of match.events('referee')) {
@@ -139,7 +139,7 @@ describe('in whole matches', () => {
     let rests = 0;
     let plays = 0;
     // The last turn of a conflict may end before its cards.
-    for (const { events } of MATCHES.flatMap(conflictsOf))
+    for (const { events } of matches().flatMap(conflictsOf))
       for (const turn of turnsOf(events).slice(0, -1)) {
         const seat = field(turn[0] as Told, 'seat');
         if (named(turn, 'player.eliminated').some((event) => field(event, 'seat') === seat)) continue;
@@ -155,7 +155,7 @@ describe('in whole matches', () => {
 
   test('LOB-7.15: turns go clockwise, past whoever is out of the game', () => {
     let turns = 0;
-    for (const match of MATCHES) {
+    for (const match of matches()) {
       const out: number[] = [];
       let next: number | null = null;
       for (const event of match.events('referee')) {
@@ -174,7 +174,7 @@ describe('in whole matches', () => {
 
   test('LOB-11.01, LOB-11.14: the Ring is put on in conflicts only, once in each, by its bearer', () => {
     let worn = 0;
-    for (const match of MATCHES) {
+    for (const match of matches()) {
       let bearer: unknown = match.table.state.players.findIndex(({ hobbit }) => hobbit === 'frodo');
       let times = 1;
       for (const event of match.events('referee')) {

@@ -3,11 +3,12 @@ import { newMatch, playThrough, type Table } from '../../test/played.ts';
 import { boardNow, runesOf } from '../state.ts';
 
 /** Matches of all sizes and difficulties: most are lost somewhere on the way, and some far from the start. */
-const MATCHES: readonly Table[] = ([15, 12, 10] as const).flatMap((sauron) =>
-  [2, 3, 4, 5, 2, 3].map((seats, index) =>
-    playThrough(newMatch(seats, `score ${sauron} ${index}`, { sauron })),
-  ),
-);
+const matches = (): readonly Table[] =>
+  ([15, 12, 10] as const).flatMap((sauron) =>
+    [2, 3, 4, 5, 2, 3].map((seats, index) =>
+      playThrough(newMatch(seats, `score ${sauron} ${index}`, { sauron })),
+    ),
+  );
 
 const scoreOf = ({ outcome }: Table): number => outcome?.scores[0] ?? -1;
 const isWon = ({ outcome }: Table): boolean => outcome?.reason === 'destroyed';
@@ -35,11 +36,12 @@ function destroyed(match: Table): number {
 
 describe('the score', () => {
   test('LOB-15.07: is one number for the whole group, and grows with the way that was made', () => {
-    const lost = MATCHES.filter((match) => !isWon(match) && inConflict(match)).toSorted(
-      (one, other) => progressOf(one) - progressOf(other),
-    );
+    const played = matches();
+    const lost = played
+      .filter((match) => !isWon(match) && inConflict(match))
+      .toSorted((one, other) => progressOf(one) - progressOf(other));
     expect(new Set(lost.map(scoreOf)).size).toBeGreaterThan(2);
-    for (const match of MATCHES) expect(new Set(match.outcome?.scores).size).toBe(1);
+    for (const match of played) expect(new Set(match.outcome?.scores).size).toBe(1);
     for (const [index, match] of lost.entries()) {
       const before = lost[index - 1];
       if (before !== undefined) expect(scoreOf(match)).toBeGreaterThanOrEqual(scoreOf(before));
@@ -51,7 +53,7 @@ describe('the score', () => {
 
   test('LOB-15.02, LOB-15.04: counts runes if the Ring is destroyed, and otherwise the main marker alone', () => {
     let rich = 0;
-    for (const match of MATCHES) {
+    for (const match of matches()) {
       const { state } = match.table;
       const runes = state.players.reduce((sum, player) => sum + runesOf(state, player), 0);
       expect(destroyed(match)).toBe(60 + runes);
