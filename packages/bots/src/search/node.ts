@@ -4,11 +4,8 @@ import { type Choice, nameOf } from './candidates.ts';
 /** How much a seldom tried answer is favoured; worths go from 0 to 1. */
 const CURIOSITY = 0.7;
 
-/** The answers of the decision itself are tried in the same worlds, where smaller differences already tell. */
-const CURIOSITY_IN_COMMON_WORLDS = 0.25;
-
 /** By how many standard errors an answer must do better than the policy's own, where a game does not say. */
-const TRUST = 0.7;
+const TRUST = 1;
 
 /** In how many worlds an answer is tried before it is given up, and by how many standard errors it must be behind. */
 const ENOUGH = 6;
@@ -58,17 +55,35 @@ export class Node {
     return place >= 0;
   }
 
-  /**
-   * The index of the answer to try now: the next untried one, or the one of which most may be hoped for.
-   * Lots are drawn between equals: two seats that answer at the same moment would otherwise try the same in step for
-   * ever, and learn nothing of the rest.
-   */
+  /** The index of the answer to try now. */
   choose(chance: QuickRandom): number {
     const open = Math.min(this.choices.length, width(this.#met++));
+    return this.#preferred && this.#worths !== null ? this.#leastTried(open) : this.#mostHoped(open, chance);
+  }
+
+  /**
+   * With a policy, worlds are dealt out evenly: to its own answer, and to all that may still be better. A difference
+   * is then known over as many worlds as can be.
+   */
+  #leastTried(open: number): number {
+    const own = this.#order[0] ?? 0;
+    let least = own;
+    for (let place = 1; place < open; place++) {
+      const index = this.#order[place] as number;
+      if (this.visitsOf(index) < this.visitsOf(least) && this.#mayBeBetter(index, own)) least = index;
+    }
+    return least;
+  }
+
+  /**
+   * Without one, it is the next untried answer, or the one of which most may be hoped for. Lots are drawn between
+   * equals: two seats that answer at the same moment would otherwise try the same in step for ever, and learn nothing
+   * of the rest.
+   */
+  #mostHoped(open: number, chance: QuickRandom): number {
     let best = -1;
     let hope = -Infinity;
     let equals = 0;
-    const curiosity = this.#worths === null ? CURIOSITY : CURIOSITY_IN_COMMON_WORLDS;
     for (let place = 0; place < open; place++) {
       const index = this.#order[place] as number;
       const available = ((this.#available[index] as number) += 1);
@@ -76,7 +91,7 @@ export class Node {
       const hoped =
         visits === 0
           ? Infinity
-          : (this.#total[index] as number) / visits + curiosity * Math.sqrt(Math.log(available) / visits);
+          : (this.#total[index] as number) / visits + CURIOSITY * Math.sqrt(Math.log(available) / visits);
       if (hoped > hope) {
         hope = hoped;
         best = index;
@@ -129,9 +144,11 @@ export class Node {
     if (this.choices.length === 1) return true;
     const [own] = this.#order;
     if (!this.#preferred || own === undefined || this.visitsOf(own) < ENOUGH) return false;
-    return this.choices.every(
-      (_, index) => index === own || (this.visitsOf(index) >= ENOUGH && this.#edge(index, own, -HOPE) < 0),
-    );
+    return this.choices.every((_, index) => index === own || !this.#mayBeBetter(index, own));
+  }
+
+  #mayBeBetter(index: number, own: number): boolean {
+    return this.visitsOf(index) < ENOUGH || this.#edge(index, own, -HOPE) >= 0;
   }
 
   /** How much better one answer is than another, world for world, less so many standard errors. */

@@ -7,7 +7,7 @@ import { consider, policy } from './policy.ts';
 export const bot: Knowledge<LotrBoard> = {
   policy: (state, seat, question, _random, optional) => policy(state, seat, question, optional),
   consider,
-  judge: (state) => judge(state),
-  trust: 2.5,
-  horizon: 120,
+  judge,
+  trust: 1,
+  horizon: 100,
 };

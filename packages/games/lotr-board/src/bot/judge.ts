@@ -1,68 +1,89 @@
-import { JOURNEY, LIVES } from '../content/index.ts';
+import type { Seat } from '@concilio/kernel';
+import { JOURNEY } from '../content/index.ts';
 import { outcome } from '../rules/scoring.ts';
-import { boardNow, type State } from '../state.ts';
+import { boardNow, cardOf, runesOf, type State } from '../state.ts';
 import { JUDGEMENT } from './judgement.ts';
 
-/** What a table looks like to any seat: nothing of it is hidden. All of it lies between 0 and about 1. */
+/** From so few runes on a player is poor: later events ask for as many. */
+const POOR = 3;
+
+/** LOB-17.01: so many runes call Gandalf. */
+const RICH = 5;
+
+/** What a table looks like, hands included: only imagined tables are judged. All of it lies between 0 and about 1. */
 export function features(state: State): number[] {
   const { players, sauron, bearer, conflict } = state;
+  const seats = players.length;
   const board = boardNow(state);
-  const main = board.tracks.findIndex(({ activity }) => activity === board.main);
-  const length = board.tracks[main]?.spaces.length ?? 1;
-  const at = conflict.over ? 0 : (conflict.markers[main] ?? 0);
-  const reached = conflict.over ? 0 : conflict.events / board.events.length;
+  const markers = board.tracks.map(({ spaces }, track) =>
+    conflict.over ? 0 : (conflict.markers[track] ?? 0) / spaces.length,
+  );
+  const main = markers[board.tracks.findIndex(({ activity }) => activity === board.main)] ?? 0;
+  const events = conflict.over ? 0 : conflict.events / board.events.length;
   let others = 0;
+  let danger = 0;
   let nearest = 15;
   let alive = 0;
   let cards = 0;
+  let stars = 0;
   let runes = 0;
   let poor = 0;
-  let lives = 0;
+  let rich = 0;
+  let thin = 0;
   for (const [index, player] of players.entries()) {
     if (player.out) continue;
     alive += 1;
     const gap = sauron - player.corruption;
     if (index !== bearer) {
       others += gap;
+      danger += Math.exp(-gap / 3);
       nearest = Math.min(nearest, gap);
     }
     cards += player.hand.length;
-    runes += player.silver;
-    if (player.silver < 3) poor += 1;
-    for (const life of LIVES) if (player.lives[life] > 0) lives += 1;
+    for (const piece of player.hand) if (cardOf(state, piece).symbol === 'star') stars += 1;
+    const own = runesOf(state, player);
+    runes += own;
+    if (own < POOR) poor += 1;
+    if (own >= RICH) rich += 1;
+    if (player.hand.length < 2) thin += 1;
   }
   const own = bearer === null ? undefined : players[bearer];
   const gap = own === undefined ? 12 : sauron - own.corruption;
   return [
     1,
     gap / 12,
-    1 / Math.max(1, gap),
-    others / 12 / Math.max(1, players.length - 1),
+    Math.exp(-gap / 2),
+    Math.exp(-gap / 4),
+    others / 12 / Math.max(1, seats - 1),
+    danger,
     nearest / 12,
-    alive / players.length,
-    cards / 8 / players.length,
+    alive / seats,
+    cards / 8 / seats,
+    stars / 2 / seats,
     (own?.hand.length ?? 5) / 8,
-    runes / 6 / players.length,
-    poor / players.length,
-    lives / 3 / players.length,
-    state.gandalf.length / 5,
+    thin / seats,
     state.greens / 8,
-    at / length,
-    reached,
+    runes / 6 / seats,
+    poor / seats,
+    rich / seats,
+    state.gandalf.length / 5,
+    ...[0, 1, 2, 3].map((track) => markers[track] ?? 0),
+    main ** 2,
+    events,
+    events ** 2,
     conflict.ringWorn ? 1 : 0,
-    reached ** 2,
-    (at / length) ** 2,
+    (gap / 12) * (cards / 8 / seats),
+    (gap / 12) * events,
   ];
 }
 
 /** The points that count as everything. */
 const BEST = 100;
 
-/** How many points the Fellowship may hope for, as a part of the best: a shared goal, so the same for all seats. */
-export function judge(state: State): number {
+/** How many points a player may hope for, as a part of the best. Before the end the goal is shared. */
+export function judge(state: State, seat: Seat): number {
   const over = outcome(state);
-  if (over !== null) return Math.max(...over.scores) / BEST;
+  if (over !== null) return (over.scores[seat] ?? 0) / BEST;
   const weights = JUDGEMENT[JOURNEY[state.place] ?? ''] ?? [];
-  const sum = features(state).reduce((so, feature, index) => so + feature * (weights[index] ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum));
+  return features(state).reduce((so, feature, index) => so + feature * (weights[index] ?? 0), 0);
 }

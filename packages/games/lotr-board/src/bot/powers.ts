@@ -1,5 +1,5 @@
 import { isPiece, type Option, type Question, type Seat, optionsOf, seat as asSeat } from '@concilio/kernel';
-import { type Aid, CALL, faceNamed, gandalfNamed, trialNamed } from '../content/index.ts';
+import { type Aid, CALL, type Effect, faceNamed, gandalfNamed, trialNamed } from '../content/index.ts';
 import { lackOf } from '../rules/lives.ts';
 import { costOf } from '../rules/die.ts';
 import { boardNow, cardOf, inTurnOrder, playerAt, runesOf, type State, trackAt } from '../state.ts';
@@ -89,9 +89,12 @@ function ringWorth(state: State, question: Question): number {
   return worth + dice * rollCost(state, state.active) + spared - rollCost(state, bearer) - wait;
 }
 
-function trialTile(question: Question) {
+/** What the revealed tile may bring, unless it is one of those that advance a marker. */
+function trialTile(question: Question): readonly Effect[] | null {
   const tile = String(question.with?.tile ?? '');
-  return tile.startsWith('tile-') ? null : trialNamed(tile).otherwise;
+  if (tile.startsWith('tile-')) return null;
+  const { demand, then, otherwise } = trialNamed(tile);
+  return demand === undefined ? then : otherwise;
 }
 
 function aidWorth(state: State, question: Question, aid: Aid): number {

@@ -90,6 +90,8 @@ function costOf(state: State, effect: Effect, payer: Seat): number {
       return -1;
     case 'take':
       return -1.5;
+    case 'either':
+      return Math.min(...effect.of.map((one) => costOf(state, one, payer)));
     case 'loseTheGame':
       return 60;
     default:
