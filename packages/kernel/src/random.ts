@@ -60,15 +60,13 @@ export class StreamRandom implements Random {
   below(stream: string, sides: number): number {
     if (!Number.isSafeInteger(sides) || sides < 1 || sides > 0x100000000)
       throw new Error(`A draw needs at least one side, and at most 2³², not ${sides}.`);
-    const key = (this.#keys[stream] ??= fromHex(derive(this.#state.seed, `stream ${stream}`)));
     const number = (this.#state.draws[stream] ?? 0) + 1;
     this.#state.draws[stream] = number;
-    // Words above the last whole multiple of `sides` are thrown away, so that every side is equally likely.
-    const limit = 0x100000000 - (0x100000000 % sides);
-    for (let attempt = 0; ; attempt++) {
-      const word = sipNumbers(key, number, attempt);
-      if (word < limit) return word % sides;
-    }
+    return drawn(this.#keyOf(stream), number, sides);
+  }
+
+  #keyOf(stream: string): Key {
+    return (this.#keys[stream] ??= fromHex(derive(this.#state.seed, `stream ${stream}`)));
   }
 
   die<Face extends string | number>(stream: string, faces: readonly Face[]): Face {
@@ -83,7 +81,10 @@ export class StreamRandom implements Random {
 
   shuffle<Value extends string | number>(stream: string, values: Value[]): void {
     const forced = this.#force('shuffle', stream);
-    shuffleWith(values, (sides) => this.below(stream, sides));
+    const key = this.#keyOf(stream);
+    let number = this.#state.draws[stream] ?? 0;
+    shuffleWith(values, (sides) => drawn(key, ++number, sides));
+    if (values.length > 1) this.#state.draws[stream] = number;
     forced?.top.forEach((wanted, place) => {
       const fits = (value: Value) =>
         value === wanted || (typeof value === 'string' && thingOf(value) === wanted);
@@ -104,6 +105,16 @@ export class StreamRandom implements Random {
     const index = forced.findIndex((entry) => entry.kind === kind && entry.stream === stream);
     if (index < 0) return undefined;
     return forced.splice(index, 1)[0] as Extract<Forced, { kind: Kind }>;
+  }
+}
+
+/** The n-th draw of a stream. */
+function drawn(key: Key, number: number, sides: number): number {
+  // Words above the last whole multiple of `sides` are thrown away, so that every side is equally likely.
+  const limit = 0x100000000 - (0x100000000 % sides);
+  for (let attempt = 0; ; attempt++) {
+    const word = sipNumbers(key, number, attempt);
+    if (word < limit) return word % sides;
   }
 }
 
