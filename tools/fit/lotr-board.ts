@@ -3,12 +3,13 @@
  * some answers by lot; the tables on the way and the points in the end give, for each place of the journey, the
  * weights with the least squares of error. To be run whenever the policy, its weights or the features change.
  */
-import { atTable, simple } from '@concilio/bots';
-import { lotrBoard, type Options } from '@concilio/lotr-board';
-import { derive, newTable, playOut, QuickRandom, seedFrom } from '@concilio/kernel';
+import { atTable, simple } from '../../packages/bots/src/index.ts';
+import { lotrBoard } from '../../packages/games/lotr-board/src/index.ts';
+import { derive, newTable, playOut, QuickRandom, seedFrom } from '../../packages/kernel/src/index.ts';
 import { writeFileSync } from 'node:fs';
 import { features } from '../../packages/games/lotr-board/src/bot/judge.ts';
 import { JOURNEY } from '../../packages/games/lotr-board/src/content/index.ts';
+import type { Options } from '../../packages/games/lotr-board/src/state.ts';
 
 const FILE = new URL('../../packages/games/lotr-board/src/bot/judgement.ts', import.meta.url);
 const MATCHES = Number(process.argv[2] ?? 20_000);

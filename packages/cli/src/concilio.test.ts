@@ -63,6 +63,17 @@ describe('wrong usage is one sentence and code 2', () => {
     ['a mistyped game', ['play', 'tutoral'], 'did you mean “tutorial”?'],
     ['no game', ['play'], '“play” needs GAME'],
     ['an empty value', ['play', 'tutorial', '--seed', ''], 'The option --seed needs a value.'],
+    ['seats that are no number', ['play', 'tutorial', '--seats', '1e9'], 'is for 2 to 4 seats, not 1e9.'],
+    [
+      'more bots than seats for them',
+      ['play', 'tutorial', '--seats', '2', '--bots', 'random,random'],
+      '2 bots are named, but only 1 seat is left for bots.',
+    ],
+    [
+      'a bot where only people sit',
+      ['play', 'tutorial', '--seats', 'Ana,Bo', '--as', 'Ana,Bo', '--bots', 'random'],
+      '1 bot is named, but no seat is left for bots.',
+    ],
     ['fewer seats than none', ['play', 'tutorial', '--seats', '-1'], 'is for 2 to 4 seats, not -1.'],
     ['half a seat', ['play', 'tutorial', '--seats', '2.5'], 'is for 2 to 4 seats, not 2.5.'],
     [
@@ -81,7 +92,11 @@ describe('wrong usage is one sentence and code 2', () => {
     ['an unknown bot', ['play', 'tutorial', '--bots', 'deep'], 'has no bot “deep”; it has random'],
     ['half an option', ['play', 'tutorial', '--option', 'goal'], 'write name=value'],
     ['an option out of range', ['play', 'tutorial', '--option', 'goal=99'], 'a whole number from 1 to 12'],
-    ['a mistyped game option', ['play', 'tutorial', '--option', 'gaol=3'], '"gaol" is not known here'],
+    [
+      'a mistyped game option',
+      ['play', 'tutorial', '--option', 'gaol=3'],
+      'has no option “gaol”; did you mean “goal”?',
+    ],
     ['a mistyped benchmark', ['bench', 'kernl'], 'did you mean “kernel”?'],
     [
       'an unknown benchmark',
@@ -102,9 +117,29 @@ describe('wrong usage is one sentence and code 2', () => {
     expect(code).toBe(2);
   });
 
-  test('in the reader’s language', async () => {
-    const { errors } = await run(['play', 'tutoral'], [], { LANG: 'ro' });
-    expect(errors).toBe('Nu există jocul „tutoral”; poate „tutorial”?\n');
+  test.each([
+    [['play', 'tutoral'], 'Nu există jocul „tutoral”; poate „tutorial”?'],
+    [
+      ['position', 'tutorial'],
+      'Spune --schema ca să vezi cum se scriu pozițiile sau --new ca să fie scrisă una.',
+    ],
+    [['position', 'chess'], 'Nu există jocul „chess”; jocurile sunt lotr-board, tutorial.'],
+    [['position', 'tutorial', '--schema', '--at', 'x'], 'Opțiunea --at merge cu --new.'],
+    [['replay', '/nowhere.json'], '„/nowhere.json” nu există.'],
+    [['check'], 'Numește cel puțin un fișier de poziție: concilio check FIȘIER….'],
+    [
+      ['play', 'tutorial', '--option', 'goal=99'],
+      '--option goal primește un număr întreg de la 1 la 12, nu „99”.',
+    ],
+  ])('in the reader’s language: %j', async (words, sentence) => {
+    const { errors } = await run(words, [], { LANG: 'ro' });
+    expect(errors).toBe(`${sentence}\n`);
+  });
+
+  test('a file that cannot be checked says so in the reader’s language', async () => {
+    const { output, code } = await run(['check', '/nowhere.yaml'], [], { LANG: 'es' });
+    expect(output).toContain('«/nowhere.yaml» no existe.');
+    expect(code).toBe(2);
   });
 });
 

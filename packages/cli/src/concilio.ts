@@ -5,7 +5,7 @@ import { commandsFor } from './commands.ts';
 import { helpFor, helpForAll } from './help.ts';
 import type { Terminal } from './terminal.ts';
 import { languageOf } from './text/language.ts';
-import { Misuse, say } from './text/say.ts';
+import { Misuse, say, sentenceOf } from './text/say.ts';
 import { isPainting } from './words/paint.ts';
 import { printable, printableJson } from './words/printable.ts';
 
@@ -59,9 +59,8 @@ function commandNamed(commands: readonly Command[], name: string): Command {
 
 /** One sentence for whoever typed the command: what they can put right is theirs (2), the rest is our fault (1). */
 function explain(problem: unknown, language: Language): { readonly sentence: string; readonly code: number } {
-  if (problem instanceof Misuse) return { sentence: say(language, problem.key, problem.values), code: 2 };
   if (problem instanceof UsageError || problem instanceof Unreadable)
-    return { sentence: problem.message, code: 2 };
+    return { sentence: sentenceOf(problem, language), code: 2 };
   const message = problem instanceof Error ? problem.message : String(problem);
   return { sentence: say(language, 'fault.internal', { message }), code: 1 };
 }

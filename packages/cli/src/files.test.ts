@@ -30,9 +30,7 @@ test('a text is read, without its byte order mark', async () => {
 test('a file of just the limit is read, and one byte more is not', async () => {
   const path = file('limit', 'x'.repeat(100));
   expect(await readInput(path, 100)).toHaveLength(100);
-  expect(await complaint(path, 99)).toBe(
-    `"${path}" is larger than 99 bytes, which is the most that is read.`,
-  );
+  expect(await complaint(path, 99)).toBe(`"${path}" is larger than 99 B, which is the most that is read.`);
 });
 
 test('a large file is not read at all', async () => {

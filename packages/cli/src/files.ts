@@ -1,15 +1,16 @@
 import { open } from 'node:fs/promises';
-import { UsageError } from './command.ts';
+import type { Key } from './text/en.ts';
+import { Misuse } from './text/say.ts';
 
-/** What the system says when a file cannot be opened, in words. */
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'does not exist',
-  ENOTDIR: 'does not exist: a part of its path is not a directory',
-  EACCES: 'may not be read by you',
-  EPERM: 'may not be read by you',
-  EISDIR: 'is a directory, not a file',
-  ELOOP: 'is a link that leads back to itself',
-  ENAMETOOLONG: 'has too long a name',
+/** What the system says when a file cannot be opened, as a sentence of ours. */
+const reasons: Readonly<Record<string, Key>> = {
+  ENOENT: 'file.absent',
+  ENOTDIR: 'file.path',
+  EACCES: 'file.forbidden',
+  EPERM: 'file.forbidden',
+  EISDIR: 'file.directory',
+  ELOOP: 'file.loop',
+  ENAMETOOLONG: 'file.name',
 };
 
 /**
@@ -17,8 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
  * that is too large, and no more than the limit of a pipe or device, which has no size.
  */
 export async function readInput(path: string, most: number): Promise<string> {
-  const refuse = (why: string) => new UsageError(`"${path}" ${why}.`);
-  const tooLarge = () => refuse(`is larger than ${inWords(most)}, which is the most that is read`);
+  const tooLarge = () => new Misuse('file.large', { file: path, most: inWords(most) });
   let bytes: Buffer;
   try {
     const file = await open(path);
@@ -30,17 +30,17 @@ export async function readInput(path: string, most: number): Promise<string> {
       await file.close();
     }
   } catch (problem) {
-    if (problem instanceof UsageError) throw problem;
-    const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
-    throw refuse(reasons[code] ?? `cannot be read${code === '' ? '' : ` (${code})`}`);
+    if (problem instanceof Misuse) throw problem;
+    const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '?';
+    throw new Misuse(reasons[code] ?? 'file.unread', { file: path, code });
   }
   if (bytes.length > most) throw tooLarge();
-  if (bytes.length === 0) throw refuse('is empty');
-  if (bytes.includes(0)) throw refuse('is a binary file, not text');
+  if (bytes.length === 0) throw new Misuse('file.empty', { file: path });
+  if (bytes.includes(0)) throw new Misuse('file.binary', { file: path });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('is not text in UTF-8');
+    throw new Misuse('file.encoding', { file: path });
   }
 }
 
@@ -58,4 +58,4 @@ async function readAll(file: OpenFile, most: number): Promise<Buffer> {
 }
 
 const inWords = (bytes: number): string =>
-  bytes >= 1_000_000 ? `${Math.floor(bytes / 1_000_000)} MB` : `${bytes} bytes`;
+  bytes >= 1_000_000 ? `${Math.floor(bytes / 1_000_000)} MB` : `${bytes} B`;

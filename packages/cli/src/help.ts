@@ -18,6 +18,7 @@ export function helpForAll(commands: readonly Command[], language: Language): st
     ...columns(lines),
     '',
     say(language, 'help.more'),
+    say(language, 'help.language'),
     '',
   ].join('\n');
 }

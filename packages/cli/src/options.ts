@@ -1,4 +1,11 @@
-import { isRecord, type JsonRecord, type Json, schema, type SchemaNode } from '@concilio/kernel';
+import {
+  isRecord,
+  type JsonRecord,
+  type Json,
+  type Problem,
+  schema,
+  type SchemaNode,
+} from '@concilio/kernel';
 import type { Call } from './command.ts';
 import type { AnyGame } from './games.ts';
 import { Misuse } from './text/say.ts';
@@ -18,6 +25,53 @@ export function readOptions(game: AnyGame, given: Call['values'][string]): JsonR
   return options;
 }
 
+/** The same, checked: what is wrong with them is said in the reader's language. */
+export function checkedOptions(game: AnyGame, given: Call['values'][string]): JsonRecord {
+  const options = readOptions(game, given);
+  const checked = schema.check(game.options, options);
+  const [problem] = checked.problems ?? [];
+  if (problem !== undefined) throw misuseOf(game, options, problem);
+  return options;
+}
+
+function misuseOf(game: AnyGame, options: JsonRecord, { path, message }: Problem): Misuse {
+  const names = path.map(String);
+  const node = names.reduce<SchemaNode | undefined>(fieldOf, game.options);
+  const option = names.join('.');
+  if (node === undefined) return unknownOption(game, option, names);
+  const value = names.reduce<unknown>(
+    (at, name) =>
+      typeof at === 'object' && at !== null
+        ? Object.entries(at).find(([key]) => key === name)?.[1]
+        : undefined,
+    options,
+  );
+  const given = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  if (node.is === 'integer' && node.min !== undefined && node.max !== undefined)
+    return new Misuse('misuse.game.integer', { option, given, min: node.min, max: node.max });
+  if (node.is === 'flag') return new Misuse('misuse.game.flag', { option, given });
+  if (node.is === 'one of')
+    return new Misuse('misuse.game.one', { option, given, known: node.values.join(', ') });
+  return new Misuse('misuse.game.value', { option, given, message });
+}
+
+function unknownOption({ id, options }: AnyGame, given: string, names: readonly string[]): Misuse {
+  const around = names.slice(0, -1);
+  const node = around.reduce<SchemaNode | undefined>(fieldOf, options);
+  const known =
+    node?.is === 'record' ? Object.keys(node.fields).map((name) => [...around, name].join('.')) : [];
+  if (known.length === 0) return new Misuse('misuse.game.option.none', { game: id, given });
+  const near = schema.nearest(given, known);
+  return near === null
+    ? new Misuse('misuse.game.option.unknown', { game: id, given, known: known.join(', ') })
+    : new Misuse('misuse.game.option.near', { game: id, given, near });
+}
+
+function fieldOf(node: SchemaNode | undefined, field: string): SchemaNode | undefined {
+  if (node?.is === 'record') return node.fields[field];
+  return node?.is === 'by name' || node?.is === 'list' ? node.items : undefined;
+}
+
 function placed(
   record: JsonRecord,
   path: readonly string[],
@@ -25,7 +79,7 @@ function placed(
   node: SchemaNode | undefined,
 ): JsonRecord {
   const [field = '', ...rest] = path;
-  const inner = node?.is === 'record' ? node.fields[field] : node?.is === 'by name' ? node.items : undefined;
+  const inner = fieldOf(node, field);
   const before = record[field];
   const value =
     rest.length === 0

@@ -59,14 +59,14 @@ export async function writeSaved(
   }
 }
 
-/** Whether a file may be written over: there is none, or it is a saved match. */
-export async function mayWrite(file: string): Promise<boolean> {
-  if (!existsSync(file)) return true;
+/** What stands in the place of a file that is to be written. */
+export async function contentOf(file: string): Promise<'nothing' | 'match' | 'other'> {
+  if (!existsSync(file)) return 'nothing';
   try {
     readRecord(JSON.parse(await readInput(file, MOST)));
-    return true;
+    return 'match';
   } catch {
-    return false;
+    return 'other';
   }
 }
 

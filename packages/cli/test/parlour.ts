@@ -22,6 +22,7 @@ import { afterAll } from 'vitest';
 import type { AnyGame } from '../src/games.ts';
 import { testTerminal, typingTerminal } from './terminal.ts';
 import { plainPaint } from '../src/words/paint.ts';
+import { newHearing } from '../src/play/hearing.ts';
 import { Lines } from '../src/play/lines.ts';
 import { playSession } from '../src/play/session.ts';
 
@@ -163,7 +164,9 @@ export async function sit(lines: readonly string[], seating: Seating = {}) {
     folder: seating.folder ?? folder,
     watcher: null,
     answerer: null,
-    revising: null,
+    called: null,
+    hearing: newHearing(),
+    public: 0,
     file: null,
     kept: match.log.length,
   });

@@ -23,6 +23,8 @@ export interface SeenOption {
   /** The thing that the seat sees there, if it sees one. */
   readonly thing?: string;
   readonly text?: Text;
+  /** To be asked about once more. */
+  readonly confirm?: true;
   readonly group?: string;
   readonly amount?: number;
   readonly cap?: number;
@@ -121,13 +123,14 @@ function seenOption<G extends Shape>(
   option: Option,
   opaque: Opaque,
 ): SeenOption {
-  const { id, of, text, group, amount, cap } = option;
+  const { id, of, text, confirm, group, amount, cap } = option;
   const thing = thingNamed(match, eyes, of ?? id);
   return {
     id: opaque(id) as string,
     ...(of === undefined ? {} : { of: opaque(of) as string }),
     ...(thing === null ? {} : { thing }),
     ...(text === undefined ? {} : { text: opaque(text as unknown as Json) as unknown as Text }),
+    ...(confirm === undefined ? {} : { confirm }),
     ...(group === undefined ? {} : { group: opaque(group) as string }),
     ...(amount === undefined ? {} : { amount }),
     ...(cap === undefined ? {} : { cap }),

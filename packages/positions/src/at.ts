@@ -19,7 +19,8 @@ export function agendaAt<G extends Shape>(
 ): AgendaRecord[] {
   const steps = stepsOf(lexicon.game);
   const { step } = at;
-  if (typeof step !== 'string') throw new Misnamed(at, '"step" is missing');
+  if (typeof step !== 'string')
+    throw new Misnamed(at, `"step" is missing: one of ${Object.keys(steps).join(', ')}`);
   const entry = Object.hasOwn(steps, step) ? steps[step] : undefined;
   if (entry === undefined) {
     const near = schema.nearest(step, Object.keys(steps));

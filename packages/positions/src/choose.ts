@@ -2,6 +2,7 @@ import { addPieces, faceOf, type PieceId, type Shape, thingOf, type Zone } from 
 import { splitCopy } from './fold.ts';
 import type { Entry, Placement } from './given.ts';
 import { type Lexicon, Misnamed, piecesOf } from './lexicon.ts';
+import { orMeant } from './near.ts';
 import { within } from './placed.ts';
 
 /** The paths of the zones that hold exactly what the file says. */
@@ -133,11 +134,17 @@ export const boxHolds = <G extends Shape>(lexicon: Lexicon<G>, state: G['state']
 
 /** The thing that a name stands for, of those that are pieces. */
 function pieceThing<G extends Shape>(lexicon: Lexicon<G>, state: G['state'], name: string): string {
+  const { vocabulary } = lexicon;
   const { base } = splitCopy(name);
-  const called = lexicon.vocabulary.thingsCalled(base);
-  if (called.length === 0) throw new Misnamed(name, lexicon.vocabulary.unknown(name));
-  const [only, ...others] = called.filter((thing) => boxHolds(lexicon, state, thing) > 0);
-  if (only === undefined) throw new Misnamed(name, `"${name}" is not a piece that could lie in a zone`);
+  const isPieceThing = (thing: string) => boxHolds(lexicon, state, thing) > 0;
+  const called = vocabulary.thingsCalled(base);
+  const [only, ...others] = called.filter(isPieceThing);
+  if (only === undefined) {
+    const near = orMeant(vocabulary.near(name, isPieceThing));
+    if (called.length > 0)
+      throw new Misnamed(name, `"${name}" is not a piece that could lie in a zone${near}`);
+    throw new Misnamed(name, near === '' ? vocabulary.unknown(name) : `"${name}" is no name here${near}`);
+  }
   if (others.length > 0)
     throw new Misnamed(
       name,

@@ -45,15 +45,15 @@ export function examineEvent<G extends Shape>(
       );
     mustFitField(scene, key, field, value);
   }
-  const told = match
-    .events(eyes)
-    .slice(eventsBefore(eyes))
-    .filter((one) => one.name === name);
-  const fitting = told.filter(({ said }) =>
+  const isFitting = ({ name: other, said }: TableEvent) =>
+    other === name &&
     wanted.every(([key, value]) =>
       isSame(scene, value, (said as JsonRecord)[key] ?? null, { anyOrder: false, partly: false }),
-    ),
-  );
+    );
+  const before = eventsBefore(eyes);
+  const all = match.events(eyes);
+  const told = all.slice(before).filter((one) => one.name === name);
+  const fitting = told.filter(isFitting);
   const held = count === undefined ? fitting.length > 0 : fitting.length === count;
   if (held) return null;
   return {
@@ -68,8 +68,19 @@ export function examineEvent<G extends Shape>(
         ? {}
         : { told: told.map((one) => tracedEvent(lexicon, match.table.state, one).with) }),
     },
+    ...tooEarly(all.slice(0, before).filter(isFitting).length, fitting.length),
   };
 }
+
+/** Why an event that was told does not count: it came before the first answer. */
+const tooEarly = (early: number, counted: number): { readonly message?: string } =>
+  early === 0
+    ? {}
+    : {
+        message: `it was told ${times(counted)} since the start of "when"; ${times(early)} before it does not count`,
+      };
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
 /** An event with its fields as they could be written in `with`. */
 export function tracedEvent<G extends Shape>(

@@ -10,3 +10,6 @@ export interface Failure {
   /** What was there instead, as a sentence, where the value alone does not tell it. */
   readonly message?: string;
 }
+
+/** The rules went wrong: no fault of the file. */
+export class Fault extends Error {}

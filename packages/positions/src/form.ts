@@ -98,6 +98,11 @@ const when = (reasons: string): SchemaNode =>
 
 /** The keys that a file must have. */
 export const REQUIRED = ['game', 'seats'] as const;
+/** What belongs there, for whoever has left it out. */
+export const WANTED = {
+  game: 'the id of the game',
+  seats: 'the names of the seats in their order',
+} as const satisfies Readonly<Record<(typeof REQUIRED)[number], string>>;
 
 /** The form of a whole file. What depends on names is checked later, where the names are known. */
 export function fileForm<G extends Shape>(game: Game<G>): SchemaNode {
@@ -106,7 +111,7 @@ export function fileForm<G extends Shape>(game: Game<G>): SchemaNode {
     {
       game: oneOf([game.id], { text: notes.game }),
       title: anyOf([text(), byName(text())], notes.title),
-      rules: names(`${notes.rules} ${keysOf(game, 'rule').join(', ')}.`),
+      rules: names(notes.rules),
       seed: anyOf([text(), integer()], notes.seed),
       seats: names(`${notes.seats} ${game.position.seats.rule}`),
       options: byName(anything(), { text: notes.options }),

@@ -9,7 +9,7 @@ describe('zones', () => {
     expect(
       given('{ deck: [Knight, Wolf], discard: [Sword] }', '[{ path: deck, equals: [Knight, Wolf] }]'),
     ).toBe(
-      'There is no place left for Forest Spider#1: every zone where it could rest is written out without it.',
+      'Line 4: given.deck: there is no place left for Forest Spider#1: it could rest in discard or deck, and what is written there leaves it out; write it among them, or one of them as { top: […] }, which keeps the rest there.',
     );
     expect(
       given(

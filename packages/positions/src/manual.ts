@@ -1,5 +1,5 @@
 /** How position files work: what `--schema` says besides the description of each key. */
-export const manual = `A position sets up one situation, gives the choices by name and says what must hold. Write it in YAML 1.2 or JSON, one position a file, and run it with "concilio check FILE"; "--trace" shows every question with its options and the final view; "concilio position GAME --new" writes a whole file to start from.
+export const manual = `A position sets up one situation, gives the choices by name and says what must hold. Write it in YAML 1.2 or JSON, one position a file, and run it with "concilio check FILE"; "--trace" shows every question with its options and the final view; "concilio position GAME --new" writes a whole file to start from, and "concilio cards GAME" lists all that is printed: what each card, event and board says, asks for and gives.
 
 What happens: set-up runs with the seed, as far as the step that asks the first question. There "at" (if written) replaces what the rules would do next, and "given" changes the table; nothing triggers because of it, but the next step checks as always. Then the rules run, "when" answers their questions one by one, and after its last answer they run on to the next question with a real choice. There "then" is checked.
 
@@ -14,7 +14,7 @@ Values: numbers, true, false and null are compared strictly. A text is compared 
 export const notes = {
   game: 'The id of the game.',
   title: 'What the position shows, as one text or by language.',
-  rules: 'The ids of the rules that it proves, such as these:',
+  rules: 'The ids of the rules that it proves; "rules" has their texts.',
   seed: 'Where chance begins: any text. The same seed gives the same set-up and the same draws. Left out: "1".',
   seats: 'The names of the seats in their order; the number of players follows.',
   options:
@@ -41,11 +41,13 @@ export const notes = {
   seat: 'Who answers. May be left out when one seat is asked; with secret simultaneous questions and for an interjection it is needed.',
   question: 'The key of the question, which must then be equal.',
   choose:
-    'The answer. Kind "one": a name. Kind "some": a list of names. Kind "order": all names in order. Kind "number": a number. Kind "distribute": { name: amount }. Also yes, no, pass, none, done wherever the question has such an option; none is also the empty list. An option that is not simply a thing goes by its text or its id ("--trace" shows the names to write).',
+    'Also yes, no, pass, none, done wherever the question has such an option; none is also the empty list. An option that is not simply a thing goes by its text or its id ("--trace" shows the names to write).',
   option:
     'The answer by the id of the option as "--trace" shows it, in quotes: option: "#7". Names go into choose.',
   cannot:
-    'Asserts that the open question lists this as blocked; no answer is given. At questions of the kinds some, order, number and distribute also a list, a number or amounts: asserts that it is no legal answer.',
+    'Asserts that the open question lists this as blocked; no answer is given. What is simply not offered is asserted by { then: [{ pending: { excludes: […] } }] }.',
+  cannotIllegal:
+    'At questions of other kinds than "one", also any other answer in the form of choose: asserts that it is no legal one.',
   rule: 'With cannot: the id of the rule that blocks it, or a list of ids of which one must be it.',
   thenBetween: 'Assertions at this moment, before the next answer.',
   then: 'What must hold. Each entry has one of path, pending, event or outcome.',
@@ -75,4 +77,13 @@ export const notes = {
   winner: 'The seat that has won, or the list of those that share it.',
   score: 'The score of the winner (of all, in a co-operative game), or { seat: score }.',
   reason: 'Why it is over, one of these:',
+} as const;
+
+/** How each kind of question is answered. */
+export const answers = {
+  one: 'Kind "one": a name.',
+  some: 'Kind "some": a list of names.',
+  order: 'Kind "order": all names in order.',
+  number: 'Kind "number": a number.',
+  distribute: 'Kind "distribute": { name: amount }.',
 } as const;

@@ -45,3 +45,9 @@ export function outcomeInWords<G extends Shape>(
     reason,
   };
 }
+
+/** `the match is over (lost: The Ring-bearer has fallen.)`. */
+export function howItEnded<G extends Shape>({ game }: Lexicon<G>, { reason }: Outcome): string {
+  const sentence = game.text.en[`outcome.${reason}`];
+  return `the match is over (${reason}${sentence === undefined ? '' : `: ${sentence}`})`;
+}

@@ -9,13 +9,14 @@ import {
 } from '@concilio/kernel';
 import { fold } from './fold.ts';
 import { foldName, Misnamed, seatCalled } from './lexicon.ts';
+import { reallyNear } from './near.ts';
 import { inWords, labelsIn, type Scene } from './same.ts';
 import { mustBeName } from './sense.ts';
 
 /** What stands at a path, or that there is nothing, and what may have been meant. */
 export type Found =
   | { readonly value: Json; readonly node: SchemaNode | undefined }
-  | { readonly absent: string | null };
+  | { readonly absent: string };
 
 interface Part {
   readonly text: string;
@@ -44,7 +45,8 @@ export function follow<G extends Shape>(
       if (key === 'seats' && Array.isArray(value) && !/^\d+$/.test(part)) seatCalled(scene.lexicon, part);
       if (mustBeThinkable && !isThinkable(scene, value, node, part))
         throw new Misnamed(path, `the view has no "${part}"${hint(scene, value, part)}`);
-      return { absent: near(scene, value, part) };
+      const above = parts.slice(0, at).map(({ text }) => text);
+      return { absent: near(scene, value, part) ?? whatThereIs(value, above.join('.'), part) };
     }
     node = nodeBelow(node, step.key, step.value);
     ({ value, key } = step);
@@ -183,8 +185,16 @@ function near<G extends Shape>({ lexicon }: Scene<G>, value: Json, part: string)
   if (Array.isArray(value) && /^\d+$/.test(part))
     return `the list has ${value.length === 1 ? '1 entry' : `${value.length} entries`}, numbered from 0`;
   if (Array.isArray(value)) return lexicon.vocabulary.knows(part) ? null : lexicon.vocabulary.unknown(part);
-  const known = isRecord(value) ? schema.nearest(part, Object.keys(value)) : null;
+  const known = isRecord(value) ? reallyNear(part, Object.keys(value)) : null;
   return known === null ? null : `did you mean "${known}"?`;
+}
+
+/** `the view has no "tracks"; it has place, sauron, …`: where the path breaks off, and what stands there. */
+function whatThereIs(value: Json, above: string, part: string): string {
+  const where = above === '' ? 'the view' : `"${above}"`;
+  if (Array.isArray(value)) return `${where} has no "${part}"`;
+  if (!isRecord(value)) return `${where} is ${JSON.stringify(value)} and has no "${part}"`;
+  return `${where} has no "${part}"; it has ${Object.keys(value).join(', ') || 'nothing'}`;
 }
 
 const hint = <G extends Shape>(scene: Scene<G>, value: Json, part: string): string => {

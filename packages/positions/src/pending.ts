@@ -2,6 +2,7 @@ import { type Json, type JsonRecord, type Open, schema, type Shape } from '@conc
 import { mustBeKey } from './keys.ts';
 import { Misnamed, seatCalled } from './lexicon.ts';
 import { type Offer, offersOf } from './offers.ts';
+import { howItEnded } from './outcome.ts';
 import { offersCalled } from './resolve.ts';
 import { pairUp } from './same.ts';
 import { mustBeName } from './sense.ts';
@@ -15,7 +16,9 @@ export function holdsPending<G extends Shape>(session: Session<G>, expected: Jso
   const asked = match.how === 'each' ? unanswered(match) : match.open;
   const actual = asked.map((open) => inShort(lexicon, open, offersIn(session, open)));
   const shown: Json = actual.length === 0 ? 'none' : actual.length === 1 ? (actual[0] ?? null) : actual;
-  const finding = { path: 'pending', expected, actual: shown };
+  const { outcome } = match;
+  const over = outcome === null ? {} : { message: `no question is open: ${howItEnded(lexicon, outcome)}` };
+  const finding = { path: 'pending', expected, actual: shown, ...over };
   if (expected === 'none') return asked.length === 0 ? null : finding;
   const wanted = schema.recordOf(expected);
   mustNameOptions(session, asked, wanted);

@@ -39,11 +39,19 @@ export function place<G extends Shape>(
   for (const piece of evicted) {
     conceal(lexicon, state, piece);
     position.readPiece?.(state, piece, {}, namesOf(lexicon, state));
-    position.putAway(state, piece, (path) => exact.has(path));
+    const full = new Set<string>();
+    position.putAway(state, piece, (path) => {
+      if (exact.has(path)) full.add(path);
+      return exact.has(path);
+    });
     const zone = zoneOf(lexicon, state, piece);
     if (zone === undefined || (zone.on === undefined && exact.has(zone.path)))
-      throw new Unreadable(
-        `There is no place left for ${nameOfPiece(lexicon, state, piece)}: every zone where it could rest is written out without it.`,
+      throw noPlaceFor(
+        lexicon,
+        state,
+        piece,
+        [...full, ...(zone === undefined ? [] : [zone.path])],
+        placements,
       );
     reveal(lexicon, state, piece, zone);
   }
@@ -76,6 +84,25 @@ export function place<G extends Shape>(
     }
   };
   for (const { entries } of placements) entries.forEach(bear);
+}
+
+/** Names the zones where the piece could rest, and how to write one of them so that it may. */
+function noPlaceFor<G extends Shape>(
+  lexicon: Lexicon<G>,
+  state: G['state'],
+  piece: PieceId,
+  zones: readonly string[],
+  placements: readonly Placement[],
+): Misnamed {
+  const name = nameOfPiece(lexicon, state, piece);
+  const full = [...new Set(zones)];
+  const last = placements.find(({ zone }) => zone === full.at(-1));
+  const fix = `write it among them, or one of them as { top: […] }, which keeps the rest there`;
+  return new Misnamed(
+    name,
+    `there is no place left for ${name}: it could rest in ${full.join(' or ')}, and what is written there leaves it out; ${fix}`,
+    last?.at ?? null,
+  );
 }
 
 /** Takes the named pieces off the table, and everything out of the zones that are written out; returns the latter. */

@@ -1,5 +1,5 @@
-import { canonical, type Json, type JsonRecord } from '@concilio/kernel';
-import { Misnamed } from './lexicon.ts';
+import { canonical, type Json, type JsonRecord, schema, type Shape, Unreadable } from '@concilio/kernel';
+import { type Lexicon, Misnamed } from './lexicon.ts';
 import { type Path, type Source, wrongAt } from './source.ts';
 
 /** Adds the line to an error about a name: that of the name itself, if it stands below the path and in no excepted part. */
@@ -24,6 +24,36 @@ export function within<T>(path: Path, read: () => T): T {
     throw new Misnamed(problem.written, problem.message, path);
   }
 }
+
+/**
+ * Runs code of a game on what stands at a path of the file. Whatever goes wrong there is a fault of this file, and of
+ * no other. A game that knows better where the fault stands says so by the error's `cause`: the path from there on,
+ * with seats by their numbers.
+ */
+export function guarded<G extends Shape, T>(
+  { vocabulary }: Lexicon<G>,
+  source: Source,
+  path: Path,
+  read: () => T,
+): T {
+  try {
+    return read();
+  } catch (problem) {
+    if (problem instanceof Misnamed || problem instanceof Unreadable) throw problem;
+    const { message, cause } = problem instanceof Error ? problem : new Error(String(problem));
+    if (!isPath(cause)) throw wrongAt(source, path, message);
+    const seats = Object.keys(schema.recordOf(valueAt(source.value, [...path, 'seats']) ?? {}));
+    const named = cause.map((part, index) =>
+      cause[index - 1] === 'seats'
+        ? (seats.find((name) => vocabulary.seatCalled(name) === part) ?? part)
+        : part,
+    );
+    throw wrongAt(source, [...path, ...named], message);
+  }
+}
+
+const isPath = (cause: unknown): cause is Path =>
+  Array.isArray(cause) && cause.every((part) => typeof part === 'string' || typeof part === 'number');
 
 function valueAt(value: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>(

@@ -8,6 +8,7 @@ import { didYouMean } from './near.ts';
 export function explained(node: SchemaNode, value: unknown, problem: Problem): readonly Problem[] {
   const inner = nodeAt(node, value, problem.path);
   if (inner === null) return [{ ...problem, message: unknownKey(node, value, problem) ?? problem.message }];
+  if (inner.value === undefined) return [{ ...problem, message: missing(inner.node) ?? problem.message }];
   const hint = wantsQuotes(inner.node, inner.value) ? ': write it in quotes' : '';
   if (inner.node.is !== 'either') return [{ ...problem, message: problem.message + hint }];
   const meant = inner.node.choices.filter((choice) => hasFormOf(choice, inner.value));
@@ -17,6 +18,12 @@ export function explained(node: SchemaNode, value: unknown, problem: Problem): r
   return problems
     .flatMap((below) => explained(only, inner.value, below))
     .map(({ path, message }) => ({ path: [...problem.path, ...path], message }));
+}
+
+/** Of what is left out: what belongs there, in the words of its description. */
+function missing({ text }: SchemaNode): string | null {
+  const [first = ''] = (text ?? '').split(/[.;:,]/, 1);
+  return first === '' ? null : `${first.charAt(0).toLowerCase()}${first.slice(1)} is missing`;
 }
 
 /** A number, true or false where a text is expected: most likely YAML has taken for one what was meant as a text. */

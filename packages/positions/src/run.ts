@@ -8,11 +8,11 @@ import {
   StepFault,
   Unreadable,
 } from '@concilio/kernel';
-import type { Failure } from './failure.ts';
+import { type Failure, Fault } from './failure.ts';
 import { keysOf, mustBeKey } from './keys.ts';
 import { placed } from './placed.ts';
 import { leftOver } from './script.ts';
-import { Fault, runOn, type Session, sessionOf } from './session.ts';
+import { runOn, type Session, sessionOf } from './session.ts';
 import { type Path, type Source, wrongAt } from './source.ts';
 import { start, type Started } from './start.ts';
 import { examine } from './then.ts';

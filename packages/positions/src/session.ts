@@ -9,6 +9,7 @@ import {
   type Pick,
   type Shape,
 } from '@concilio/kernel';
+import { Fault } from './failure.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Offer } from './offers.ts';
 import type { Started } from './start.ts';
@@ -29,9 +30,6 @@ export interface Session<G extends Shape> extends Started<G> {
   /** Of these, what it answered since the last answer. */
   lately: readonly Taken[];
 }
-
-/** The rules went wrong: no fault of the file. */
-export class Fault extends Error {}
 
 export function sessionOf<G extends Shape>(started: Started<G>, isTraced: boolean): Session<G> {
   const { match, file, lexicon } = started;
@@ -79,15 +77,15 @@ function onlyAnswer({ question }: Open): Pick | null {
 export const isWindow = ({ question }: Open): boolean =>
   question.kind === 'one' && question.options.some(({ id }) => id === 'pass');
 
-/** Takes a question that leaves no choice, or passes in a window; `false` if somebody has to choose. */
-export function passOn<G extends Shape>(session: Session<G>): boolean {
+/** Takes a question that leaves no choice, or passes in a window, and says which; `null` if somebody has to choose. */
+export function passOn<G extends Shape>(session: Session<G>): 'only answer' | 'pass' | null {
   for (const open of unanswered(session.match)) {
-    const pick = onlyAnswer(open) ?? (!session.strict && isWindow(open) ? 'pass' : null);
-    if (pick === null) continue;
-    give(session, open, pick, null);
-    return true;
+    const only = onlyAnswer(open);
+    if (only === null && (session.strict || !isWindow(open))) continue;
+    give(session, open, only ?? 'pass', null);
+    return only === null || only === 'pass' ? 'pass' : 'only answer';
   }
-  return false;
+  return null;
 }
 
 /** After so many questions without a choice, a position is taken to run in circles. */

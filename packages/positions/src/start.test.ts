@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { verdictOn } from '../test/run.ts';
 import { camp } from '../test/camp.ts';
 import { runPosition } from './run.ts';
 import { parseSource } from './source.ts';
 
 test.each([
-  ['game: camp', 'Line 1: "seats" is missing.'],
+  ['game: camp', 'Line 1: "seats" is missing: the names of the seats in their order.'],
   ['seats: [Ana, Bo]\ngame: camp\nthne: []', 'Line 3: thne: "thne" is not known here; did you mean "then"?'],
   ['game: camp\nseats: [Ana]', 'Line 2: seats: "camp" is for 2 to 3 seats, not 1.'],
   ['game: camp\nseats: [Ana, ana]', 'Line 2: seats: two seats have the same name.'],
@@ -30,10 +30,13 @@ test.each([
     'game: camp\nseats: [Ana, 7]\nrules: [1]\ngiven: { pile: [] }',
     'Line 2: seats.1: "7" stands where a text is expected: write it in quotes.\nLine 3: rules.0: "1" stands where a text is expected: write it in quotes.\nLine 4: given.pile: "pile" is not known here; known are round, first, threat, hunts, deck, discard, camps, seats.',
   ],
-  ['game: camp\nseats: [Ana, Bo]\nat: { with: {} }', 'Line 3: at: "step" is missing.'],
+  [
+    'game: camp\nseats: [Ana, Bo]\nat: { with: {} }',
+    'Line 3: at: "step" is missing: one of bids, council, window, deeds, duel, weather, sleep.',
+  ],
   [
     'game: camp\nseats: [Ana, Bo]\nat: { step: council, with: { saet: Ana } }',
-    'Line 3: at.with.saet: "saet" is not known here; did you mean "seat"?\nLine 3: at.with.seat: a text is missing.',
+    'Line 3: at.with.saet: "saet" is not known here; did you mean "seat"?\nLine 3: at.with.seat: the name of a seat is missing.',
   ],
   [
     'game: camp\nseats: [Ana, Bo]\nat: { step: council, with: { seat: Cy } }',
@@ -101,7 +104,75 @@ test('a fault in the rules is an error, but no mistake of the file', () => {
     broken,
     parseSource('game: camp\nseats: [Ana, Bo]\nat: { step: sleep, with: { seat: Ana } }'),
   );
-  expect(result).toEqual({ ok: false, steps: 0, failures: [], error: 'The step "sleep" failed: no bed' });
+  expect(result).toEqual({
+    ok: false,
+    steps: 0,
+    failures: [],
+    error: 'Line 3: The step "sleep" failed: no bed',
+  });
+});
+
+describe('what a game throws while it reads a file is a fault of that file, in one sentence with its line', () => {
+  const thrown = (problem: unknown) => ({
+    ...camp,
+    position: {
+      ...camp.position,
+      read: () => {
+        throw problem;
+      },
+    },
+  });
+  const text =
+    'game: camp\nseats: [Ana, Bo]\ngiven:\n  round: 1\n  seats:\n    bo: { hand: [] }\nthen: [{ pending: none }]';
+
+  test.each([
+    ['an error', new Error('the camp is on fire'), 'Line 3: given: the camp is on fire.'],
+    ['something else', 'oh', 'Line 3: given: oh.'],
+    ['a place', new Error('too early', { cause: ['round'] }), 'Line 4: given.round: too early.'],
+    [
+      'a seat by its number',
+      new Error('full', { cause: ['seats', 1, 'hand'] }),
+      'Line 6: given.seats.bo.hand: full.',
+    ],
+    [
+      'a seat that is not written',
+      new Error('full', { cause: ['seats', 0] }),
+      'Line 5: given.seats.0: full.',
+    ],
+  ])('%s', (_what, problem, error) =>
+    expect(runPosition(thrown(problem), parseSource(text))).toEqual({
+      ok: false,
+      steps: 0,
+      failures: [],
+      error,
+      unreadable: true,
+    }),
+  );
+
+  test('a step that cannot be there', () => {
+    const closed = {
+      ...camp,
+      position: {
+        ...camp.position,
+        at: {
+          ...camp.position.at,
+          sleep: {
+            with: { seat: 'seat' as const },
+            text: '',
+            beneath: () => {
+              throw new Error('the camp is closed', { cause: ['with', 'seat'] });
+            },
+          },
+        },
+      },
+    };
+    const at =
+      'game: camp\nseats: [Ana, Bo]\nat:\n  step: sleep\n  with: { seat: Ana }\nthen: [{ pending: none }]';
+    expect(runPosition(closed, parseSource(at))).toMatchObject({
+      error: 'Line 5: at.with.seat: the camp is closed.',
+      unreadable: true,
+    });
+  });
 });
 
 test('where seats have names of their own, these are the seats, in any language', () => {

@@ -11,13 +11,15 @@ import {
   seedFrom,
   showTo,
   type Shape,
+  StepFault,
 } from '@concilio/kernel';
 import { agendaAt } from './at.ts';
-import { fileForm, REQUIRED } from './form.ts';
+import { Fault } from './failure.ts';
+import { fileForm, REQUIRED, WANTED } from './form.ts';
 import { readGiven } from './given.ts';
 import { type Lexicon, namesOf, newLexicon, numberCopies, pieceCalled, piecesOf } from './lexicon.ts';
 import { mustLieSomewhere, place } from './place.ts';
-import { placed } from './placed.ts';
+import { guarded, placed } from './placed.ts';
 import { readScript } from './script.ts';
 import { afterSetup, optionsBySeat, seatNames } from './setup.ts';
 import { checked, type Path, type Source, wrongAt } from './source.ts';
@@ -44,7 +46,8 @@ export function gameOf(source: Source): string {
 /** Sets up a position. Whatever is wrong with the file is `Unreadable`. */
 export function start<G extends Shape>(game: Game<G>, source: Source, language?: Language): Started<G> {
   const file = checked(fileForm(game), source.value, source) as JsonRecord;
-  for (const key of REQUIRED) if (file[key] === undefined) throw wrongAt(source, [], `"${key}" is missing`);
+  for (const key of REQUIRED)
+    if (file[key] === undefined) throw wrongAt(source, [], `"${key}" is missing: ${WANTED[key]}`);
   const seats = seatNames(game, schema.listOf(file.seats), source);
   const lexicon = newLexicon(game, seats, language);
   const at = <T>(path: Path, read: () => T): T => placed(source, path, read);
@@ -60,15 +63,34 @@ export function start<G extends Shape>(game: Game<G>, source: Source, language?:
   const fromSetup = file.at === undefined ? script(newTable(game, seats.length, options, seed).state) : [];
   const table = afterSetup(game, seats, options, seed, fromSetup);
   const { state } = table;
-  applyGiven(lexicon, state, source);
-  mustLieSomewhere(lexicon, state);
+  guarded(lexicon, source, ['given'], () => {
+    applyGiven(lexicon, state, source);
+    mustLieSomewhere(lexicon, state);
+  });
   if (file.at !== undefined) {
-    table.agenda = at(['at'], () => agendaAt(lexicon, table, schema.recordOf(file.at), source));
+    const told = schema.recordOf(file.at);
+    table.agenda = guarded(lexicon, source, ['at'], () =>
+      at(['at'], () => agendaAt(lexicon, table, told, source)),
+    );
     table.random.forced = [...script(state)];
   }
   const forced = file.at === undefined ? fromSetup : [...table.random.forced];
-  const match = Match.create(game, { seats: seats.length, options, seed, start: table });
+  const match = begun(game, { seats: seats.length, options, seed, start: table }, source);
   return { match, lexicon, source, file, script: forced };
+}
+
+/** The match from the table on. Rules that fail before anything was answered fail where the file has put them. */
+function begun<G extends Shape>(
+  game: Game<G>,
+  settings: Parameters<typeof Match.create<G>>[1],
+  source: Source,
+): Match<G> {
+  try {
+    return Match.create(game, settings);
+  } catch (problem) {
+    if (!(problem instanceof StepFault)) throw problem;
+    throw new Fault(`Line ${source.lineOf(['at'])}: ${problem.message}`);
+  }
 }
 
 /** Changes a table after set-up as `given` says. */

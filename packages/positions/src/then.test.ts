@@ -133,6 +133,16 @@ describe('fail, and say what was there', () => {
       '{ path: seats.Ana.inPlay.Knihgt, equals: 1 }',
       'there is nothing; "Knihgt" is no name here; did you mean "Knight"?',
     ],
+    [
+      '{ path: hands.Ana, equals: 1 }',
+      'there is nothing; the view has no "hands"; it has round, first, threat, hunts, deck, discard, camps, seats',
+    ],
+    [
+      '{ path: camps.hill.scouts, equals: 1 }',
+      'there is nothing; "camps.hill" has no "scouts"; it has guards',
+    ],
+    ['{ path: round.now, equals: 1 }', 'there is nothing; "round" is 2 and has no "now"'],
+    ['{ path: discard.Knight, equals: Knight }', 'there is nothing; "discard" has no "Knight"'],
     ['{ path: discard.3, not: Wolf }', 'there is nothing; the list has 3 entries, numbered from 0'],
   ])('%s says so in a sentence', (assertion, message) =>
     expect(runCamp(`${GIVEN}then: [${assertion}]`).failures[0]?.message).toBe(message),

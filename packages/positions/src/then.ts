@@ -65,7 +65,7 @@ function examinePath<G extends Shape>(
         path: shown,
         expected,
         actual: 'nothing',
-        ...(found.absent === null ? {} : { message: `there is nothing; ${found.absent}` }),
+        message: `there is nothing; ${found.absent}`,
       };
     }
     const { value, node } = found;

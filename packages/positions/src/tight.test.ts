@@ -9,7 +9,10 @@ const itemsOf = (key: string) => schema.recordOf(schema.recordOf(own[key]).items
 
 test('what a game knows is listed', () => {
   expect(own.seats).toMatchObject({ minItems: 2, maxItems: 4 });
-  expect(itemsOf('rules')).toEqual({ enum: ['TUT-1', 'TUT-2', 'TUT-3', 'TUT-4', 'TUT-5'] });
+  expect(itemsOf('rules')).toEqual({ $ref: '#/$defs/rule' });
+  expect(schema.recordOf(fileSchema(beacon).$defs).rule).toEqual({
+    enum: ['TUT-1', 'TUT-2', 'TUT-3', 'TUT-4', 'TUT-5'],
+  });
   expect(own.seed).toMatchObject({ default: '1' });
 });
 
@@ -35,6 +38,15 @@ test('answers have the forms of the questions that the game asks', () => {
     JSON.stringify(schema.recordOf(form.properties).when).match(/"choose":\{"(\w+)"/)?.[1];
   expect(chooseOf(fileSchema(beacon))).toBe('type');
   expect(chooseOf(fileSchema(camp))).toBe('anyOf');
+  const whenOf = (form: ReturnType<typeof fileSchema>) =>
+    JSON.stringify(schema.recordOf(form.properties).when);
+  expect(whenOf(fileSchema(beacon))).not.toMatch('distribute');
+  expect(whenOf(fileSchema(camp))).toMatch('distribute');
+});
+
+test('passing by itself is told of only where a question has the option "pass"', () => {
+  expect(own.passes).toBeUndefined();
+  expect(schema.recordOf(fileSchema(camp).properties).passes).toBeDefined();
 });
 
 test('records in zones are told of only where pieces bear something', () => {

@@ -1,7 +1,7 @@
 import { type Game, type Json, type JsonRecord, type Question, schema, type Shape } from '@concilio/kernel';
 import { eventsOf } from './fields.ts';
 import { keysOf } from './keys.ts';
-import { notes } from './manual.ts';
+import { answers, notes } from './manual.ts';
 import { KINDS, OPERATORS } from './operators.ts';
 
 /**
@@ -10,24 +10,34 @@ import { KINDS, OPERATORS } from './operators.ts';
  */
 export function tighten<G extends Shape>(game: Game<G>, whole: JsonRecord): JsonRecord {
   const { min, max } = game.seats;
-  const own = propertiesOf(whole);
+  const { passes, ...own } = propertiesOf(whole);
   const then = schema.recordOf(own.then);
   const reference = { $ref: '#/$defs/assertion' };
   return {
     ...whole,
     properties: {
       ...own,
-      rules: { ...schema.recordOf(own.rules), items: { enum: keysOf(game, 'rule') } },
+      rules: { ...schema.recordOf(own.rules), items: RULE },
       seed: { ...schema.recordOf(own.seed), default: '1' },
       seats: { ...schema.recordOf(own.seats), minItems: min, maxItems: max, uniqueItems: true },
       script: { ...schema.recordOf(own.script), items: { oneOf: drawForms(game) } },
       when: { ...schema.recordOf(own.when), items: { oneOf: entryForms(game, own, reference) } },
       then: { ...then, items: reference },
+      ...(hasWindows(game) && passes !== undefined ? { passes } : {}),
     },
     anyOf: [{ required: ['then'] }, { required: ['when'] }],
-    $defs: { assertion: { oneOf: assertionForms(game, schema.recordOf(then.items)) } },
+    $defs: {
+      rule: { enum: keysOf(game, 'rule') },
+      assertion: { oneOf: assertionForms(game, schema.recordOf(then.items)) },
+    },
   };
 }
+
+const RULE: JsonRecord = { $ref: '#/$defs/rule' };
+
+/** Whether there are questions with the option "pass", so that passing by itself makes a difference. */
+const hasWindows = <G extends Shape>({ position }: Game<G>): boolean =>
+  Object.values(position.questions).some(({ options }) => /\bpass\b/.test(options));
 
 const propertiesOf = (node: Json | undefined): JsonRecord =>
   schema.recordOf(schema.recordOf(node).properties);
@@ -80,15 +90,20 @@ function entryForms<G extends Shape>(
     question: wordIn(all.question, Object.keys(game.position.questions)),
   };
   const choice = choiceForms(game);
-  const rules = { enum: keysOf(game, 'rule') };
+  const kinds = kindsOf(game);
+  const hows = kinds.map((kind) => answers[kind]);
+  const illegal = kinds.some((kind) => kind !== 'one') ? [notes.cannotIllegal] : [];
   return [
-    record({ ...asked, choose: { ...choice, description: notes.choose } }, ['choose']),
+    record(
+      { ...asked, choose: { ...choice, description: ['The answer.', ...hows, notes.choose].join(' ') } },
+      ['choose'],
+    ),
     record({ ...asked, ...only(all, ['option']) }, ['option']),
     record(
       {
         ...asked,
-        cannot: { ...choice, description: notes.cannot },
-        rule: { anyOf: [rules, { type: 'array', items: rules, minItems: 1 }], description: notes.rule },
+        cannot: { ...choice, description: [notes.cannot, ...illegal].join(' ') },
+        rule: { anyOf: [RULE, { type: 'array', items: RULE, minItems: 1 }], description: notes.rule },
       },
       ['cannot'],
     ),
@@ -96,9 +111,15 @@ function entryForms<G extends Shape>(
   ];
 }
 
-/** The forms that answers have to the kinds of question that the game asks. */
-function choiceForms<G extends Shape>({ position }: Game<G>): JsonRecord {
-  const kinds = Object.values(position.questions).map(({ kind }) => kind);
+/** The kinds of question that the game asks, in the order in which they are told. */
+function kindsOf<G extends Shape>({ position }: Game<G>): readonly Question['kind'][] {
+  const asked = Object.values(position.questions).map(({ kind }) => kind);
+  return (Object.keys(answers) as Question['kind'][]).filter((kind) => asked.includes(kind));
+}
+
+/** The forms that answers have to these kinds. */
+function choiceForms<G extends Shape>(game: Game<G>): JsonRecord {
+  const kinds = kindsOf(game);
   const asks = (...wanted: readonly Question['kind'][]) => kinds.some((kind) => wanted.includes(kind));
   const forms: readonly JsonRecord[] = [
     { type: 'string' },

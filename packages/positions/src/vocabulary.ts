@@ -3,12 +3,12 @@ import {
   type Language,
   LANGUAGES,
   type Seat,
-  schema,
   seat,
   type Shape,
   type Thing,
 } from '@concilio/kernel';
 import { fold, splitCopy } from './fold.ts';
+import { orMeant, suggestions } from './near.ts';
 
 /** What the names of things and of seats stand for in one game. */
 export interface Vocabulary {
@@ -24,6 +24,8 @@ export interface Vocabulary {
   knows(name: string): boolean;
   /** `"Embr" is no name here; did you mean "Ember"?` */
   unknown(name: string): string;
+  /** What to call the things that a name was perhaps meant for, of those that fit. */
+  near(name: string, fits?: (thing: string) => boolean): readonly string[];
 }
 
 export function vocabularyOf<G extends Shape>(
@@ -44,21 +46,30 @@ export function vocabularyOf<G extends Shape>(
     const index = seatLabels.findIndex((all) => all.includes(fold(name)));
     return index < 0 ? null : seat(index);
   };
+  const nameOf = (id: string) => {
+    const thing = things.find((one) => one.id === id);
+    const name = thing === undefined ? undefined : game.text[language][thing.name];
+    return name !== undefined && thingsCalled(name).length === 1 ? name : id;
+  };
+  const near = (name: string, fits: (thing: string) => boolean = () => true) => {
+    const fitting = things.filter(({ id }) => fits(id)).map(({ id }) => id);
+    const found = suggestions(
+      splitCopy(name).base,
+      fitting.flatMap((id) => labels.get(id) ?? []),
+    );
+    return [
+      ...new Set(found.flatMap((label) => thingsCalled(label)).filter((id) => fitting.includes(id))),
+    ].map(nameOf);
+  };
   return {
     seats,
     thingsCalled,
     seatCalled,
     labelsOf: (id) => folded.get(id) ?? [fold(id)],
-    nameOf(id) {
-      const thing = things.find((one) => one.id === id);
-      const name = thing === undefined ? undefined : game.text[language][thing.name];
-      return name !== undefined && thingsCalled(name).length === 1 ? name : id;
-    },
+    nameOf,
+    near,
     knows: (name) => thingsCalled(splitCopy(name).base).length > 0 || seatCalled(name) !== null,
-    unknown(name) {
-      const near = schema.nearest(splitCopy(name).base, [...new Set([...labels.values()].flat()), ...seats]);
-      return `"${name}" is no name here${near === null ? '' : `; did you mean "${near}"?`}`;
-    },
+    unknown: (name) => `"${name}" is no name here${orMeant([...near(name), ...suggestions(name, seats)])}`,
   };
 }
 

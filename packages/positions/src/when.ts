@@ -5,8 +5,9 @@ import type { Failure } from './failure.ts';
 import { keysOf, mustBeKey } from './keys.ts';
 import { Misnamed, seatCalled } from './lexicon.ts';
 import { offersOf } from './offers.ts';
+import { howItEnded } from './outcome.ts';
 import { inShort, passOn, type Session, unanswered } from './session.ts';
-import { failureOf, type Wish } from './wish.ts';
+import { asWritten, failureOf, type Wish } from './wish.ts';
 
 /** So many windows are passed at most in search of the question that an entry is meant for. */
 const MOST_PASSES = 500;
@@ -26,22 +27,43 @@ export function carryOut<G extends Shape>(
     );
   const isAnswer = entry.cannot === undefined;
   let first: Failure | null = null;
-  for (let passes = 0; ; passes++) {
+  const gone: string[] = [];
+  for (;;) {
     const tried = isAnswer ? tryAnswer(session, wish) : tryCannot(session, wish);
     if (tried === 'done' || (isAnswer && wasTaken(session, wish))) return null;
     const failure = tried === 'elsewhere' ? notAsked(session, wish) : tried.failure;
     first ??= failure;
-    const isLast = passes === MOST_PASSES || (tried !== 'elsewhere' && tried.final) || !passOn(session);
-    // Where windows were passed in vain, the first of them is told too: most likely it was the one that was meant.
-    if (isLast)
-      return passes === 0
-        ? failure
-        : {
-            ...failure,
-            actual: { first: first.actual, passes, last: failure.actual },
-            message: `${first.message}; after ${passes === 1 ? 'a pass' : `${passes} passes`}: ${failure.message}`,
-          };
+    const isLast = gone.length === MOST_PASSES || (tried !== 'elsewhere' && tried.final);
+    const passed = isLast ? null : passOn(session);
+    if (passed !== null) {
+      gone.push(passed);
+      continue;
+    }
+    // Where questions went by in vain, the first of them is told too: most likely it was the one that was meant.
+    const before = gone.length === 0 ? '' : `${first.message}; after ${whatWentBy(gone)}: `;
+    const actual = { first: first.actual, passes: gone.length, last: failure.actual };
+    return {
+      ...failure,
+      actual: gone.length === 0 ? failure.actual : actual,
+      message: `${before}${failure.message}${isAnswer || isLast ? '' : notBlocked(wish)}`,
+    };
   }
+}
+
+/** What is not offered need not be blocked by a rule: how to say the one without the other. */
+const notBlocked = ({ entry: { cannot = null } }: Wish): string =>
+  `; to assert that it is not offered, write { then: [{ pending: { excludes: [${asWritten(cannot)}] } }] }`;
+
+/** `a pass`, `3 passes`, or `2 answers that left no choice`, or both. */
+function whatWentBy(gone: readonly string[]): string {
+  const passes = gone.filter((one) => one === 'pass').length;
+  const others = gone.length - passes;
+  return [
+    ...(passes === 0 ? [] : [passes === 1 ? 'a pass' : `${passes} passes`]),
+    ...(others === 0
+      ? []
+      : [others === 1 ? 'an answer that left no choice' : `${others} answers that left no choice`]),
+  ].join(' and ');
 }
 
 function wishOf<G extends Shape>({ lexicon, source }: Session<G>, entry: JsonRecord, index: number): Wish {
@@ -65,7 +87,9 @@ function wishOf<G extends Shape>({ lexicon, source }: Session<G>, entry: JsonRec
 }
 
 function notAsked<G extends Shape>({ match, lexicon }: Session<G>, wish: Wish): Failure {
-  if (match.open.length === 0) return failureOf(wish, 'none', 'no question is open: the match is over');
+  const { outcome } = match;
+  if (outcome !== null)
+    return failureOf(wish, 'none', `no question is open: ${howItEnded(lexicon, outcome)}`);
   const open = unanswered(match);
   const asked = open.map((one) =>
     inShort(lexicon, one, offersOf(lexicon, match.table.state, one.question).offered),

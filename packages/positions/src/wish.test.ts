@@ -24,7 +24,7 @@ describe('why an answer is not taken is said in a sentence', () => {
       duel,
       inPlay,
       '{ cannot: Mr. Frodo }',
-      'no rule is said to block it: Mr. Frodo is not offered; offered are Sword, Knight, none',
+      'no rule is said to block it: Mr. Frodo is not offered; offered are Sword, Knight, none; to assert that it is not offered, write { then: [{ pending: { excludes: [Mr. Frodo] } }] }',
     ],
     [
       deeds,
@@ -44,13 +44,24 @@ describe('why an answer is not taken is said in a sentence', () => {
       '{ seat: Ana, choose: 7 }',
       'Ana cannot choose 7: pick a whole number from 0 to 3',
     ],
-    ['{ step: bids }', '{ round: 9 }', '{ choose: 1 }', 'no question is open: the match is over'],
+    [
+      '{ step: bids }',
+      '{ round: 9 }',
+      '{ choose: 1 }',
+      'no question is open: the match is over (time: Time is up.)',
+    ],
     [window, hands, '{ seat: Ana, cannot: Wolf, rule: CAMP-1 }', 'CAMP-7 blocks it, not CAMP-1'],
   ])('%s %s %s', (at, given, entry, message) => expect(said(at, given, `[${entry}]`)).toEqual([message]));
 
   test('what a rule blocks, and how many windows were passed', () => {
     expect(said(window, hands, '[{ seat: Ana, choose: Wolf }]')[0]).toMatch(
       /^Ana cannot choose Wolf: CAMP-7 blocks it; after \d passes: /,
+    );
+  });
+
+  test('an answer that left no choice is no pass', () => {
+    expect(said(duel, '{ seats: { Ana: { inPlay: [] } } }', '[{ seat: Ana, choose: Knight }]')[0]).toMatch(
+      /^Ana cannot choose Knight: it is not offered; only none is; after an answer that left no choice: /,
     );
   });
 

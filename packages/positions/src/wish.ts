@@ -1,14 +1,7 @@
-import {
-  isRecord,
-  type Json,
-  type JsonRecord,
-  type Open,
-  schema,
-  type Seat,
-  type Shape,
-} from '@concilio/kernel';
+import { isRecord, type Json, type JsonRecord, type Open, type Seat, type Shape } from '@concilio/kernel';
 import type { Failure } from './failure.ts';
 import { type Lexicon, Misnamed } from './lexicon.ts';
+import { orMeant, suggestions } from './near.ts';
 import { type BlockedOffer, type Offer, offersOf } from './offers.ts';
 import { inShort, type Session, unanswered } from './session.ts';
 import { isWordOf } from './words.ts';
@@ -106,7 +99,9 @@ export function refuseTypos<G extends Shape>(
   { offered, blocked }: Addressed,
 ): void {
   if (vocabulary.knows(name) || isWordOf(game, name)) return;
-  const names = [...offered, ...blocked].map((offer) => offer.name);
-  const near = schema.nearest(name, names);
-  if (near !== null) throw new Misnamed(name, `"${name}" is not offered; did you mean "${near}"?`);
+  const near = suggestions(
+    name,
+    [...offered, ...blocked].map((offer) => offer.name),
+  );
+  if (near.length > 0) throw new Misnamed(name, `"${name}" is not offered${orMeant(near)}`);
 }

@@ -66,7 +66,12 @@ export function isSayable<G extends Shape>(
   const steps = stepsOf(game);
   const entry = top === undefined || !Object.hasOwn(steps, top.step) ? undefined : steps[top.step];
   if (top === undefined || entry === undefined) return false;
-  return canonical(entry.beneath?.(top.with, state, seatsOf(seats)) ?? []) === canonical(beneath);
+  try {
+    return canonical(entry.beneath?.(top.with, state, seatsOf(seats)) ?? []) === canonical(beneath);
+  } catch {
+    // The game would refuse such a file: there is no way to say it.
+    return false;
+  }
 }
 
 function atOf<G extends Shape>(lexicon: Lexicon<G>, table: Table<G>): JsonRecord {

@@ -7,7 +7,7 @@ import { testTerminal } from '../../test/terminal.ts';
 import { madeRun, OWN_TESTS } from '../../test/tested.ts';
 import { type Call, UsageError } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
-import { placeAt } from '../tested/place.ts';
+import { type Place, placeAt } from '../tested/place.ts';
 import { cardsCommand, showCards } from './cards.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'concilio-cards-'));
@@ -16,12 +16,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const embers = [1, 2, 3, 4, 5, 6].map((value) => `ember-${value}`);
 
 /** Two tests: one in which these cards are laid, and one in which all are drawn and the first is laid. */
-async function cards(
+const cards = (
   laid: readonly string[],
   json: boolean,
   language: Language = 'en',
   changes: Partial<AnyGame> = {},
-) {
+) => {
   const place = madeRun(root, {
     files: {
       [OWN_TESTS]: [
@@ -33,14 +33,19 @@ async function cards(
       ],
     },
   });
+  return cardsAt(place, json, language, changes);
+};
+
+async function cardsAt(place: Place, json: boolean, language: Language, changes: Partial<AnyGame>) {
   const printed: string[] = [];
+  const notes: string[] = [];
   const call: Call = {
     operands: ['tutorial'],
     values: {},
     json,
     language,
     print: (text) => void printed.push(text),
-    note: () => {},
+    note: (text) => void notes.push(text),
   };
   const code = await showCards(
     { ...gameNamed('tutorial'), ...changes },
@@ -49,7 +54,7 @@ async function cards(
     place,
   );
   expect(printed).toHaveLength(1);
-  return { code, output: printed.join() };
+  return { code, output: printed.join(), notes };
 }
 
 test('--json has all that is printed, and whether it was used', async () => {
@@ -84,11 +89,18 @@ test('for people: a table for each type, and what is not playable', async () => 
     '',
     'Embers  4 of 6',
     '  ✓ Ember 1  ember-1  2 tests',
+    '      Adds 1 to the fire.',
     '  ✓ Ember 2  ember-2  1 test',
+    '      Adds 2 to the fire.',
     '  ✓ Ember 3  ember-3  1 test',
+    '      Adds 3 to the fire.',
     '  ✓ Ember 4  ember-4  1 test',
+    '      Adds 4 to the fire.',
     '  ✗ Ember 5  ember-5  0 tests  never told: card.laid',
+    '      Adds 5 to the fire.',
     '  ✗ Ember 6  ember-6  0 tests  never told: card.laid',
+    '      Adds 6 to the fire, but not to a cold one, unless the hand holds nothing',
+    '      else.',
     '',
     '4 of 6 are playable, with 0 functions of their own.',
     'Not playable: Ember 5, Ember 6',
@@ -112,6 +124,7 @@ test('code of its own and uses that nothing tells of are remarked upon', async (
   expect(output.split('\n').slice(2)).toEqual([
     'Embers  0 of 1',
     '  ✗ Ember 1  ember-1  2 tests  1 function of its own; never told: card.burnt',
+    '      Adds 1 to the fire.',
     '',
     'coal  0 of 1',
     '  ✗ coal  coal  0 tests  no event tells of its use',
@@ -127,14 +140,21 @@ test('a game without a list of its cards is refused', async () => {
   );
 });
 
+test('without a report the cards are read all the same, and none counts as playable', async () => {
+  const nowhere = placeAt(join(root, 'nothing'));
+  const { code, output, notes } = await cardsAt(nowhere, false, 'es', {});
+  expect(code).toBe(1);
+  expect(output).toContain('Brasas  6\n  · Brasa 1  ember-1\n      Suma 1 al fuego.\n');
+  expect(output).not.toMatch(/[✓✗]|Se pueden jugar/);
+  expect(notes.join()).toContain('No se conoce ninguna ejecución de los tests');
+  const { output: document } = await cardsAt(nowhere, true, 'es', {});
+  expect(JSON.parse(document)[0]).toMatchObject({ id: 'ember-1', playable: false, tests: 0 });
+});
+
 test.each([
   [[], '“cards” needs GAME: see “concilio cards --help”.'],
   [['tutorial', 'x'], '“cards” takes no further word “x”.'],
   [['tutoral'], 'There is no game “tutoral”; did you mean “tutorial”?'],
-  [
-    ['tutorial'],
-    `There is no report of a test run in “${join(root, 'nothing', 'reports')}”; run “npm test” first.`,
-  ],
 ])('%j is refused', async (operands, message) => {
   const command = cardsCommand(testTerminal([]).terminal, placeAt(join(root, 'nothing')));
   const call = {

@@ -3,9 +3,9 @@ import { type AnyGame, gameNamed } from '../games.ts';
 import type { Terminal } from '../terminal.ts';
 import { cardsText } from '../tested/cards-text.ts';
 import { type Used, usesOf } from '../tested/content.ts';
-import { passedTests } from '../tested/last.ts';
+import { codeFor, knownTests } from '../tested/last.ts';
 import { ownPlace, type Place } from '../tested/place.ts';
-import { Misuse } from '../text/say.ts';
+import { Misuse, say, sentenceOf } from '../text/say.ts';
 import { paintFor, widthFor } from '../words/paint.ts';
 import { translationsOf } from '../words/reference.ts';
 
@@ -25,17 +25,23 @@ export const cardsCommand = (terminal: Terminal, place: Place = ownPlace()): Com
 /** Shows the content of any game, and gives the code to leave with. */
 export async function showCards(
   game: AnyGame,
-  { json, language, print }: Call,
+  { json, language, print, note }: Call,
   terminal: Terminal,
   place: Place,
 ): Promise<number> {
   if (game.content === undefined || game.content.length === 0)
     throw new Misuse('cards.none', { game: game.id });
-  const cards = usesOf(game.id, game.content, await passedTests(place, game.id));
+  const known = await knownTests(place, game.id);
+  const cards = usesOf(game.id, game.content, known.passed);
+  if (known.why !== null) note(say(language, 'tested.unknown', { why: sentenceOf(known.why, language) }));
   const words = { game, language, names: [], paint: paintFor(terminal) };
   const width = widthFor(terminal.output.columns);
-  print(json ? JSON.stringify(cards.map((card) => described(game, card))) : cardsText(words, cards, width));
-  return cards.every(({ playable }) => playable) ? 0 : 1;
+  const shown = { cards, isKnown: known.why === null };
+  print(json ? JSON.stringify(cards.map((card) => described(game, card))) : cardsText(words, shown, width));
+  return codeFor(
+    known,
+    cards.every(({ playable }) => playable),
+  );
 }
 
 const described = (game: AnyGame, { content, playable, tests }: Used) => ({

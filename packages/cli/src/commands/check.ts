@@ -3,6 +3,7 @@ import { gameOf, LONGEST, parseSource, type Result, runPosition, type Settings }
 import { type Command, UsageError } from '../command.ts';
 import { readInput } from '../files.ts';
 import { gameNamed } from '../games.ts';
+import { Misuse, sentenceOf } from '../text/say.ts';
 import { errorLines, failureLines, traceLines } from '../positions.ts';
 
 interface Checked extends Result {
@@ -15,7 +16,7 @@ export const check: Command = {
   operands: 'FILE…',
   options: { trace: { type: 'boolean' } },
   async run({ operands, values, json, language, print, note }) {
-    if (operands.length === 0) throw new UsageError('Name at least one position file: concilio check FILE….');
+    if (operands.length === 0) throw new Misuse('misuse.check');
     const results: Checked[] = [];
     for (const file of operands)
       results.push(await checkFile(file, { trace: values.trace === true, language }));
@@ -33,7 +34,14 @@ async function checkFile(file: string, settings: Settings): Promise<Checked> {
     return { file, ...runPosition(gameNamed(gameOf(source)), source, settings) };
   } catch (problem) {
     if (!(problem instanceof Unreadable || problem instanceof UsageError)) throw problem;
-    return { file, ok: false, steps: 0, failures: [], error: problem.message, unreadable: true };
+    return {
+      file,
+      ok: false,
+      steps: 0,
+      failures: [],
+      error: sentenceOf(problem, settings.language ?? 'en'),
+      unreadable: true,
+    };
   }
 }
 

@@ -53,7 +53,7 @@ test('an undo rolls nothing again, not even a bot', async () => {
 
 describe('who sits where', () => {
   const seated = async (...words: string[]) => {
-    const file = join(folder, 'seated.json');
+    const file = join(mkdtempSync(join(folder, 'seated-')), 'match.json');
     await run(['play', 'tutorial', '--seed', '1', ...words], [`save ${file}`, '', `save ${file}`]);
     return JSON.parse(readFileSync(file, 'utf8')).players;
   };
@@ -111,7 +111,7 @@ test('a position is played by whoever is asked', async () => {
   const { code, output, errors } = await run(['play', '--position', file, '--bots', 'random'], ['?', '1']);
   expect(errors).toBe('');
   expect(output).toMatch(/▸ Ana \(you\)/);
-  expect(output).toContain('Fire    Ember 5 · Ember 1');
+  expect(output).toContain('Fire Ember 5 · Ember 1');
   expect(code).toBe(0);
   const other = await run(['play', 'tutorial', '--position', file, '--as', 'Bo', '--bots', 'random'], []);
   expect(other.output).toContain('Bo (you)');

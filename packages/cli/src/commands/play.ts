@@ -3,6 +3,7 @@ import { derive, type Match, type Player, type Seat, seat, type Shape } from '@c
 import type { Call, Command } from '../command.ts';
 import type { AnyGame } from '../games.ts';
 import { type Begun, begin } from '../play/begin.ts';
+import { newHearing } from '../play/hearing.ts';
 import { Lines } from '../play/lines.ts';
 import { quickBot } from '../play/seating.ts';
 import { playSession } from '../play/session.ts';
@@ -59,7 +60,9 @@ async function play({ match, players, file }: Begun, call: Call, terminal: Termi
       folder: '.',
       watcher: null,
       answerer: null,
-      revising: null,
+      called: null,
+      hearing: newHearing(),
+      public: 0,
       file,
       kept: match.log.length,
     });

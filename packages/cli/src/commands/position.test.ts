@@ -53,6 +53,7 @@ test.each<[readonly string[], Call['values'], string]>([
   [[], { new: true }, '“position” needs GAME: see “concilio position --help”.'],
   [['tutorial', 'x'], { new: true }, '“position” takes no further word “x”.'],
   [['tutoral'], { new: true }, 'There is no game “tutoral”; did you mean “tutorial”?'],
+  [['chess'], {}, 'There is no game “chess”; the games are lotr-board, tutorial.'],
   [['tutorial'], {}, 'Say --schema to see how positions are written, or --new to have one written.'],
   [
     ['tutorial'],
@@ -60,7 +61,7 @@ test.each<[readonly string[], Call['values'], string]>([
     'Say --schema to see how positions are written, or --new to have one written.',
   ],
   [['tutorial'], { schema: true, at: 'turn' }, 'The option --at goes with --new.'],
-  [['tutorial'], { new: true, seats: 'two' }, 'The option --seats needs a whole number, not "two".'],
+  [['tutorial'], { new: true, seats: 'two' }, 'The option --seats needs a whole number, not “two”.'],
 ])('%j %j is refused', async (operands, values, message) => {
   await expect(run(operands, values)).rejects.toSatisfy(
     (problem: unknown) => problem instanceof UsageError && problem.message === message,
@@ -70,10 +71,7 @@ test.each<[readonly string[], Call['values'], string]>([
 test.each<[Call['values'], string]>([
   [{ new: true, at: 'flaer' }, 'There is no step "flaer"; did you mean "flare"?'],
   [{ new: true, seats: '9' }, '"tutorial" is for 2 to 4 seats, not 9.'],
-  [
-    { new: true, option: ['gaol=3'] },
-    'The options do not fit: gaol: "gaol" is not known here; did you mean "goal"?',
-  ],
+  [{ new: true, option: ['gaol=3'] }, '“tutorial” has no option “gaol”; did you mean “goal”?'],
 ])('%j is refused', async (values, message) => {
   await expect(run(['tutorial'], values)).rejects.toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { describePositions, newPosition, toYaml } from '@concilio/positions';
-import { type Call, type Command, UsageError } from '../command.ts';
+import type { Call, Command } from '../command.ts';
 import { gameNamed } from '../games.ts';
-import { readOptions } from '../options.ts';
+import { checkedOptions } from '../options.ts';
 import { Misuse } from '../text/say.ts';
 
 /** `concilio position GAME --schema` or `--new`: how position files are written, or a whole one to start from. */
@@ -18,19 +18,18 @@ export const position: Command = {
   async run({ operands: [name, unwanted], values, json, language, print }) {
     if (name === undefined) throw new Misuse('misuse.operand', { command: 'position', operand: 'GAME' });
     if (unwanted !== undefined) throw new Misuse('misuse.operands', { command: 'position', given: unwanted });
-    if ((values.schema === true) === (values.new === true))
-      throw new UsageError('Say --schema to see how positions are written, or --new to have one written.');
+    const game = gameNamed(name);
+    if ((values.schema === true) === (values.new === true)) throw new Misuse('misuse.position');
     const stray = ['option', 'at', 'seats'].find(
       (option) => values.schema === true && values[option] !== undefined,
     );
-    if (stray !== undefined) throw new UsageError(`The option --${stray} goes with --new.`);
-    const game = gameNamed(name);
+    if (stray !== undefined) throw new Misuse('misuse.with.new', { option: `--${stray}` });
     const seats = seatsIn(values.seats);
     const document =
       values.schema === true
         ? describePositions(game)
         : newPosition(game, {
-            options: readOptions(game, values.option),
+            options: checkedOptions(game, values.option),
             language,
             ...(seats === null ? {} : { seats }),
             ...(typeof values.at === 'string' ? { at: values.at } : {}),
@@ -43,6 +42,6 @@ export const position: Command = {
 function seatsIn(given: Call['values'][string]): number | null {
   if (given === undefined) return null;
   if (typeof given !== 'string' || !/^\d{1,3}$/.test(given))
-    throw new UsageError(`The option --seats needs a whole number, not "${String(given)}".`);
+    throw new Misuse('misuse.number', { option: '--seats', given: String(given) });
   return Number(given);
 }

@@ -66,6 +66,12 @@ test('a seat that is not there is refused', async () => {
   expect(code).toBe(2);
 });
 
+test('a number that no seat has is refused with those that there are', async () => {
+  const { code, errors } = await run(['replay', file, '--seat', '5']);
+  expect(errors).toBe('There is no seat 5; they are numbered 0 to 1, and called Ana, Bo.\n');
+  expect(code).toBe(2);
+});
+
 test('for people it tells the story, the table and the question', async () => {
   const { code, output } = await run(['replay', file], [], { LANG: 'es' });
   expect(code).toBe(0);
@@ -80,6 +86,11 @@ test('a match that is not over is shown whole only with a word of warning', asyn
   expect(whole.errors).toContain('--seat shows one side');
   const side = await run(['replay', file, '--seat', 'Bo']);
   expect(side.errors).toBe('');
+  const [waiting = 0] = match.waitingFor;
+  const [asked, other] = [players[waiting]?.name ?? '', players[1 - waiting]?.name ?? ''];
+  const own = await run(['replay', file, '--seat', asked]);
+  expect(own.output).toContain(`${asked} is asked: Which card do you lay on the fire?`);
+  expect((await run(['replay', file, '--seat', other])).output).toContain(`${asked} is asked.\n`);
 });
 
 describe('a record with a fault', () => {

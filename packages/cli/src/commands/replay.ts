@@ -7,7 +7,7 @@ import { Misuse, say } from '../text/say.ts';
 import { eventTexts } from '../words/events.ts';
 import { paintFor, widthFor } from '../words/paint.ts';
 import { drawTable } from '../words/table.ts';
-import { outcomeText, seatName, sentence, type Words } from '../words/words.ts';
+import { outcomeText, questionText, seatName, type Words } from '../words/words.ts';
 
 export const replayCommand = (terminal: Terminal): Command => ({
   name: 'replay',
@@ -39,8 +39,12 @@ const seatNumbers = ({ record }: Saved): readonly string[] =>
 /** Whose eyes: a seat by number, as the file counts them, or by name; left out, those of the referee. */
 function eyesOf(given: Call['values'][string], { record }: Saved, names: readonly string[]): Eyes {
   if (typeof given !== 'string') return 'referee';
-  const index = /^\d+$/.test(given) ? Number(given) : names.indexOf(given);
-  if (index < 0 || index >= record.seats) throw new Misuse('misuse.seat', { given, known: names.join(', ') });
+  const isNumber = /^\d+$/.test(given);
+  const index = isNumber ? Number(given) : names.indexOf(given);
+  const known = names.join(', ');
+  if (isNumber && index >= record.seats)
+    throw new Misuse('misuse.seat.number', { given, last: record.seats - 1, known });
+  if (index < 0) throw new Misuse('misuse.seat', { given, known });
   return seat(index);
 }
 
@@ -105,12 +109,6 @@ function shown(words: Words, { match, fault }: Replayed, eyes: Eyes, width: numb
   if (match === null) return failed;
   const { view, events } = looked(match, eyes);
   const you = typeof eyes === 'number' ? eyes : null;
-  const asked = match.open.map(({ seat, question }) =>
-    say(words.language, 'replay.asked', {
-      seat: seatName(words, seat),
-      question: sentence(words, `question.${question.key}`),
-    }),
-  );
   return [
     ...eventTexts(words, events).map(
       (line, index) => `${words.paint.faint(String(index + 1).padStart(4))}  ${line}`,
@@ -118,10 +116,31 @@ function shown(words: Words, { match, fault }: Replayed, eyes: Eyes, width: numb
     '',
     ...drawTable(words, view, { you, asked: match.waitingFor, width }),
     '',
-    ...(match.outcome === null ? asked : [outcomeText(words, match.outcome)]),
+    ...(match.outcome === null ? askedLines(words, match, eyes) : [outcomeText(words, match.outcome)]),
     ...failed,
     words.paint.faint(
       say(words.language, 'replay.hash', { answers: match.answers.length, hash: match.hash }),
     ),
+  ];
+}
+
+/** Who is asked, in words. Of others a seat learns only that they are waited for, and not that they might interject. */
+function askedLines(words: Words, match: Match<Shape>, eyes: Eyes): readonly string[] {
+  const line = (key: 'replay.asked' | 'replay.may' | 'replay.asked.other', seat: number, question = '') =>
+    say(words.language, key, { seat: seatName(words, seat), question });
+  if (eyes === 'referee')
+    return match.open.map(({ seat, question, slot }) =>
+      line(
+        match.how === 'any' && slot > 0 ? 'replay.may' : 'replay.asked',
+        seat,
+        questionText(words, question),
+      ),
+    );
+  const { questions, waitingFor } = seenBy(match, eyes);
+  return [
+    ...questions.map((question) =>
+      line(question.optional ? 'replay.may' : 'replay.asked', Number(eyes), questionText(words, question)),
+    ),
+    ...waitingFor.filter((seat) => seat !== eyes).map((seat) => line('replay.asked.other', seat)),
   ];
 }

@@ -1,5 +1,5 @@
 import { beacon } from '@concilio/tutorial';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@concilio/kernel';
@@ -8,19 +8,25 @@ import { testTerminal } from '../../test/terminal.ts';
 import { type MadeTest, madeRun, OWN_TESTS } from '../../test/tested.ts';
 import { type Call, UsageError } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
-import { placeAt } from '../tested/place.ts';
+import { type Place, placeAt } from '../tested/place.ts';
 import { rulesCommand, showRules } from './rules.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'concilio-rules-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-async function rules(
+const rules = (
   tests: readonly MadeTest[],
   json: boolean,
   language: Language = 'en',
   changes: Partial<AnyGame> = {},
+) => rulesAt(madeRun(root, { files: { [OWN_TESTS]: tests } }), json, language, changes);
+
+async function rulesAt(
+  place: Place,
+  json: boolean,
+  language: Language = 'en',
+  changes: Partial<AnyGame> = {},
 ) {
-  const place = madeRun(root, { files: { [OWN_TESTS]: tests } });
   const printed: string[] = [];
   const notes: string[] = [];
   const call: Call = {
@@ -136,14 +142,34 @@ test('a test that names too many rules is reported', async () => {
   expect(notes).toEqual([`The test “${title}” names more than 3 rules and so proves none.`]);
 });
 
+const nowhere = placeAt(join(root, 'nothing'));
+
+test('without a report the rules are read all the same, and none counts as proved', async () => {
+  const { code, output, notes } = await rulesAt(nowhere, false);
+  expect(code).toBe(1);
+  expect(output).toContain('\nA turn\n  · TUT-2  On a turn: lay');
+  expect(output).toMatch(/\n5 rules\.$/);
+  expect(output).not.toMatch(/[✓✗]|Not proved/);
+  expect(notes).toEqual([
+    `No test run is known, so that nothing counts as proved. There is no report of a test run in “${nowhere.reports}”; run “npm test” first.`,
+  ]);
+  const { output: document } = await rulesAt(nowhere, true);
+  expect(JSON.parse(document)).toMatchObject({ total: 5, covered: 0, rules: expect.any(Array) });
+});
+
+test('a report of other sources is refused, and counts for nothing', async () => {
+  const place = madeRun(root, { files: { [OWN_TESTS]: all } });
+  appendFileSync(join(root, OWN_TESTS), '// One more line.\n');
+  const { code, output, notes } = await rulesAt(place, true, 'es');
+  expect(code).toBe(2);
+  expect(JSON.parse(output)).toMatchObject({ total: 5, covered: 0 });
+  expect(notes.join()).toContain('nada cuenta como probado. Las fuentes no son las de la última');
+});
+
 test.each([
   [[], '“rules” needs GAME: see “concilio rules --help”.'],
   [['tutorial', 'x'], '“rules” takes no further word “x”.'],
   [['tutoral'], 'There is no game “tutoral”; did you mean “tutorial”?'],
-  [
-    ['tutorial'],
-    `There is no report of a test run in “${join(root, 'nothing', 'reports')}”; run “npm test” first.`,
-  ],
 ])('%j is refused', async (operands, message) => {
   const command = rulesCommand(testTerminal([]).terminal, placeAt(join(root, 'nothing')));
   const call = {

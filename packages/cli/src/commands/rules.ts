@@ -1,11 +1,11 @@
 import type { Call, Command } from '../command.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
 import type { Terminal } from '../terminal.ts';
-import { passedTests } from '../tested/last.ts';
+import { codeFor, knownTests } from '../tested/last.ts';
 import { ownPlace, type Place } from '../tested/place.ts';
 import { isProved, MOST_RULES, type Proved, proofsOf } from '../tested/rules.ts';
 import { rulesText } from '../tested/rules-text.ts';
-import { Misuse, say } from '../text/say.ts';
+import { Misuse, say, sentenceOf } from '../text/say.ts';
 import { paintFor, widthFor } from '../words/paint.ts';
 import { translationsOf } from '../words/reference.ts';
 
@@ -30,12 +30,15 @@ export async function showRules(
   place: Place,
 ): Promise<number> {
   if (game.rules === undefined || game.rules.length === 0) throw new Misuse('rules.none', { game: game.id });
-  const { rules, overfull } = proofsOf(game.id, game.rules, await passedTests(place, game.id));
+  const known = await knownTests(place, game.id);
+  const { rules, overfull } = proofsOf(game.id, game.rules, known.passed);
+  if (known.why !== null) note(say(language, 'tested.unknown', { why: sentenceOf(known.why, language) }));
   for (const title of overfull) note(say(language, 'rules.overfull', { title, most: MOST_RULES }));
   const words = { game, language, names: [], paint: paintFor(terminal) };
   const width = widthFor(terminal.output.columns);
-  print(json ? JSON.stringify(documentOf(game, rules)) : rulesText(words, rules, adviceIn(game), width));
-  return rules.every(isProved) ? 0 : 1;
+  const shown = { rules, advice: adviceIn(game), isKnown: known.why === null };
+  print(json ? JSON.stringify(documentOf(game, rules)) : rulesText(words, shown, width));
+  return codeFor(known, rules.every(isProved));
 }
 
 const documentOf = (game: AnyGame, rules: readonly Proved[]) => ({

@@ -1,6 +1,7 @@
 import type { SeenQuestion } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { readAnswer } from './answer.ts';
+import { say } from '../text/say.ts';
+import { rangeOf, readAnswer } from './answer.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, thing: id }));
 const question = (more: Partial<SeenQuestion>): SeenQuestion => ({
@@ -93,6 +94,30 @@ describe('distribute', () => {
     ['1=-1', 'problem.shares'],
     ['-1 2 1', 'problem.shares'],
   ])('%j', (line, expected) => expectRead(shares, line, expected));
+});
+
+test.each([
+  [
+    'en',
+    0,
+    2,
+    'Type the numbers of up to 2 different options; 0 is none.',
+    'Up to 2 numbers, such as 1 2; 0 for none.',
+  ],
+  ['en', 1, 3, 'Type the numbers of 1 to 3 different options.', '1 to 3 numbers, such as 1 2.'],
+  ['en', 2, 2, 'Type the numbers of exactly 2 different options.', 'Exactly 2 numbers, such as 1 2.'],
+  ['en', 1, 1, 'Type the number of one option.', 'One number.'],
+  [
+    'es',
+    2,
+    2,
+    'Escribe los números de exactamente 2 opciones distintas.',
+    'Exactamente 2 números, como 1 2.',
+  ],
+  ['ro', 2, 2, 'Scrie numerele a exact 2 opțiuni diferite.', 'Exact 2 numere, ca 1 2.'],
+] as const)('in %s, %i to %i is said plainly', (language, min, max, problem, hint) => {
+  expect(say(language, 'problem.some', rangeOf(min, max))).toBe(problem);
+  expect(say(language, 'hint.some', rangeOf(min, max))).toBe(hint);
 });
 
 function expectRead(asked: SeenQuestion, line: string, expected: object | string): void {

@@ -7,6 +7,13 @@ export type Read = { readonly pick: Pick } | { readonly problem: Key; readonly v
 
 const problem = (key: Key, values: Values = {}): Read => ({ problem: key, values });
 
+/** How many are wanted, in a form in which every language can say it. */
+export const rangeOf = (min: number, max: number): Values => ({
+  min,
+  max,
+  how: min === max ? 'exactly' : min === 0 ? 'any' : 'between',
+});
+
 /** Reads numbers of options as the pick that a question wants. */
 export function readAnswer(question: SeenQuestion, line: string): Read {
   switch (question.kind) {
@@ -34,12 +41,12 @@ function readSome(question: SeenQuestion, line: string): Read {
   const { options, min = 0, max = options.length, sum } = question;
   const chosen = line === '0' ? [] : numbered(options, line);
   if (chosen === null || chosen.length < min || chosen.length > max)
-    return problem('problem.some', { min, max: Math.min(max, options.length) });
+    return problem('problem.some', rangeOf(min, Math.min(max, options.length)));
   const groups = chosen.flatMap(({ group }) => group ?? []);
   if (new Set(groups).size < groups.length) return problem('problem.groups');
   const total = chosen.reduce((so, { amount }) => so + (amount ?? 0), 0);
   if (sum !== undefined && (total < sum.min || total > sum.max))
-    return problem('problem.sum', { min: sum.min, max: sum.max, total });
+    return problem('problem.sum', { ...rangeOf(sum.min, sum.max), total });
   return { pick: chosen.map(({ id }) => id) };
 }
 
@@ -66,7 +73,7 @@ function readShares({ options, total = { min: 0, max: 0 } }: SeenQuestion, line:
     return problem('problem.cap', { number: options.indexOf(over) + 1, cap: over.cap ?? total.max });
   const given = amounts.reduce((so, amount) => so + amount, 0);
   if (given < total.min || given > total.max)
-    return problem('problem.total', { min: total.min, max: total.max, total: given });
+    return problem('problem.total', { ...rangeOf(total.min, total.max), total: given });
   return { pick: Object.fromEntries(options.map(({ id }, index) => [id, amounts[index] ?? 0])) };
 }
 

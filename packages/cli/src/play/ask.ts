@@ -1,14 +1,16 @@
 import type { SeenQuestion } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { padTo, plainPaint, widthOf, wrapped } from '../words/paint.ts';
-import { optionText, questionText, type Words } from '../words/words.ts';
+import { optionText, printedIn, questionText, type Words } from '../words/words.ts';
+import { rangeOf } from './answer.ts';
+import type { Asked } from './asked.ts';
 import { letterOf } from './explain.ts';
 
 /** So many options stand one below the other; more are set in columns. */
 const ONE_COLUMN = 9;
 
 /** A question as it stands on the screen: its sentence, its options by number, blocked ones by letter, and a hint. */
-export function drawQuestion(words: Words, question: SeenQuestion, width: number): string[] {
+export function drawQuestion(words: Words, { question, hints }: Asked, width: number): string[] {
   const { paint } = words;
   const options = question.options.map(
     (option, index) => `${paint.question(String(index + 1).padStart(4))}  ${optionText(words, option)}`,
@@ -16,9 +18,10 @@ export function drawQuestion(words: Words, question: SeenQuestion, width: number
   const blocked = question.blocked.map((option, index) =>
     paint.faint(`${letterOf(index).padStart(4)}  ${optionText(unpainted(words), option)} ✗`),
   );
-  const hint = hintFor(words, question);
+  const hint = [...hintsFor(words, question), ...hints].join(' ');
   return [
     ...wrapped(questionText(unpainted(words), question), 2, width).map(paint.question),
+    ...printedIn(unpainted(words), question).flatMap((text) => wrapped(text, 4, width).map(paint.faint)),
     ...inColumns([...options, ...blocked], width),
     ...(hint === '' ? [] : wrapped(hint, 6, width).map(paint.faint)),
   ];
@@ -27,18 +30,16 @@ export function drawQuestion(words: Words, question: SeenQuestion, width: number
 /** Inside a sentence that is painted as a whole other colours would end its own. */
 const unpainted = (words: Words): Words => ({ ...words, paint: plainPaint });
 
-function hintFor({ language }: Words, question: SeenQuestion): string {
-  const { kind, options, min = 0, max = 0, sum, total, blocked, optional } = question;
-  const hints = [
-    ...(kind === 'some' ? [say(language, 'hint.some', { min, max: Math.min(max, options.length) })] : []),
-    ...(sum === undefined ? [] : [say(language, 'hint.sum', { min: sum.min, max: sum.max })]),
+function hintsFor({ language }: Words, question: SeenQuestion): readonly string[] {
+  const { kind, options, min = 0, max = 0, sum, total, blocked } = question;
+  return [
+    ...(kind === 'some' ? [say(language, 'hint.some', rangeOf(min, Math.min(max, options.length)))] : []),
+    ...(sum === undefined ? [] : [say(language, 'hint.sum', rangeOf(sum.min, sum.max))]),
     ...(kind === 'order' ? [say(language, 'hint.order')] : []),
     ...(kind === 'number' ? [say(language, 'hint.number', { min, max })] : []),
-    ...(total === undefined ? [] : [say(language, 'hint.shares', { min: total.min, max: total.max })]),
+    ...(total === undefined ? [] : [say(language, 'hint.shares', rangeOf(total.min, total.max))]),
     ...(blocked.length > 0 ? [say(language, 'hint.blocked')] : []),
-    ...(optional ? [say(language, 'hint.optional')] : []),
   ];
-  return hints.join(' ');
 }
 
 function inColumns(lines: readonly string[], width: number): string[] {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Call } from '../command.ts';
 import { readInput } from '../files.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
-import { readOptions } from '../options.ts';
+import { checkedOptions } from '../options.ts';
 import { loadSaved, type Player, readSaved } from '../saved.ts';
 import { Misuse } from '../text/say.ts';
 import { playersAt, seatPlayers, type Wishes } from './seating.ts';
@@ -34,7 +34,7 @@ function fromSetup(call: Call, game: AnyGame): Begun {
   const players = seatPlayers(game, wishesOf(call));
   const match = Match.create(game, {
     seats: players.length,
-    options: readOptions(game, call.values.option),
+    options: checkedOptions(game, call.values.option),
     seed: seed === undefined ? randomBytes(16).toString('hex') : seedFrom(seed),
   });
   return { match, players, file: null };

@@ -1,7 +1,9 @@
 import { isRecord, type Json, type SeenOption, type SeenQuestion } from '@concilio/kernel';
 import { say } from '../text/say.ts';
+import { plainPaint } from '../words/paint.ts';
+import { plain } from '../words/plain.ts';
 import { labelOf } from '../words/table.ts';
-import { gameText, optionText, ruleText, type Words } from '../words/words.ts';
+import { optionText, printedOn, ruleText, thingName, type Words } from '../words/words.ts';
 
 /** The letter of a blocked option: a, b, … z, aa, ab… */
 export function letterOf(index: number): string {
@@ -15,32 +17,51 @@ export const explainAll = (words: Words, question: SeenQuestion, view: Json): st
   ...question.blocked.map((_, index) => explainBlocked(words, question, index)),
 ];
 
-/** What `? 3` and `? b` say; `null` if there is no such option. */
-export function explainOne(words: Words, question: SeenQuestion, view: Json, name: string): string | null {
+/** What `? 3`, `? b` and `? Lembas` say; nothing if there is no such option and no such thing. */
+export function explainOne(
+  words: Words,
+  question: SeenQuestion | null,
+  view: Json,
+  name: string,
+): readonly string[] {
   const index = Number(name) - 1;
-  if (question.options[index] !== undefined) return explainOption(words, question, view, index);
-  const blocked = question.blocked.findIndex((_, place) => letterOf(place) === name.toLowerCase());
-  return blocked < 0 ? null : explainBlocked(words, question, blocked);
+  if (question?.options[index] !== undefined) return [explainOption(words, question, view, index)];
+  const blocked = question?.blocked.findIndex((_, place) => letterOf(place) === name.toLowerCase()) ?? -1;
+  return question !== null && blocked >= 0
+    ? [explainBlocked(words, question, blocked)]
+    : explainThings(words, view, name);
+}
+
+/** Things by name or by a part of it, those that lie on the table before all others of the game. */
+function explainThings(words: Words, view: Json, name: string): readonly string[] {
+  const wanted = plain(name);
+  const told = words.game.position.things.flatMap(({ id }) => {
+    const called = thingName({ ...words, paint: plainPaint }, id);
+    const printed = printedOn(words, id);
+    const text = `${thingName(words, id)} – ${printed ?? ''}`;
+    return printed === null || !plain(called).includes(wanted) ? [] : [{ id, called: plain(called), text }];
+  });
+  const exact = told.filter(({ called }) => called === wanted);
+  const lying = told.filter(({ id }) => placeOf(words, view, id, 'view', '') !== null);
+  const found = [exact, lying, told].find((some) => some.length > 0) ?? [];
+  return found.map(({ text }) => text);
 }
 
 function explainOption(words: Words, question: SeenQuestion, view: Json, index: number): string {
   const option = question.options[index] as SeenOption;
   const { language } = words;
   const place = placeOf(words, view, option.of ?? option.id, 'view');
+  const printed = option.thing === undefined ? null : printedOn(words, option.thing);
   const facts = [
     ...(place === null ? [] : [place]),
     ...(option.amount === undefined ? [] : [say(language, 'explain.amount', { amount: option.amount })]),
     ...(option.cap === undefined ? [] : [say(language, 'explain.cap', { cap: option.cap })]),
     ...(option.group === undefined ? [] : [say(language, 'explain.group')]),
-    ...(option.thing === undefined ? [] : aboutThing(words, option.thing)),
+    ...(printed === null ? [] : [printed]),
   ];
   const label = `${index + 1}  ${optionText(words, option)}`;
   return facts.length === 0 ? label : `${label} – ${facts.join('; ')}`;
 }
-
-/** What the game itself says of a thing, if it says anything. */
-const aboutThing = (words: Words, thing: string): string[] =>
-  [`about.${thing}`, `thing.${thing}.text`].flatMap((key) => gameText(words, key) ?? []).slice(0, 1);
 
 function explainBlocked(words: Words, question: SeenQuestion, index: number): string {
   const blocked = question.blocked[index];

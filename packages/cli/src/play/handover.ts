@@ -12,7 +12,7 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
  * for certain, so that orders show only what everybody may see.
  */
 export async function handOver(sitting: Sitting, seat: Seat): Promise<After> {
-  clear(sitting);
+  clearScreen(sitting);
   for (;;) {
     announce(sitting, seat);
     const line = (await sitting.lines.next(PROMPT))?.trim();
@@ -20,14 +20,14 @@ export async function handOver(sitting: Sitting, seat: Seat): Promise<After> {
     if (line === '') break;
     const { answerer } = sitting;
     if (isUndo(line) && answerer !== null && hasChosenInSecret(sitting, answerer)) {
-      sitting.revising = answerer;
+      sitting.called = answerer;
       sitting.answerer = null;
       return 'ask anew';
     }
     const after = await obey(sitting, answerer, line, null);
     if (after === 'ask anew' || after === 'leave') return after;
   }
-  clear(sitting);
+  clearScreen(sitting);
   sitting.watcher = seat;
   return 'go on';
 }
@@ -46,7 +46,8 @@ const hasChosenInSecret = ({ match }: Sitting, person: Seat): boolean =>
   match.open.some(({ seat }) => seat === person) &&
   !match.waitingFor.includes(person);
 
-function clear(sitting: Sitting): void {
+/** Takes away what one person may see and others may not. */
+export function clearScreen(sitting: Sitting): void {
   const { screen, watcher } = sitting;
   // What stands there while nobody watches is for everybody, and may just have been said.
   if (screen.isTTY === true && watcher !== null) screen.write(CLEAR);

@@ -15,6 +15,13 @@ test.each([
   expect(readdirSync(here)).toHaveLength(files);
 });
 
+test('only a clear answer leaves without saving', async () => {
+  const here = mkdtempSync(join(folder, 'left-'));
+  const { output } = await sit([], { keys: ['0\r', 'q\r', '\r', 'x\r', 'y\r'], folder: here });
+  expect(output.match(/Type y or n\./g)).toHaveLength(2);
+  expect(readdirSync(here)).toHaveLength(1);
+});
+
 test('at a terminal nothing is offered where nothing would be lost', async () => {
   const { output } = await sit([], { keys: ['q\r'] });
   expect(output).not.toContain('Save it?');

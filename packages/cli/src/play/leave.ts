@@ -1,3 +1,4 @@
+import { quoted } from '../words/quoted.ts';
 import { save } from './save.ts';
 import { type Sitting, tell } from './sitting.ts';
 import { hearYes } from './yes.ts';
@@ -10,5 +11,5 @@ export async function leave(sitting: Sitting): Promise<void> {
     if ((await hearYes(sitting)) && (await save(sitting, ''))) return;
   }
   if (sitting.file === null) tell(sitting, 'play.left');
-  else tell(sitting, 'play.left.saved', { file: sitting.file });
+  else tell(sitting, 'play.left.saved', { quoted: quoted(sitting.file) });
 }

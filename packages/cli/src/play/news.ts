@@ -1,7 +1,7 @@
 import { type Seat, seenBy } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { eventTexts } from '../words/events.ts';
-import { seatName } from '../words/words.ts';
+import { seatName, type Words } from '../words/words.ts';
 import { personsAt, type Sitting } from './sitting.ts';
 
 /** So many lines are shown before a question; `log` shows all. */
@@ -22,8 +22,11 @@ export function gatherNews(sitting: Sitting, bot: Seat | null): void {
 }
 
 /** The news of one person, who has then had them. */
-export function takeNews({ news, words }: Sitting, person: Seat): string[] {
-  const lines = news[person]?.splice(0) ?? [];
+export const takeNews = ({ news, words }: Sitting, person: Seat): readonly string[] =>
+  lastOf(words, news[person]?.splice(0) ?? []);
+
+/** Of many lines the last ones, and how many there were before. */
+export function lastOf(words: Words, lines: readonly string[]): readonly string[] {
   const earlier = lines.length - SHOWN;
   return earlier > 0
     ? [say(words.language, 'play.earlier', { count: earlier }), ...lines.slice(-SHOWN)]

@@ -1,10 +1,12 @@
-import { type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
+import { type Seat, seenBy } from '@concilio/kernel';
 import { wrapped } from '../words/paint.ts';
+import { plain } from '../words/plain.ts';
 import { drawQuestion } from './ask.ts';
+import type { Asked } from './asked.ts';
 import { explainAll, explainOne } from './explain.ts';
 import { save } from './save.ts';
-import { showLog, showTable } from './show.ts';
-import { type Sitting, tell, widthAt, write } from './sitting.ts';
+import { eyesOf, showLog, showTable } from './show.ts';
+import { personsAt, type Sitting, tell, widthAt, write } from './sitting.ts';
 import { undo } from './undo.ts';
 
 /** What is to happen after an order: the same question goes on, another one is due, or the person leaves. */
@@ -15,12 +17,12 @@ export async function obey(
   sitting: Sitting,
   person: Seat | null,
   line: string,
-  question: SeenQuestion | null,
+  asked: Asked | null,
 ): Promise<After | null> {
   const [word = '', rest = ''] = split(line);
   switch (word.toLowerCase()) {
     case '?':
-      explain(sitting, person, question, rest);
+      explain(sitting, asked, rest);
       return 'go on';
     case 'u':
     case 'undo':
@@ -31,8 +33,8 @@ export async function obey(
       await save(sitting, rest);
       return 'go on';
     case 'view':
-      showTable(sitting);
-      if (question !== null) write(sitting, ['', ...drawQuestion(sitting.words, question, widthAt(sitting))]);
+      showTable(sitting, false);
+      if (asked !== null) write(sitting, ['', ...drawQuestion(sitting.words, asked, widthAt(sitting))]);
       return 'go on';
     case 'log':
       showLog(sitting);
@@ -45,7 +47,7 @@ export async function obey(
     case 'quit':
       return 'leave';
     default:
-      return null;
+      return isCall(sitting, line) ? 'ask anew' : null;
   }
 }
 
@@ -53,12 +55,25 @@ export async function obey(
 const split = (line: string): readonly string[] =>
   line.startsWith('?') ? ['?', line.slice(1).trim()] : (/^(\S*)\s*(.*)$/.exec(line)?.slice(1) ?? []);
 
-function explain(sitting: Sitting, person: Seat | null, question: SeenQuestion | null, name: string): void {
-  if (question === null || person === null) return tell(sitting, 'play.help');
+/** A person who shares the keyboard asks for it by name. */
+function isCall(sitting: Sitting, line: string): boolean {
+  const { match, words } = sitting;
+  const persons = personsAt(sitting);
+  const called = persons.find((seat) => plain(words.names[seat] ?? '') === plain(line));
+  if (called === undefined || persons.length === 1 || match.outcome !== null) return false;
+  sitting.called = called;
+  return true;
+}
+
+function explain(sitting: Sitting, asked: Asked | null, name: string): void {
   const { words, match } = sitting;
-  const { view } = seenBy(match, person);
+  const { view } = seenBy(match, eyesOf(sitting));
+  const question = asked?.question ?? null;
+  if (name === '' && question === null) return tell(sitting, 'play.help');
   const lines =
-    name === '' ? explainAll(words, question, view) : [explainOne(words, question, view, name) ?? []].flat();
+    name === '' && question !== null
+      ? explainAll(words, question, view)
+      : explainOne(words, question, view, name);
   if (lines.length === 0) return tell(sitting, name === '' ? 'play.help' : 'play.explain.unknown', { name });
   write(
     sitting,

@@ -34,6 +34,8 @@ export function playersAt(
   const bots = botNames(game, wishes.bots);
   const unknown = people.find((person) => !names.includes(person));
   if (unknown !== undefined) throw unknownSeat(unknown, names);
+  const left = names.length - people.length;
+  if (bots.length > left) throw new Misuse('misuse.bots', { bots: bots.length, seats: left });
   let next = 0;
   return names.map((name) => ({
     name,
@@ -49,12 +51,17 @@ function seatNames(
 ): readonly string[] {
   // Names that set-up deals by lot are not the seats' own.
   const fixed = game.position.seats.dealt === undefined ? game.position.seats.names : null;
-  // `-1` and `2.5` are wrong numbers and not names.
-  const named = seats !== undefined && !/^[-+]?\d+(\.\d+)?$/.test(seats);
+  // `-1`, `2.5` and `1e9` are wrong numbers and not names.
+  const named = seats !== undefined && !/^[-+.]?\d[^,]*$/.test(seats);
   const least = Math.max(game.seats.min, Math.max(1, people.length) + (bots > 1 ? bots : 0));
   const count = named ? listOf(seats).length : Number(seats ?? least);
   if (!Number.isInteger(count) || count < game.seats.min || count > game.seats.max)
-    throw new Misuse('misuse.seats', { game: game.id, min: game.seats.min, max: game.seats.max, count });
+    throw new Misuse('misuse.seats', {
+      game: game.id,
+      min: game.seats.min,
+      max: game.seats.max,
+      count: named ? count : (seats ?? count),
+    });
   const names = named ? listOf(seats) : defaultNames(fixed, people, count);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Misuse('misuse.seats.twice', { name: twice });

@@ -21,7 +21,7 @@ test('every kind of question can be answered by numbers', async () => {
 
 test('a wrong line is explained and asked again', async () => {
   const { output, said } = await sit(['3', '1', '1 2', '9']);
-  expect(output).toContain('Type the numbers of 0 to 2 different options; 0 is none.');
+  expect(output).toContain('Type the numbers of up to 2 different options; 0 is none.');
   expect(output).toContain('Type all the numbers from 1 to 3, in the order that you want.');
   expect(said).toEqual(['["rose"]']);
 });
@@ -31,7 +31,7 @@ test('options and blocked options are explained', async () => {
   expect(output).toContain('a  Moss ✗');
   expect(output.match(/a {2}Moss – Moss is never taken\. \[P-1\]/g)).toHaveLength(2);
   expect(output.match(/1 {2}Rose\n/g)?.length).toBe(3);
-  expect(output).toContain('There is no option x here.');
+  expect(output).toContain('There is no option and no thing called x here.');
 });
 
 test('an interjection can be left, and then the others go on', async () => {
@@ -44,6 +44,12 @@ test('alone, answers are taken back freely, one by one', async () => {
   expect(output).toContain('There is nothing of yours to take back.');
   expect(output.match(/Taken back\./g)).toHaveLength(2);
   expect(said).toEqual(['["fern"]', '["moss","fern","rose"]']);
+});
+
+test('what must add up to one number says so', async () => {
+  const { output } = await sit(['0', '1 2 3', '1', '1 0 0']);
+  expect(output).toContain('Give out 2: an amount for each');
+  expect(output).toContain('Give out 2 in all, not 1.');
 });
 
 test('the table is shown again with its question', async () => {

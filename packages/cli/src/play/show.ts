@@ -1,34 +1,38 @@
-import { type Eyes, type Outcome, type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
+import { type Eyes, isShared, type Outcome, type Seat, seenBy } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { eventTexts } from '../words/events.ts';
 import { wrapped } from '../words/paint.ts';
 import { drawTable } from '../words/table.ts';
 import { outcomeText, seatName } from '../words/words.ts';
 import { drawQuestion } from './ask.ts';
+import type { Asked } from './asked.ts';
 import { takeNews } from './news.ts';
 import { personsAt, type Sitting, widthAt, write } from './sitting.ts';
 
-/** The table as the person at the screen may see it. */
-export function showTable(sitting: Sitting): void {
+/** The table as the person at the screen may see it; in brief, long rows that lie open to all are counted. */
+export function showTable(sitting: Sitting, brief = true): void {
   const { match, words, watcher } = sitting;
   const { view, waitingFor } = seenBy(match, eyesOf(sitting));
   write(sitting, [
     '',
-    ...drawTable(words, view, { you: watcher, asked: waitingFor, width: widthAt(sitting) }),
+    ...drawTable(words, view, { you: watcher, asked: waitingFor, width: widthAt(sitting), brief }),
   ]);
 }
 
-/** The table, what happened since this person was last asked, and the question. */
-export function showQuestion(sitting: Sitting, person: Seat, question: SeenQuestion): void {
-  showTable(sitting);
-  showNews(sitting, person);
+/** The question, and whose it is where several share the keyboard. */
+export function showQuestion(sitting: Sitting, asked: Asked): void {
+  const { words } = sitting;
   const several = personsAt(sitting).length > 1;
-  const whose = several ? [`  ${seatName(sitting.words, person)}:`] : [];
-  write(sitting, ['', ...whose, ...drawQuestion(sitting.words, question, widthAt(sitting))]);
+  const whose = several ? [`  ${seatName(words, asked.open.seat)}:`] : [];
+  write(sitting, ['', ...whose, ...drawQuestion(words, asked, widthAt(sitting))]);
 }
 
 export function showNews(sitting: Sitting, person: Seat): void {
-  const lines = takeNews(sitting, person);
+  showList(sitting, takeNews(sitting, person));
+}
+
+/** What happened, a line each. */
+export function showList(sitting: Sitting, lines: readonly string[]): void {
   if (lines.length > 0) write(sitting, ['', ...asList(sitting, lines)]);
 }
 
@@ -41,7 +45,11 @@ export function showLog(sitting: Sitting): void {
 /** How the match ended. */
 export function showOutcome(sitting: Sitting, outcome: Outcome): void {
   const { words } = sitting;
-  const scores = outcome.scores.map((score, seat) => `${seatName(words, seat)} ${score}`);
+  const [first = 0] = outcome.scores;
+  const scores =
+    isShared(words.game.kind, outcome) && outcome.scores.every((score) => score === first)
+      ? [say(words.language, 'play.score', { score: first })]
+      : outcome.scores.map((score, seat) => `${seatName(words, seat)} ${score}`);
   const width = widthAt(sitting);
   write(sitting, [
     '',
@@ -58,4 +66,4 @@ const asList = (sitting: Sitting, lines: readonly string[]): string[] =>
   });
 
 /** With no person at the table there is only an audience. */
-const eyesOf = ({ watcher }: Sitting): Eyes => watcher ?? 'audience';
+export const eyesOf = ({ watcher }: Sitting): Eyes => watcher ?? 'audience';

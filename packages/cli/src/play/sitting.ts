@@ -7,6 +7,7 @@ import { say, type Values } from '../text/say.ts';
 import { plainPaint, widthFor, wrapped } from '../words/paint.ts';
 import { printable } from '../words/printable.ts';
 import type { Words } from '../words/words.ts';
+import type { Hearing } from './hearing.ts';
 import type { Lines } from './lines.ts';
 
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -28,8 +29,12 @@ export interface Sitting {
   watcher: Seat | null;
   /** The person who gave the last answer, and may still take it back where the keyboard is handed over. */
   answerer: Seat | null;
-  /** The person who wants to give a secret answer anew. */
-  revising: Seat | null;
+  /** The person who has asked for the keyboard: to act at any time, or to give a secret answer anew. */
+  called: Seat | null;
+  /** Who was heard and who was not, where several may act. */
+  readonly hearing: Hearing;
+  /** How many of the events that everybody may see were shown to everybody. */
+  public: number;
   /** Where files without a name of their own go. */
   readonly folder: string;
   /** Where the match was last saved to, or came from. */
@@ -47,12 +52,13 @@ export const write = ({ screen, words }: Sitting, lines: readonly string[]): voi
   void screen.write(`${printable(lines.join('\n'), words.paint !== plainPaint)}\n`);
 
 /** Says one of the command's own sentences. */
-export function tell(sitting: Sitting, key: Key, values: Values = {}): void {
-  const { language } = sitting.words;
-  write(
-    sitting,
-    say(language, key, values)
-      .split('\n')
-      .flatMap((line) => wrapped(line, 2, widthAt(sitting))),
+export const tell = (sitting: Sitting, key: Key, values: Values = {}): void =>
+  tellText(sitting, say(sitting.words.language, key, values));
+
+export function tellText(sitting: Sitting, text: string): void {
+  const lines = text.split('\n').flatMap((line) =>
+    // What is to be typed at a shell stays in one piece.
+    line.startsWith('concilio ') ? [`  ${line}`] : wrapped(line, 2, widthAt(sitting)),
   );
+  write(sitting, lines);
 }

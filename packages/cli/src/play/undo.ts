@@ -1,6 +1,7 @@
-import type { Seat } from '@concilio/kernel';
+import type { Seat, Undo } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { listed, seatName } from '../words/words.ts';
+import { newHearing } from './hearing.ts';
 import { forgetNews } from './news.ts';
 import { personsAt, type Sitting, tell } from './sitting.ts';
 import { hearYes } from './yes.ts';
@@ -9,7 +10,7 @@ import { hearYes } from './yes.ts';
 export async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
   const { match, words, news } = sitting;
   const persons = personsAt(sitting);
-  const back = match.undoFor(person, persons.length === 1);
+  const back = undoOf(sitting, person);
   if (back === null) {
     tell(sitting, 'play.undo.nothing');
     return false;
@@ -27,10 +28,19 @@ export async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
     }
   }
   match.undo(person, back.to, others);
+  Object.assign(sitting.hearing, newHearing());
   forgetNews(sitting);
   const told = say(words.language, 'play.undo.news', { seat: seatName(words, person) });
   for (const other of persons) if (other !== person) news[other]?.push(told);
   sitting.answerer = null;
   tell(sitting, 'play.undo.done');
   return true;
+}
+
+/** Alone, back to the last real answer: what was taken without asking would only be taken again. */
+function undoOf(sitting: Sitting, person: Seat): Undo | null {
+  const { match } = sitting;
+  if (personsAt(sitting).length > 1) return match.undoFor(person);
+  const to = match.answers.findLastIndex(({ seat, by }) => seat === person && by !== 'stop');
+  return to < 0 ? null : { to, consent: [] };
 }

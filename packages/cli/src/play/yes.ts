@@ -1,10 +1,20 @@
-import type { Sitting } from './sitting.ts';
+import type { Key } from '../text/en.ts';
 import { say } from '../text/say.ts';
+import { plain } from '../words/plain.ts';
 import { PROMPT } from './lines.ts';
+import { type Sitting, tell } from './sitting.ts';
 
-/** Whether the next line is the word for yes in the reader's language, or its first letter. */
-export async function hearYes({ lines, words }: Sitting): Promise<boolean> {
-  const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const yes = plain(say(words.language, 'answer.yes'));
-  return [yes, yes.slice(0, 1)].includes(plain((await lines.next(PROMPT)) ?? ''));
+/** Whether the answer is yes, in the reader's language, by word or first letter. Only no, or no line at all, is no. */
+export async function hearYes(sitting: Sitting): Promise<boolean> {
+  const { lines, words } = sitting;
+  const means = (line: string, key: Key): boolean => {
+    const word = plain(say(words.language, key));
+    return [word, word.slice(0, 1)].includes(plain(line));
+  };
+  for (;;) {
+    const line = await lines.next(PROMPT);
+    if (line === null || means(line, 'answer.no')) return false;
+    if (means(line, 'answer.yes')) return true;
+    tell(sitting, 'play.yes.or.no');
+  }
 }

@@ -1,40 +1,68 @@
 import { say } from '../text/say.ts';
 import { padTo, widthOf, wrapped } from '../words/paint.ts';
 import { referenceText } from '../words/reference.ts';
-import { gameName, type Words } from '../words/words.ts';
+import { gameName, printedOn, type Words } from '../words/words.ts';
 import type { Used } from './content.ts';
 
-/** All content for people: a table for each type, and what the tests have not used. */
-export function cardsText(words: Words, cards: readonly Used[], width: number): string {
+/** What is shown of the content of a game. */
+export interface ShownCards {
+  readonly cards: readonly Used[];
+  /** Whether a test run is known: without one nothing is said of what is playable. */
+  readonly isKnown: boolean;
+}
+
+/** All content for people: for each type what is printed, and what the tests have not used. */
+export function cardsText(words: Words, { cards, isKnown }: ShownCards, width: number): string {
   const { language, paint } = words;
   const types = [...new Set(cards.map(({ content }) => content.type))];
   const idle = cards.filter(({ playable }) => !playable).map((card) => nameOf(words, card));
   const plain = cards.reduce((sum, { content }) => sum + content.plainFunctions, 0);
-  return [
-    paint.title(gameName(words)),
-    ...types.flatMap((type) => ['', ...typeLines(words, type, cards)]),
+  const sum = [
     '',
     say(language, 'cards.sum', { ...countOf(cards), plain }),
     ...(idle.length === 0
       ? []
       : wrapped(paint.warning(say(language, 'cards.idle', { cards: idle.join(', ') })), 0, width)),
+  ];
+  return [
+    paint.title(gameName(words)),
+    ...types.flatMap((type) => ['', ...typeLines(words, type, { cards, isKnown }, width)]),
+    ...(isKnown ? sum : []),
   ].join('\n');
 }
 
-function typeLines(words: Words, type: string, cards: readonly Used[]): readonly string[] {
+function typeLines(
+  words: Words,
+  type: string,
+  { cards, isKnown }: ShownCards,
+  width: number,
+): readonly string[] {
   const own = cards.filter(({ content }) => content.type === type);
-  const rows = own.map((card) => cellsOf(words, card));
+  const rows = own.map((card) => (isKnown ? usedCells(words, card) : namedCells(words, card)));
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+  const count = isKnown ? say(words.language, 'cards.count', countOf(own)) : String(own.length);
   return [
-    `${words.paint.title(referenceText(words, `type.${type}`, type))}  ${say(words.language, 'cards.count', countOf(own))}`,
-    ...rows.map((row) =>
+    `${words.paint.title(referenceText(words, `type.${type}`, type))}  ${count}`,
+    ...rows.flatMap((row, index) => [
       `  ${row.map((cell, column) => padTo(cell, widths[column] ?? 0)).join('  ')}`.trimEnd(),
-    ),
+      ...printedLines(words, own[index], width),
+    ]),
   ];
 }
 
+function printedLines(words: Words, card: Used | undefined, width: number): readonly string[] {
+  const printed = card === undefined ? null : printedOn(words, card.content.id);
+  return printed === null ? [] : wrapped(printed, 6, width).map(words.paint.faint);
+}
+
+/** The name and the id. */
+const namedCells = (words: Words, card: Used): readonly string[] => [
+  `· ${nameOf(words, card)}`,
+  words.paint.faint(card.content.id),
+];
+
 /** A mark and the name, the id, how many tests, and what there is to say besides. */
-function cellsOf(words: Words, card: Used): readonly string[] {
+function usedCells(words: Words, card: Used): readonly string[] {
   const { language, paint } = words;
   const { id, uses, plainFunctions } = card.content;
   const mark = card.playable ? paint.faint('✓') : paint.warning('✗');

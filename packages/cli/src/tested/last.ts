@@ -30,6 +30,27 @@ export async function passedTests({ root, reports }: Place, game: string): Promi
   return files.flatMap(({ tests }) => tests).filter(hasPassed);
 }
 
+/** What is known of the last run by somebody who reads the rules with or without it. */
+export interface Known {
+  readonly passed: readonly RanTest[];
+  /** Why nothing is known: there is no report, or it says nothing of the game as it is. */
+  readonly why: Misuse | null;
+}
+
+/** The tests that passed; none, with the reason, where the run cannot be counted. */
+export async function knownTests(place: Place, game: string): Promise<Known> {
+  try {
+    return { passed: await passedTests(place, game), why: null };
+  } catch (problem) {
+    if (!(problem instanceof Misuse)) throw problem;
+    return { passed: [], why: problem };
+  }
+}
+
+/** The code to leave with: a report that was refused is unreadable input, and what no report proves has failed. */
+export const codeFor = ({ why }: Known, allProved: boolean): number =>
+  why !== null && why.key !== 'tested.none' ? 2 : allProved ? 0 : 1;
+
 async function read<T>(file: string, reports: string, understood: (value: unknown) => T | null): Promise<T> {
   if (!existsSync(file)) throw new Misuse('tested.none', { folder: reports });
   const value = understood(parsed(await readInput(file, LARGEST_REPORT)));

@@ -4,28 +4,32 @@ import { referenceText } from '../words/reference.ts';
 import { gameName, type Words } from '../words/words.ts';
 import { isProved, type Proved } from './rules.ts';
 
+/** What is shown of the rules of a game. */
+export interface ShownRules {
+  readonly rules: readonly Proved[];
+  /** The keys of what the rulebook advises. */
+  readonly advice: readonly string[];
+  /** Whether a test run is known: without one nothing is said of proofs. */
+  readonly isKnown: boolean;
+}
+
 /** The rules reference for people: by section, our own rulings marked, and what no test proves. */
-export function rulesText(
-  words: Words,
-  rules: readonly Proved[],
-  advice: readonly string[],
-  width: number,
-): string {
+export function rulesText(words: Words, { rules, advice, isKnown }: ShownRules, width: number): string {
   const { language, paint } = words;
   const open = rules.filter((proved) => !isProved(proved)).map(({ rule }) => rule.id);
-  const sum = say(language, 'rules.sum', { covered: rules.length - open.length, total: rules.length });
+  const counts = { covered: rules.length - open.length, total: rules.length };
   return [
     paint.title(gameName(words)),
     ...sectionsOf(rules).flatMap(([section, own]) => [
       '',
       paint.title(referenceText(words, `section.${section}`, section)),
-      ...own.flatMap((proved) => ruleLines(words, proved, widest(rules), width)),
+      ...own.flatMap((proved) => ruleLines(words, proved, isKnown, widest(rules), width)),
     ]),
     ...(advice.length === 0 ? [] : ['', paint.title(say(language, 'rules.advice'))]),
     ...advice.flatMap((key) => marked('·', referenceText(words, key, key).split(' '), width)),
     '',
-    sum,
-    ...(open.length === 0
+    say(language, isKnown ? 'rules.sum' : 'rules.total', counts),
+    ...(open.length === 0 || !isKnown
       ? []
       : wrapped(paint.warning(say(language, 'rules.open', { rules: open.join(', ') })), 0, width)),
   ].join('\n');
@@ -39,10 +43,16 @@ function sectionsOf(rules: readonly Proved[]): readonly (readonly [string, reado
 
 const widest = (rules: readonly Proved[]): number => Math.max(...rules.map(({ rule }) => rule.id.length));
 
-function ruleLines(words: Words, proved: Proved, idWidth: number, width: number): readonly string[] {
+function ruleLines(
+  words: Words,
+  proved: Proved,
+  isKnown: boolean,
+  idWidth: number,
+  width: number,
+): readonly string[] {
   const { language, paint } = words;
   const { id, page, kind } = proved.rule;
-  const mark = isProved(proved) ? paint.faint('✓') : paint.warning('✗');
+  const mark = !isKnown ? '·' : isProved(proved) ? paint.faint('✓') : paint.warning('✗');
   const where = paint.faint(say(language, 'rules.page', { page }));
   const ours = kind === 'decision' ? [paint.question(say(language, 'rules.decision'))] : [];
   const text = referenceText(words, `rule.${id}`, id).split(' ');

@@ -21,6 +21,10 @@ export function format(language: Language, text: string, values: Values): string
 /** Whether there is a sentence of that name: for names put together, as those of options are. */
 export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
 
+/** What is wrong with what was typed or read, in the reader's language where the sentence is ours. */
+export const sentenceOf = (problem: Error, language: Language): string =>
+  problem instanceof Misuse ? say(language, problem.key, problem.values) : problem.message;
+
 /** Wrong usage whose sentence is told in the reader's language; as an error it speaks English. */
 export class Misuse extends UsageError {
   readonly key: Key;

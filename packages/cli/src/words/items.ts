@@ -1,5 +1,5 @@
 import { isRecord, type Json, type JsonRecord } from '@concilio/kernel';
-import { BACK, gameText, isThing, thingName, type Words } from './words.ts';
+import { BACK, gameText, isSeatField, isThing, seatName, thingName, type Words } from './words.ts';
 
 /** More backs than these are counted. */
 const BACKS_SHOWN = 6;
@@ -8,7 +8,6 @@ const BACKS_SHOWN = 6;
 export function drawItems(words: Words, value: Json, path: string): string[] | null {
   if (!Array.isArray(value)) return null;
   const items: readonly Json[] = value;
-  if (items.length === 0) return [words.paint.faint('–')];
   if (!items.every((item) => isItem(words, item))) return null;
   const faces = items.flatMap((item) => faceOf(words, item, path) ?? []);
   const backs = items.length - faces.length;
@@ -17,33 +16,43 @@ export function drawItems(words: Words, value: Json, path: string): string[] | n
 
 const backsOf = (count: number): string => (count <= BACKS_SHOWN ? BACK.repeat(count) : `${BACK} ×${count}`);
 
-/** Things stand in views by their ids, or as records that name a thing (`null` for a back) beside other facts. */
+/**
+ * Things stand in views by their ids, or as records that name a thing (`null` for a back) or a player beside other
+ * facts.
+ */
 function isItem(words: Words, item: Json): boolean {
   if (!isRecord(item)) return item === null || typeof item === 'number' || typeof item === 'string';
   const record = item as JsonRecord;
-  return thingIn(words, record) !== undefined || Object.values(record).includes(null);
+  return headIn(words, record) !== undefined || Object.values(record).includes(null);
 }
 
 function faceOf(words: Words, item: Json, path: string): string | null {
   if (item === null) return null;
   if (!isRecord(item))
     return typeof item === 'string' ? thingName(words, item) : words.paint.thing(String(item));
-  const record = item as JsonRecord;
-  const field = thingIn(words, record);
+  return recordText(words, item as JsonRecord, path);
+}
+
+/** `Aragorn (damage 2)`, `Pippin (card Lembas)`; `null` for a back. */
+function recordText(words: Words, record: JsonRecord, path: string): string | null {
+  const field = headIn(words, record);
   if (field === undefined) return null;
   const facts = Object.entries(record).flatMap(([name, fact]) =>
     name === field || name === 'id' ? [] : factOf(words, `${path}.${name}`, name, fact),
   );
-  const name = thingName(words, String(record[field]));
+  const name = scalar(words, field, record[field] ?? null);
   return facts.length === 0
     ? name
     : `${name} ${words.paint.faint('(')}${facts.join(', ')}${words.paint.faint(')')}`;
 }
 
-const thingIn = (words: Words, record: JsonRecord): string | undefined =>
+/** The field that says what, or whose, a record is. */
+const headIn = (words: Words, record: JsonRecord): string | undefined =>
   Object.keys(record).find((field) => {
     const value = record[field];
-    return typeof value === 'string' && isThing(words, value);
+    return typeof value === 'number'
+      ? isSeatField(field)
+      : typeof value === 'string' && isThing(words, value);
   });
 
 /** What is nothing (no damage, not exhausted, no attachments) is not worth a word. */
@@ -51,7 +60,19 @@ function factOf(words: Words, path: string, field: string, fact: Json): string[]
   if (fact === null || fact === false || fact === 0 || fact === '') return [];
   const label = gameText(words, path) ?? field;
   if (fact === true) return [label];
-  if (!Array.isArray(fact)) return isRecord(fact) ? [] : [`${label} ${String(fact)}`];
+  if (isRecord(fact)) {
+    const text = recordText(words, fact as JsonRecord, path);
+    return text === null ? [] : [`${label} ${text}`];
+  }
+  if (!Array.isArray(fact)) return [`${label} ${scalar(words, field, fact)}`];
   const items = fact.length === 0 ? null : drawItems(words, fact, path);
   return items === null ? [] : [`${label} ${items.join(' + ')}`];
+}
+
+/** A number or a word: the name of the player or of the thing that it stands for, if it does. */
+export function scalar(words: Words, field: string, value: Json): string {
+  if (typeof value === 'number' && isSeatField(field)) return seatName(words, value);
+  return typeof value === 'string' && isThing(words, value)
+    ? thingName(words, value)
+    : words.paint.thing(String(value));
 }

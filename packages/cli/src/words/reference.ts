@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '@concilio/kernel';
 import type { AnyGame } from '../games.ts';
-import { gameText, sentence, type Words } from './words.ts';
+import { sentenceIfAny, type Words } from './words.ts';
 
 /** A text of a game in every language that has it; Romanian may lack the rules reference. */
 export type Translations = Partial<Record<Language, string>>;
@@ -15,9 +15,5 @@ export function translationsOf({ text }: AnyGame, key: string): Translations {
 }
 
 /** A text of the reference in the reader's language, in English where that lacks it; `otherwise` if no language has it. */
-export function referenceText(words: Words, key: string, otherwise: string): string {
-  const speaking = [words, { ...words, language: 'en' } as const].find(
-    (candidate) => gameText(candidate, key) !== undefined,
-  );
-  return speaking === undefined ? otherwise : sentence(speaking, key);
-}
+export const referenceText = (words: Words, key: string, otherwise: string): string =>
+  sentenceIfAny(words, key) ?? otherwise;

@@ -59,12 +59,10 @@ test('facts stand first, in the order of the schema, then rows, then what is dee
   };
   expect(draw(view)).toEqual([
     '  Round 3   Over',
-    '  Staging   Spider · Spider',
-    '  Quest',
-    '    Stage 2',
-    '    Cards   Spider · ▒▒',
+    '  Staging Spider · Spider',
+    '  Quest (Stage 2, Cards Spider · ▒▒)',
     '',
-    '  Tom (you)   Threat 30   In play –',
+    '  Tom (you)   Threat 30',
     '▸ Kris        Threat 28   In play Spider',
   ]);
 });
@@ -99,5 +97,36 @@ test('a seat with too much for a line has its rows below its name', () => {
 });
 
 test('many backs are counted', () => {
-  expect(draw({ staging: Array.from({ length: 40 }, () => null) })).toEqual(['  Staging   ▒ ×40']);
+  expect(draw({ staging: Array.from({ length: 40 }, () => null) })).toEqual(['  Staging ▒ ×40']);
+});
+
+test('what is too long for a line of its own is drawn below its name', () => {
+  const cards = Array.from({ length: 7 }, () => 'aragorn');
+  expect(draw({ quest: { stage: 2, cards, over: false } }, 44)).toEqual([
+    '  Quest',
+    '    Stage 2',
+    '    Cards   Aragorn · Aragorn · Aragorn',
+    '            Aragorn · Aragorn · Aragorn',
+    '            Aragorn',
+  ]);
+});
+
+test('a record in a list says whose it is, and what it holds', () => {
+  const offers = [
+    { seat: 1, card: { id: '#x', card: 'sword' }, runes: 0 },
+    { seat: 0, card: null, runes: 2 },
+  ];
+  expect(draw({ staging: offers, round: 1 })).toEqual([
+    '  Round 1',
+    '  Staging Kris (card Sword) · Tom (runes 2)',
+  ]);
+});
+
+test('in brief, long rows that lie open to all are counted; a hand is not', () => {
+  const many = Array.from({ length: 21 }, () => 'sword');
+  const sight = { you: seat(0), asked: [], width: 80 };
+  const brief = drawTable(words, { staging: many, seats: [{ inPlay: many }] }, { ...sight, brief: true });
+  expect(brief.slice(1, 3)).toEqual(['  Staging 21 (view shows them)', '']);
+  expect(brief.join().match(/Sword/g)).toHaveLength(21);
+  expect(drawTable(words, { staging: many }, sight).join().match(/Sword/g)).toHaveLength(21);
 });

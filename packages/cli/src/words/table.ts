@@ -1,6 +1,6 @@
 import { isRecord, type Json, type JsonRecord, type SchemaNode, type Seat } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { drawItems } from './items.ts';
+import { drawItems, scalar } from './items.ts';
 import { flow, padTo, widthOf } from './paint.ts';
 import { gameName, gameText, isThing, seatName, thingName, type Words } from './words.ts';
 
@@ -10,6 +10,8 @@ export interface Sight {
   /** Who is asked now. */
   readonly asked: readonly Seat[];
   readonly width: number;
+  /** Long rows that lie open to all are counted; left out, they are drawn. */
+  readonly brief?: boolean;
 }
 
 /** A view of any game as lines of text: facts first, then piles and rows of cards, then the seats. */
@@ -17,9 +19,11 @@ export function drawTable(words: Words, view: Json, sight: Sight): string[] {
   if (!isRecord(view)) return [];
   const { seats, ...shared } = view as JsonRecord;
   const { view: node } = words.game.position;
+  const parts = partsOf(words, shared, node, 'view', sight);
   return [
     ruled(words, sight.width),
-    ...drawRecord(words, shared, node, 'view', 2, sight.width),
+    ...(parts.facts.length > 0 ? prefixed('  ', flow(parts.facts, '   ', 2, sight.width)) : []),
+    ...drawZones([], parts.zones, 2, sight.width),
     ...(Array.isArray(seats) ? ['', ...drawSeats(words, seats, fieldOf(node, 'seats'), sight)] : []),
   ];
 }
@@ -46,60 +50,62 @@ function drawSeats(
     const mark = sight.asked.some((asked) => asked === seat) ? words.paint.question('▸') : ' ';
     const head = `${mark} ${padTo(heads[seat] ?? '', widest)}`;
     if (!isRecord(own)) return [head.trimEnd()];
-    return beside(head, partsOf(words, own as JsonRecord, items, 'view.seats', sight.width), sight.width);
+    // A hand is what its player plays from: it is drawn whole.
+    const { facts, zones } = partsOf(words, own as JsonRecord, items, 'view.seats', {
+      ...sight,
+      brief: false,
+    });
+    return beside(head, facts, zones, sight.width);
   });
 }
 
-/** A seat on one line if it fits, otherwise its facts beside its name and its rows below. */
-function beside(head: string, { facts, rows, blocks }: Parts, width: number): string[] {
-  const inline = [...facts, ...rows.map(({ label, items }) => `${label} ${items.join(' · ')}`)];
-  const line = [head, ...inline].join('   ');
-  if (blocks.length === 0 && widthOf(line) <= width) return [line.trimEnd()];
-  const indent = widthOf(head) + 3;
+/** A seat on one line if it fits, otherwise its facts beside its name and the rest below. */
+function beside(head: string, facts: readonly string[], zones: readonly Zone[], width: number): string[] {
+  const inline = zones.flatMap(({ inline }) => inline ?? []);
+  const line = [head, ...facts, ...inline].join('   ');
+  if (inline.length === zones.length && widthOf(line) <= width) return [line.trimEnd()];
   return [
-    ...flow([head, ...facts], '   ', indent, width),
-    ...drawRows(rows, 4, width),
-    ...blocks.flatMap(({ label, draw }) => [`    ${label}`, ...draw(6)]),
+    ...flow([head, ...facts], '   ', widthOf(head) + 3, width).map((one) => one.trimEnd()),
+    ...drawZones([], zones, 4, width),
   ];
 }
 
-interface Row {
-  readonly label: string;
-  readonly items: readonly string[];
+/** Something with a name: a row of things, or a record. */
+interface Zone {
+  /** All of it in one piece, if that is short enough for a line. */
+  readonly inline: string | null;
+  /** All of it in lines of its own. */
+  readonly draw: (indent: number) => string[];
 }
 
-/** A record taken apart by how its fields are shown: numbers and words, rows of things, and all that is deeper. */
 interface Parts {
+  /** Numbers and words. */
   readonly facts: readonly string[];
-  readonly rows: readonly Row[];
-  readonly blocks: readonly { readonly label: string; readonly draw: (indent: number) => string[] }[];
+  readonly zones: readonly Zone[];
 }
 
-function drawRecord(
-  words: Words,
-  value: JsonRecord,
-  node: SchemaNode | undefined,
-  path: string,
+/** Zones one after the other: the short ones share lines, the others have their own. */
+function drawZones(
+  begun: readonly string[],
+  zones: readonly Zone[],
   indent: number,
   width: number,
 ): string[] {
-  const { facts, rows, blocks } = partsOf(words, value, node, path, width);
   const margin = ' '.repeat(indent);
-  return [
-    ...(facts.length > 0 ? prefixed(margin, flow(facts, '   ', indent, width)) : []),
-    ...drawRows(rows, indent, width),
-    ...blocks.flatMap(({ label, draw }) => [margin + label, ...draw(indent + 2)]),
-  ];
-}
-
-/** Rows with their labels in a column. */
-function drawRows(rows: readonly Row[], indent: number, width: number): string[] {
-  const column = Math.max(0, ...rows.map(({ label }) => widthOf(label)));
-  const margin = ' '.repeat(indent);
-  return rows.flatMap(({ label, items }) => {
-    const head = `${margin}${padTo(label, column)}   `;
-    return prefixed(head, flow(items, ' · ', widthOf(head), width));
-  });
+  const lines: string[] = [];
+  let short: string[] = [...begun];
+  const flush = () => {
+    if (short.length > 0) lines.push(...prefixed(margin, flow(short, '   ', indent, width)));
+    short = [];
+  };
+  for (const { inline, draw } of zones)
+    if (inline !== null && indent + widthOf(inline) <= width) short.push(inline);
+    else {
+      flush();
+      lines.push(...draw(indent));
+    }
+  flush();
+  return lines;
 }
 
 /** The first line has something before it; the others are indented as far already. */
@@ -108,38 +114,65 @@ const prefixed = (head: string, [first = '', ...rest]: readonly string[]): strin
   ...rest,
 ];
 
+/** A record taken apart by how its fields are shown. What is empty is not. */
 function partsOf(
   words: Words,
   value: JsonRecord,
   node: SchemaNode | undefined,
   path: string,
-  width: number,
+  sight: Sight,
 ): Parts {
   const facts: string[] = [];
-  const rows: Row[] = [];
-  const blocks: { label: string; draw: (indent: number) => string[] }[] = [];
+  const zones: Zone[] = [];
   for (const [field, item] of inOrder(value, node)) {
     const place = `${path}.${field}`;
     const label = words.paint.label(labelOf(words, place, field));
     const items = drawItems(words, item, place);
-    if (items !== null) rows.push({ label, items });
+    if (items !== null) zones.push(...rowOf(words, label, items, sight));
     else if (isRecord(item) || Array.isArray(item)) {
       const inner = Array.isArray(item)
         ? Object.fromEntries(item.map((one: Json, index) => [`${index + 1}`, one]))
         : (item as JsonRecord);
       const below = Array.isArray(item) ? undefined : fieldOf(node, field);
-      blocks.push({ label, draw: (indent) => drawRecord(words, inner, below, place, indent, width) });
+      zones.push(...blockOf(words, label, partsOf(words, inner, below, place, sight), sight.width));
     } else if (item === true) facts.push(label);
-    else if (item !== false && item !== null) facts.push(`${label} ${scalar(words, item)}`);
+    else if (item !== false && item !== null) facts.push(`${label} ${scalar(words, field, item)}`);
   }
-  return { facts, rows, blocks };
+  return { facts, zones };
 }
 
-function scalar(words: Words, value: Json): string {
-  const text = String(value);
-  return typeof value === 'string' && isThing(words, value)
-    ? thingName(words, value)
-    : words.paint.thing(text);
+/** More things than these in a row are counted where the table is drawn in brief. */
+const BRIEF = 20;
+
+/** A label this long does not indent the lines below it. */
+const LONG_LABEL = 16;
+
+function rowOf(words: Words, label: string, items: readonly string[], sight: Sight): readonly Zone[] {
+  if (items.length === 0) return [];
+  const counted = sight.brief === true && items.length > BRIEF;
+  const inline = counted
+    ? `${label} ${words.paint.thing(String(items.length))} ${words.paint.faint(say(words.language, 'play.brief'))}`
+    : `${label} ${items.join(' · ')}`;
+  const draw = (indent: number) => {
+    const margin = ' '.repeat(indent);
+    const [first = '', ...rest] = items;
+    return widthOf(label) > LONG_LABEL
+      ? prefixed(margin, flow([`${label}   ${first}`, ...rest], ' · ', indent + 4, sight.width))
+      : prefixed(`${margin}${label}   `, flow(items, ' · ', indent + widthOf(label) + 3, sight.width));
+  };
+  return [{ inline, draw }];
+}
+
+function blockOf(words: Words, label: string, { facts, zones }: Parts, width: number): readonly Zone[] {
+  if (facts.length + zones.length === 0) return [];
+  const { paint } = words;
+  const whole = zones.every(({ inline }) => inline !== null);
+  const inner = [...facts, ...zones.flatMap(({ inline }) => inline ?? [])].join(', ');
+  const draw = (indent: number) => [
+    ' '.repeat(indent) + label,
+    ...drawZones(facts, zones, indent + 2, width),
+  ];
+  return [{ inline: whole ? `${label} ${paint.faint('(')}${inner}${paint.faint(')')}` : null, draw }];
 }
 
 /** Fields in the order of the schema, which is the order that the game wants them seen in. */

@@ -7,7 +7,6 @@ import {
   type Outcome,
   type SeenOption,
   type SeenQuestion,
-  type Text,
 } from '@concilio/kernel';
 import type { AnyGame } from '../games.ts';
 import { format, isKey, say, type Values } from '../text/say.ts';
@@ -31,14 +30,23 @@ export function gameText({ game, language }: Words, key: string): string | undef
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
-/** A sentence of the game with its values. A text that is missing or does not fit its values shows as its key. */
-export function sentence(words: Words, key: string, values: Values = {}): string {
-  const text = gameText(words, key);
-  if (text === undefined) return key;
+/**
+ * A sentence of the game with its values, in English where the reader's language lacks it, as Romanian may lack the
+ * reference. A text that no language has or that does not fit its values shows as its key.
+ */
+export const sentence = (words: Words, key: string, values: Values = {}): string =>
+  sentenceIfAny(words, key, values) ?? key;
+
+/** The same, or `null` where there is none. */
+export function sentenceIfAny(words: Words, key: string, values: Values = {}): string | null {
+  const language = [words.language, 'en' as const].find(
+    (candidate) => gameText({ ...words, language: candidate }, key) !== undefined,
+  );
+  if (language === undefined) return null;
   try {
-    return format(words.language, text, values);
+    return format(language, gameText({ ...words, language }, key) ?? '', values);
   } catch {
-    return key;
+    return null;
   }
 }
 
@@ -57,21 +65,47 @@ export function thingName(words: Words, id: string): string {
   const name = gameText(words, thing?.name ?? `thing.${id}`);
   if (name !== undefined) return words.paint.thing(name);
   const answer = `answer.${id}`;
-  return isKey(answer) ? say(words.language, answer) : id;
+  return isKey(answer) ? say(words.language, answer) : (seatIn(words, id) ?? readable(id));
+}
+
+/** Players stand among options as `seat-0`, `seat-1`… */
+function seatIn(words: Words, id: string): string | null {
+  const [, number] = /^seat-(\d{1,2})$/.exec(id) ?? [];
+  return number === undefined ? null : seatName(words, Number(number));
+}
+
+/** An id that has no name, as a word: `leave-it` is “Leave it”. Anything else is a text already. */
+const readable = (id: string): string =>
+  /^[a-z\d]+([-_/][a-z\d]+)*$/.test(id)
+    ? `${id.charAt(0).toUpperCase()}${id.slice(1).replace(/[-_/]/g, ' ')}`
+    : id;
+
+/** What is printed on a thing, if anything is. */
+export const printedOn = (words: Words, id: string): string | null => sentenceIfAny(words, `text.${id}`);
+
+/** The things that a question is about and that say something: what is demanded, and what it costs to refuse. */
+export function printedIn(words: Words, { with: told }: Pick<SeenQuestion, 'with'>): readonly string[] {
+  const named = Object.values(told ?? {})
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && isThing(words, value));
+  const printed = [...new Set(named)].flatMap((id) => {
+    const text = printedOn(words, id);
+    return text === null ? [] : [{ id, text }];
+  });
+  return printed.map(({ id, text }) => (printed.length === 1 ? text : `${thingName(words, id)}: ${text}`));
 }
 
 /** The question in words. */
-export const questionText = (words: Words, { key, with: told }: SeenQuestion): string =>
+export const questionText = (words: Words, { key, with: told }: Pick<SeenQuestion, 'key' | 'with'>): string =>
   sentence(words, `question.${key}`, looseValues(words, told));
 
 /** What an option says: its own words, or the name of what it stands for, or the back of what is not seen. */
 export function optionText(words: Words, option: Pick<SeenOption, 'thing' | 'text'>): string {
-  if (option.text !== undefined) return textOf(words, option.text);
+  const { text } = option;
+  const own = text === undefined ? null : sentenceIfAny(words, text.key, looseValues(words, text.with));
+  if (own !== null) return own;
   return option.thing === undefined ? words.paint.faint(BACK) : thingName(words, option.thing);
 }
-
-export const textOf = (words: Words, { key, with: told }: Text): string =>
-  sentence(words, key, looseValues(words, told));
 
 /** The sentence of a rule, as the game's reference has it. */
 export const ruleText = (words: Words, rule: string): string =>
@@ -95,6 +129,9 @@ export function outcomeText(words: Words, outcome: Outcome): string {
 export const listed = ({ language }: Words, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
+/** A number in a field of these names is a player. */
+export const isSeatField = (field: string): boolean => field === 'seat' || field === 'player';
+
 /**
  * Values of questions and options, whose kinds no game declares: a field called `seat` or `player` is a seat, a text
  * that is the id of a thing is that thing.
@@ -106,8 +143,7 @@ function looseValues(words: Words, told: JsonRecord | undefined): Values {
 }
 
 function looseValue(words: Words, field: string, value: Json): string | number {
-  if (typeof value === 'number')
-    return field === 'seat' || field === 'player' ? seatName(words, value) : value;
+  if (typeof value === 'number') return isSeatField(field) ? seatName(words, value) : value;
   if (typeof value === 'string') return isThing(words, value) ? thingName(words, value) : value;
   if (Array.isArray(value))
     return listed(

@@ -52,5 +52,6 @@ export const content: readonly Content[] = [
   ...BOARDS.map(({ events: _events, ...board }) =>
     entry('conflict', board, ['conflict.begun', 'conflict.ended']),
   ),
-  ...FACES.map((face) => entry('die', face, ['die.suffered'])),
+  // LOB-10.05: of a blank there is nothing to suffer.
+  ...FACES.map((face) => entry('die', face, [face.symbols === 0 ? 'die.rolled' : 'die.suffered'])),
 ];

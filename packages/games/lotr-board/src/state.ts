@@ -51,6 +51,29 @@ export interface Player {
   out: boolean;
 }
 
+/**
+ * The moments at which somebody may do what may be done "at any time" (LOB-17.01, LOB-18.01) or at that moment only.
+ */
+export type Moment =
+  /** A tile is about to be revealed. */
+  | 'reveal'
+  /** A tile is revealed and not yet resolved. */
+  | 'tile'
+  /** The event marker has moved, and the event is not yet resolved. */
+  | 'event'
+  /** A demand is open. */
+  | 'demand'
+  /** The die is about to be rolled. */
+  | 'roll'
+  /** It is rolled, and its result not yet suffered. */
+  | 'rolled'
+  /** A player must discard more cards than they have. */
+  | 'discard'
+  /** The active player may play a card. */
+  | 'cards'
+  /** A conflict has ended, and the life tokens are about to be looked at. */
+  | 'darkness';
+
 /** What somebody has put up for an open demand. */
 export interface Offer {
   seat: Seat;
@@ -169,8 +192,8 @@ export interface Steps {
   rolled: { readonly seat: Seat; readonly face: string };
   ringRoll: object;
   ringMoves: { readonly seat: Seat; readonly face: string };
-  gandalf: { readonly caller: Seat; readonly wish: string; readonly moment: string };
-  story: { readonly seat: Seat; readonly card: PieceId };
+  gandalf: { readonly caller: Seat; readonly wish: string; readonly moment: Moment };
+  story: { readonly seat: Seat; readonly card: PieceId; readonly moment: Moment };
   endConflict: object;
   darkness: object;
   newBearer: object;

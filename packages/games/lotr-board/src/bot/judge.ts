@@ -1,7 +1,7 @@
 import type { Seat } from '@concilio/kernel';
-import { JOURNEY } from '../content/index.ts';
+import { ACTIVITIES, JOURNEY, LIVES } from '../content/index.ts';
 import { outcome } from '../rules/scoring.ts';
-import { boardNow, cardOf, runesOf, type State } from '../state.ts';
+import { boardNow, cardOf, playerAt, runesOf, type State } from '../state.ts';
 import { JUDGEMENT } from './judgement.ts';
 
 /** From so few runes on a player is poor: later events ask for as many. */
@@ -30,6 +30,8 @@ export function features(state: State): number[] {
   let poor = 0;
   let rich = 0;
   let thin = 0;
+  const lives = LIVES.map(() => 0);
+  const symbols = ACTIVITIES.map(() => 0);
   for (const [index, player] of players.entries()) {
     if (player.out) continue;
     alive += 1;
@@ -40,7 +42,14 @@ export function features(state: State): number[] {
       nearest = Math.min(nearest, gap);
     }
     cards += player.hand.length;
-    for (const piece of player.hand) if (cardOf(state, piece).symbol === 'star') stars += 1;
+    for (const piece of player.hand) {
+      const { symbol, symbols: count } = cardOf(state, piece);
+      const activity = symbol === null || symbol === 'star' ? -1 : ACTIVITIES.indexOf(symbol);
+      if (symbol === 'star') stars += count;
+      else if (activity >= 0) symbols[activity] = (symbols[activity] ?? 0) + count;
+    }
+    for (const [kind, life] of LIVES.entries())
+      if (player.lives[life] > 0) lives[kind] = (lives[kind] ?? 0) + 1;
     const own = runesOf(state, player);
     runes += own;
     if (own < POOR) poor += 1;
@@ -60,6 +69,9 @@ export function features(state: State): number[] {
     alive / seats,
     cards / 8 / seats,
     stars / 2 / seats,
+    ...symbols.map((count) => count / 2 / seats),
+    ...lives.map((count) => count / seats),
+    playerAt(state, state.active).hand.length / 8,
     (own?.hand.length ?? 5) / 8,
     thin / seats,
     state.greens / 8,

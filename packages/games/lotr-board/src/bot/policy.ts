@@ -9,8 +9,18 @@ import {
 } from '@concilio/kernel';
 import { type Activity, type Demand, LIVES, SYMBOLS, trialNamed } from '../content/index.ts';
 import { worthOf } from '../rules/demands.ts';
-import { cardOf, inTurnOrder, isStarFor, openTracks, playerAt, runesOf, type State } from '../state.ts';
+import {
+  cardOf,
+  inTurnOrder,
+  isStarFor,
+  openTracks,
+  playerAt,
+  runesOf,
+  type State,
+  thing,
+} from '../state.ts';
 import { seatIn } from '../rules/choices.ts';
+import { GANDALF, RING, STORY } from '../rules/moments.ts';
 import { bestPower, healWorth, powersOf, type Rated } from './powers.ts';
 import { WEIGHTS } from './weights.ts';
 import {
@@ -130,9 +140,9 @@ function isUseful(state: State, seat: Seat, piece: PieceId): boolean {
 
 /** Activities first, then what costs least. */
 function tileRank(state: State, id: string): number {
-  const piece = isPiece(id) ? state.pieces.faces[Number(id.slice(1))] : undefined;
-  if (piece === undefined || piece.startsWith('tile-')) return 0;
-  return piece.startsWith('passage-of-time') ? nextEventCost(state) : 2;
+  const tile = isPiece(id) ? thing(state, id) : '';
+  if (tile === '' || tile.startsWith('tile-')) return 0;
+  return tile === 'passage-of-time' ? nextEventCost(state) : 2;
 }
 
 /** The most that a card can bring on this board, whichever track it is used on. */
@@ -216,8 +226,7 @@ const symbolsOf = (demand: Demand | undefined): number =>
 /** Four cards for a roll of the die: what giving them out is worth. */
 const giftOf = (rolls: number | undefined): number => (rolls === 1 ? WEIGHTS.gift : 0);
 
-const isPower = (id: string): boolean =>
-  id === 'put-on-ring' || id.startsWith('gandalf/') || id.startsWith('play/');
+const isPower = (id: string): boolean => id === RING.id || id.startsWith(GANDALF) || id.startsWith(STORY);
 
 /** The Fellowship's demand: everybody puts up what they can spare, as long as it is worth it. */
 function putUp(state: State, seat: Seat, question: Question, optional: boolean): string | null {

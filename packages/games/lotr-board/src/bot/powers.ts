@@ -2,6 +2,7 @@ import { isPiece, type Option, type Question, type Seat, optionsOf, seat as asSe
 import { type Aid, CALL, type Effect, faceNamed, gandalfNamed, trialNamed } from '../content/index.ts';
 import { lackOf } from '../rules/lives.ts';
 import { costOf } from '../rules/die.ts';
+import { GANDALF, RING, STORY } from '../rules/moments.ts';
 import { boardNow, cardOf, inTurnOrder, playerAt, runesOf, type State, trackAt } from '../state.ts';
 import { WEIGHTS } from './weights.ts';
 import {
@@ -39,10 +40,10 @@ export function bestPower(state: State, seat: Seat, question: Question): Rated |
 
 /** `null` for an option that is no power. */
 function powerWorth(state: State, seat: Seat, question: Question, { id, of }: Option): number | null {
-  if (id === 'put-on-ring') return ringWorth(state, question);
-  if (id.startsWith('gandalf/'))
+  if (id === RING.id) return ringWorth(state, question);
+  if (id.startsWith(GANDALF))
     return aidWorth(state, question, gandalfNamed(of ?? '').aid) - callPrice(state, seat);
-  if (id.startsWith('play/') && of !== undefined && isPiece(of))
+  if (id.startsWith(STORY) && of !== undefined && isPiece(of))
     return storyWorth(state, seat, question, cardOf(state, of).power) - WEIGHTS.story;
   return null;
 }

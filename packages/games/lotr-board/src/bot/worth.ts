@@ -1,13 +1,7 @@
 import type { PieceId, Seat } from '@concilio/kernel';
-import {
-  type Activity,
-  BOARDS,
-  type Condition,
-  type Effect,
-  JOURNEY,
-  LIVES,
-  type Space,
-} from '../content/index.ts';
+import { type Activity, BOARDS, type Effect, JOURNEY, LIVES, type Space } from '../content/index.ts';
+import { befallen } from '../rules/effects.ts';
+import { holds } from '../rules/events.ts';
 import { lackOf } from '../rules/lives.ts';
 import { WEIGHTS } from './weights.ts';
 import {
@@ -99,14 +93,6 @@ function costOf(state: State, effect: Effect, payer: Seat): number {
   }
 }
 
-function befallen(state: State, whom: string, payer: Seat): Seat[] {
-  if (whom === 'bearer') return state.bearer === null ? [] : [state.bearer];
-  if (whom === 'payer') return [payer];
-  if (whom === 'active') return [state.active];
-  const all = inTurnOrder(state);
-  return whom === 'others' ? all.filter((seat) => seat !== state.active) : all;
-}
-
 /** What the next event of this conflict is likely to cost. */
 export function nextEventCost(state: State): number {
   const { conflict } = state;
@@ -121,16 +107,7 @@ export function nextEventCost(state: State): number {
       ? WEIGHTS.eachEvent * bad * inTurnOrder(state).length
       : WEIGHTS.otherEvent * bad;
   if (condition === undefined) return costOfEffects(state, then, state.active);
-  return holdsNow(state, condition) ? Math.max(0, costOfEffects(state, then, state.active)) : bad;
-}
-
-function holdsNow(state: State, condition: Condition): boolean {
-  const { complete = [], reached } = condition;
-  if (reached !== undefined) return (trackAt(state, reached.track)?.at ?? 0) >= reached.space;
-  return complete.every((track) => {
-    const now = trackAt(state, track);
-    return now === null || now.at === now.last;
-  });
+  return holds(state, condition) ? Math.max(0, costOfEffects(state, then, state.active)) : bad;
 }
 
 /** What ending the conflict now would be worth: no more events, but missing tokens are counted. */

@@ -40,7 +40,7 @@ function adventure(symbol: CardSymbol, colour: 'brown' | 'grey', copies: number)
   return { id: `${symbol}-${colour}`, colour, symbol, symbols: 1, copies, location: null };
 }
 
-/** A legendary card with symbols; the second number is how many each side shows. */
+/** A legendary card with symbols: so many on each side. */
 const shows = (
   location: string,
   id: string,

@@ -1,7 +1,7 @@
 import type { Activity, CardSymbol, Life } from './vocabulary.ts';
 
 /** Whom an effect befalls; `payer` is whoever had the demand before them, and `others` are all but the active player. */
-export type Whom = 'active' | 'bearer' | 'each' | 'others' | 'payer';
+export type Whom = 'bearer' | 'each' | 'others' | 'payer';
 
 /** What printed instructions do. The rules know these words, and no event by name. */
 export type Effect =

@@ -1,40 +1,57 @@
 import {
+  type Json,
   type JsonRecord,
   type Names,
-  type PieceId,
   type PositionFormat,
   type Words,
-  type Zone,
   schema,
-  seat,
   zoneSchema,
 } from '@concilio/kernel';
-import { boardNamed, type Colour, JOURNEY, LEGENDARY, LIVES, TILES } from '../content/index.ts';
-import { boardNow, isGreen, laidOut, type LotrBoard, placeNow, type State, thing } from '../state.ts';
+import { boardNamed, BOARDS, type Colour, GANDALF, JOURNEY, LIVES } from '../content/index.ts';
+import { boardNow, isGreen, laidOut, type LotrBoard, placeNow, type State } from '../state.ts';
+import { numbersMustFit, piecesMustFit } from './fits.ts';
+import { called, listed, misfit, namedOf } from './misfit.ts';
+
+export { putAway, zones } from './zones.ts';
+
+/** The tracks of each board with their lengths, and its events in their order, for whoever writes a file. */
+const TRACKS = BOARDS.map(({ id, main, tracks }) => {
+  const spaces = tracks.map(({ activity, spaces }) => `${activity} to ${spaces.length}`);
+  return `${called(id)} (main track ${main}): ${spaces.join(', ')}.`;
+}).join(' ');
+const EVENTS = BOARDS.map(
+  ({ id, events }) => `${called(id)}: ${listed(events.map((event) => event.id))}.`,
+).join(' ');
+
+const WINDOWS =
+  'When windows are asked: "reveal", "resolve", "event", "suffer", "roll", "darkness" and "short-of-cards" are questions only while somebody might do something there, by what all can see: the Ring is not yet worn ("reveal", "resolve"), somebody has 5 runes and a Gandalf card would help, or a green card that would do something lies in some hand. With "ringWorn: true", no green card in a hand and nobody with 5 runes there is no window, and the rules go on by themselves.';
 
 /** What `given` may hold. */
 export const GIVEN: PositionFormat<LotrBoard>['given'] = schema.partial(
   {
     place: schema.text({
-      text: 'The place of the journey. A conflict begins with all its markers at the start.',
+      text: `The place of the journey: ${listed(JOURNEY)}. A conflict begins with all its markers at the start.`,
     }),
     sauron: schema.integer({ min: 0, max: 15, text: 'The space on which Sauron is.' }),
     bearer: schema.anything({
-      text: 'The Ring-bearer, by the name of the seat; null once the Ring lies at Mount Doom.',
+      text: 'The Ring-bearer, by the name of a seat that is not out; null once the Ring lies at Mount Doom.',
     }),
     active: schema.text({ text: 'The active player.' }),
     lastTurn: schema.anything({ text: 'Who had the last turn of a conflict (equal turns only), or null.' }),
     reached: schema.integer({
       min: 0,
       max: 60,
-      text: 'The number last reached on a main track; left out, it follows from the main marker.',
+      text: 'The number last reached on a main track; left out, it follows from the main marker, and in a conflict where that is not written it follows from this.',
     }),
     conflict: schema.partial(
       {
-        tracks: schema.byName(schema.integer({ min: 0, max: 13 }), {
-          text: 'By activity, the space that the marker is on.',
+        tracks: schema.byName(schema.integer({ min: 0 }), {
+          text: `By activity, the space that the marker is on; the start is 0. ${TRACKS}`,
         }),
-        events: schema.integer({ min: 0, max: 6, text: 'How many events have been reached.' }),
+        events: schema.integer({
+          min: 0,
+          text: `How many events have been reached. In their order: ${EVENTS}`,
+        }),
         ringWorn: schema.flag({ text: 'Whether the Ring was put on in this conflict.' }),
         over: schema.flag({ text: 'Whether the conflict ends with this turn.' }),
       },
@@ -59,14 +76,21 @@ export const GIVEN: PositionFormat<LotrBoard>['given'] = schema.partial(
     seats: schema.byName(
       schema.partial({
         hand: zoneSchema('The hand.'),
-        corruption: schema.integer({ min: 0, max: 14, text: 'The space of corruption.' }),
+        corruption: schema.integer({
+          min: 0,
+          max: 14,
+          text: 'The space of corruption, below that of Sauron unless the player is out.',
+        }),
         silver: schema.integer({ min: 0, max: 99, text: 'The value of the silver runes.' }),
         gold: zoneSchema('The gold runes.'),
-        lives: schema.partial({
-          heart: schema.integer({ min: 0, max: 3 }),
-          sun: schema.integer({ min: 0, max: 3 }),
-          ring: schema.integer({ min: 0, max: 5 }),
-        }),
+        lives: schema.partial(
+          {
+            heart: schema.integer({ min: 0, max: 3 }),
+            sun: schema.integer({ min: 0, max: 3 }),
+            ring: schema.integer({ min: 0, max: 5 }),
+          },
+          { text: 'The life tokens: of each kind, all players together have no more than the box holds.' },
+        ),
         spared: schema.flag({ text: 'Whether missing life tokens will be forgiven.' }),
         out: schema.flag({ text: 'Whether the player is out of the game.' }),
       }),
@@ -74,65 +98,46 @@ export const GIVEN: PositionFormat<LotrBoard>['given'] = schema.partial(
     ),
   },
   {
-    text: 'What is put away goes under its pile: cards under the deck, legendary cards to "legendary", tiles under the story pile, gold runes under theirs; where that pile is written out, to "discard", "box" or "tileDiscard".',
+    text: `What is put away goes under its pile: cards under the deck, legendary cards to "legendary", tiles under the story pile, gold runes under theirs; where that pile is written out, adventure cards to "discard" and tiles to "tileDiscard", and where these are written out too, or for other pieces, to "box". ${WINDOWS}`,
   },
 );
 
-/** Every place where a piece can be. */
-export const zones = (state: State): readonly Zone[] => [
-  { path: 'tile', pieces: state.tile, seenBy: 'all' },
-  { path: 'tiles', pieces: state.tiles, seenBy: [] },
-  { path: 'tileDiscard', pieces: state.tileDiscard, seenBy: 'all' },
-  { path: 'deck', pieces: state.deck, seenBy: [] },
-  { path: 'discard', pieces: state.discard, seenBy: 'all' },
-  { path: 'legendary', pieces: state.legendary, seenBy: 'all' },
-  { path: 'gold', pieces: state.gold, seenBy: [] },
-  { path: 'box', pieces: state.box, seenBy: 'all' },
-  { path: 'revealed', pieces: state.revealed, seenBy: 'all' },
-  { path: 'inPlay', pieces: state.inPlay, seenBy: 'all' },
-  ...state.players.flatMap(({ hand, gold }, index): Zone[] => [
-    { path: `seats.${index}.hand`, pieces: hand, seenBy: [seat(index)] },
-    { path: `seats.${index}.gold`, pieces: gold, seenBy: state.options.competitive ? [seat(index)] : 'all' },
-  ]),
-];
-
-const LEGENDARY_IDS: readonly string[] = LEGENDARY.map(({ id }) => id);
-const TILE_IDS: readonly string[] = TILES.map(({ id }) => id);
-
-/** Where each kind of piece rests. */
-export function putAway(state: State, piece: PieceId, written: (path: string) => boolean): void {
-  const id = thing(state, piece);
-  if (id.startsWith('gold-')) (written('gold') ? state.box : state.gold).push(piece);
-  else if (LEGENDARY_IDS.includes(id)) (written('legendary') ? state.box : state.legendary).push(piece);
-  else if (TILE_IDS.includes(id)) (written('tiles') ? state.tileDiscard : state.tiles).push(piece);
-  else (written('deck') ? state.discard : state.deck).push(piece);
-}
-
-/** Sets what is not a zone. */
+/** Sets what is not a zone, and looks whether all of it can be so together. */
 export function read(state: State, given: JsonRecord, names: Names): void {
+  piecesMustFit(state);
   // Set-up has come to its first question; a step that asks opens its own demand.
   state.payment = null;
-  if (given.place !== undefined) readPlace(state, names.thing(given.place));
+  if (given.place !== undefined) readPlace(state, namedOf(names, given.place, ['place'], 'place', JOURNEY));
   if (typeof given.sauron === 'number') state.sauron = given.sauron;
   if (given.bearer !== undefined) state.bearer = given.bearer === null ? null : names.seat(given.bearer);
   if (given.active !== undefined) state.active = names.seat(given.active);
   if (given.lastTurn !== undefined)
     state.lastTurn = given.lastTurn === null ? null : names.seat(given.lastTurn);
   if (given.conflict !== undefined) readConflict(state, schema.recordOf(given.conflict), names);
-  if (typeof given.reached === 'number') state.reached = given.reached;
-  if (given.gandalf !== undefined)
-    state.gandalf = schema.listOf(given.gandalf).map((card) => names.thing(card));
+  if (typeof given.reached === 'number') readReached(state, given.reached, given, names);
+  if (given.gandalf !== undefined) state.gandalf = gandalfIn(given.gandalf, names);
   if (typeof given.resolved === 'number') state.resolved = given.resolved;
   if (given.played !== undefined) state.played = schema.listOf(given.played) as Colour[];
   if (typeof given.waived === 'boolean') state.waived = given.waived;
   for (const [index, own] of schema.listOf(given.seats).entries())
     readPlayer(state, index, schema.recordOf(own));
   state.greens = state.players.flatMap(({ hand }) => hand).filter((piece) => isGreen(state, piece)).length;
+  numbersMustFit(state, given);
+}
+
+function gandalfIn(given: Json, names: Names): string[] {
+  const known = GANDALF.map(({ id }) => id);
+  const cards = schema
+    .listOf(given)
+    .map((card, index) => namedOf(names, card, ['gandalf', index], 'Gandalf card', known));
+  const twice = cards.findIndex((card, index) => cards.indexOf(card) < index);
+  if (twice >= 0)
+    throw misfit(['gandalf', twice], `there is one ${called(cards[twice] ?? '')}, and it is named twice`);
+  return cards;
 }
 
 function readPlace(state: State, place: string) {
   const index = JOURNEY.findIndex((id) => id === place);
-  if (index < 0) throw new Error(`"${place}" is no place of the journey`);
   state.place = index;
   const here = boardNamed(place);
   // In a haven the board of the last conflict still lies there, at first that of the conflict to come.
@@ -146,17 +151,31 @@ function readPlace(state: State, place: string) {
 function readConflict(state: State, given: JsonRecord, names: Names) {
   const { conflict } = state;
   const board = boardNow(state);
-  for (const [activity, space] of Object.entries(schema.recordOf(given.tracks)).toSorted()) {
-    const index = board.tracks.findIndex((track) => track.activity === names.thing(activity));
-    if (index < 0) throw new Error(`"${board.id}" has no track "${activity}"`);
-    const { activity: track, spaces } = board.tracks[index] ?? { activity: '', spaces: [] };
-    if (Number(space) > spaces.length) throw new Error(`the track "${activity}" ends at ${spaces.length}`);
+  const known = board.tracks.map(({ activity }) => activity);
+  for (const [written, space] of Object.entries(schema.recordOf(given.tracks)).toSorted()) {
+    const path = ['conflict', 'tracks', written];
+    const activity = namedOf(names, written, path, `track of ${called(board.id)}`, known);
+    const index = known.findIndex((one) => one === activity);
+    const last = board.tracks[index]?.spaces.length ?? 0;
+    if (Number(space) > last)
+      throw misfit(path, `the track "${activity}" of ${called(board.id)} goes from 0 to ${last}`);
     conflict.markers[index] = Number(space);
-    if (track === board.main) state.reached = board.numbers[Number(space)] ?? state.reached;
+    if (activity === board.main) state.reached = board.numbers[Number(space)] ?? state.reached;
   }
   if (typeof given.events === 'number') conflict.events = given.events;
   if (typeof given.ringWorn === 'boolean') conflict.ringWorn = given.ringWorn;
   if (typeof given.over === 'boolean') conflict.over = given.over;
+}
+
+/** In a conflict the number says where the main marker is, unless that is written too. */
+function readReached(state: State, reached: number, given: JsonRecord, names: Names) {
+  state.reached = reached;
+  const board = boardNow(state);
+  const space = board.numbers.indexOf(reached);
+  const tracks = Object.keys(schema.recordOf(schema.recordOf(given.conflict).tracks)).toSorted();
+  const isWritten = tracks.some((track) => names.thing(track) === board.main);
+  if (isWritten || space < 0 || boardNamed(placeNow(state)) === undefined) return;
+  state.conflict.markers[board.tracks.findIndex(({ activity }) => activity === board.main)] = space;
 }
 
 function readPlayer(state: State, index: number, given: JsonRecord) {
@@ -173,12 +192,10 @@ function readPlayer(state: State, index: number, given: JsonRecord) {
 /** The reverse of `read`, complete. */
 export function write(state: State, words: Words): JsonRecord {
   const { conflict } = state;
-  return {
-    place: words.thing(placeNow(state)),
-    sauron: state.sauron,
-    bearer: state.bearer === null ? null : words.seat(state.bearer),
-    active: words.seat(state.active),
-    lastTurn: state.lastTurn === null ? null : words.seat(state.lastTurn),
+  // Before a conflict begins the board of the last one still lies there, which nothing looks at any more.
+  const here = boardNamed(placeNow(state));
+  const isLaidOut = here === undefined || here.id === conflict.board;
+  const laid = {
     conflict: {
       tracks: Object.fromEntries(
         boardNow(state).tracks.map(({ activity }, index) => [activity, conflict.markers[index] ?? 0]),
@@ -188,6 +205,14 @@ export function write(state: State, words: Words): JsonRecord {
       over: conflict.over,
     },
     reached: state.reached,
+  };
+  return {
+    place: words.thing(placeNow(state)),
+    sauron: state.sauron,
+    bearer: state.bearer === null ? null : words.seat(state.bearer),
+    active: words.seat(state.active),
+    lastTurn: state.lastTurn === null ? null : words.seat(state.lastTurn),
+    ...(isLaidOut ? laid : {}),
     gandalf: state.gandalf.map((card) => words.thing(card)),
     resolved: state.resolved,
     played: [...state.played],

@@ -50,3 +50,5 @@ export const THINGS: readonly Thing[] = [
     FACES.map(({ id }) => id),
   ),
 ];
+
+export const kindOf = (id: string): string => THINGS.find((thing) => thing.id === id)?.kind ?? '';

@@ -28,28 +28,28 @@ export const QUESTIONS: PositionFormat<LotrBoard>['questions'] = {
   },
   'group-demand': {
     kind: 'one',
-    text: 'The Fellowship is asked to meet a demand. The active player has the question; all others may put up something while it is open. Once all is on offer the active player confirms.',
+    text: 'The Fellowship is asked to meet a demand. The active player has the question; all others may put up something while it is open, and nobody where it would be in vain. Once all is on offer the active player confirms.',
     options: `Cards of the hand that help, "runes-1" and more, a life token by its name; for the active player also "confirm" once the demand is met, and "refuse". ${ANY_TIME}`,
   },
   discard: { kind: 'some', text: 'Which cards must be discarded.', options: 'The cards of the hand.' },
   'short-of-cards': {
     kind: 'one',
-    text: 'A player must discard more cards than they have, and would be lost. Asked only where somebody might act.',
+    text: 'A player must discard more cards than they have, and would be lost. Asked only where somebody might act (see "given").',
     options: `"go-on". ${ANY_TIME}`,
   },
   reveal: {
     kind: 'one',
-    text: 'A tile is about to be revealed. Asked only where somebody might act.',
+    text: 'A tile is about to be revealed. Asked only where somebody might act (see "given").',
     options: `"reveal". ${ANY_TIME}`,
   },
   resolve: {
     kind: 'one',
-    text: 'A tile is revealed and not yet resolved. Asked only where somebody might act.',
+    text: 'A tile is revealed and not yet resolved. Asked only where somebody might act (see "given").',
     options: `"resolve". ${ANY_TIME}`,
   },
   event: {
     kind: 'one',
-    text: 'The event marker has moved, the event is not yet resolved. Asked only where somebody might act.',
+    text: 'The event marker has moved, the event is not yet resolved. Asked only where somebody might act (see "given").',
     options: `"resolve". ${ANY_TIME}`,
   },
   track: {
@@ -107,7 +107,7 @@ export const QUESTIONS: PositionFormat<LotrBoard>['questions'] = {
   either: { kind: 'one', text: 'Which of two things the payment is for.', options: '"draw", "heal".' },
   darkness: {
     kind: 'one',
-    text: 'A conflict is over, and missing life tokens are about to be counted. Asked only where somebody might act.',
+    text: 'A conflict is over, and missing life tokens are about to be counted. Asked only where somebody might act (see "given").',
     options: `"go-on". ${ANY_TIME}`,
   },
 };
@@ -201,12 +201,15 @@ export const EVENTS: PositionFormat<LotrBoard>['events'] = {
   },
   'sauron.moved': { fields: { to: 'integer' }, text: 'Sauron is on this space.' },
   'die.rolled': { fields: { seat: 'seat', face: 'thing' }, text: 'The threat die was rolled.' },
-  'die.suffered': { fields: { seat: 'seat', face: 'thing' }, text: 'Its result is suffered.' },
+  'die.suffered': {
+    fields: { seat: 'seat', face: 'thing' },
+    text: 'Its result is suffered; not told for a blank.',
+  },
   'die.avoided': { fields: { seat: 'seat' }, text: 'Belt of Galadriel: the roll is not made.' },
   'die.ignored': { fields: { seat: 'seat', face: 'thing' }, text: 'Mithril coat: the result is ignored.' },
   'player.rested': {
     fields: { seat: 'seat', by: 'text' },
-    text: 'A player rests: "rest-draw" or "rest-heal".',
+    text: 'A player rests: by "draw" or "heal".',
   },
   'ring.worn': { fields: { seat: 'seat' }, text: 'The Ring-bearer puts on the Ring.' },
   'ring.borne': { fields: { seat: 'seat' }, text: 'Who bears the Ring from now on.' },

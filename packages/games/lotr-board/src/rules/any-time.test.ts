@@ -1,18 +1,43 @@
-import { optionsOf, seat } from '@concilio/kernel';
+import { type AgendaRecord, type Open, optionsOf, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough, type Table } from '../../test/played.ts';
+import { give, standing, step } from '../../test/standing.ts';
+import type { State } from '../state.ts';
 
-/** The questions at which something may be done "at any time". */
-const MOMENTS = [
-  'reveal',
-  'resolve',
-  'event',
-  'demand',
-  'group-demand',
-  'volunteer',
-  'play-card',
-  'darkness',
-];
+/** The questions at which something may be done "at any time", and a way to be asked each of them in Moria. */
+const MOMENTS: Readonly<Record<string, { first: AgendaRecord; prepare?: (state: State) => void }>> = {
+  reveal: { first: step('reveal') },
+  resolve: {
+    first: step('tile'),
+    prepare: (state) => state.tile.push(...state.tiles.splice(0, 1)),
+  },
+  event: { first: step('event'), prepare: ({ conflict }) => (conflict.events = 4) },
+  demand: { first: step('demand', { trial: 'watcher-in-the-water', seat: 1 }) },
+  'group-demand': { first: step('demand', { trial: 'orcs-attack', seat: 1 }) },
+  volunteer: { first: step('trial', { trial: 'will-of-sauron' }) },
+  roll: {
+    first: step('roll', { seat: 2 }),
+    prepare: (state) => {
+      give(state, 0, 'belt-of-galadriel');
+      state.greens += 1;
+    },
+  },
+  suffer: { first: step('rolled', { seat: 2, face: 'die-cards' }) },
+  'short-of-cards': { first: step('discard', { seat: 2, cards: 2 }) },
+  'play-card': { first: step('cards') },
+  darkness: { first: step('darkness'), prepare: ({ conflict }) => (conflict.over = true) },
+};
+
+/** Three players with these runes each, at one of the moments; the second is the active player. */
+const at = (key: string, runes: number): Table =>
+  standing('moria', {
+    agenda: [MOMENTS[key]?.first ?? step(key), step('cards'), step('endTurn')],
+    prepare: (state) => {
+      state.active = seat(1);
+      for (const player of state.players) player.silver = runes;
+      MOMENTS[key]?.prepare?.(state);
+    },
+  });
 
 const offered = (match: Table, who: number): readonly string[] =>
   match.open.flatMap(({ seat: asked, question }) =>
@@ -28,27 +53,26 @@ const rich = (seats: number, name: string): Table =>
 describe('what may be done at any time', () => {
   test('LOB-18.16: is offered to all at once, from the active player on in turn order', () => {
     for (const seats of [2, 3, 4, 5]) {
-      const match = rich(seats, `order ${seats}`);
+      const match = standing('moria', {
+        seats,
+        agenda: [step('cards'), step('endTurn')],
+        prepare: (state) => {
+          for (const player of state.players) player.silver = 10;
+        },
+      });
       const { active } = match.table.state;
       const order = match.seats.map((_, index) => seat((active + index) % seats));
       expect(match.open.map((open) => open.seat)).toEqual(order);
-      // The last in this order acts. Then all are heard again in the same order, the others not less than before.
-      const last = match.open.at(-1);
-      expect(
-        match.answer({
-          question: last?.fingerprint ?? '',
-          seat: last?.seat ?? seat(0),
-          pick: 'gandalf/perseverance',
-          by: 'one person',
-        }),
-      ).toEqual({ ok: true });
-      while (match.open[0]?.question.key !== 'demand') {
-        const [open] = match.open;
-        const [first] = open === undefined ? [] : optionsOf(open.question);
-        if (open === undefined || first === undefined) throw new Error('Nothing is asked.');
-        match.answer({ question: open.fingerprint, seat: open.seat, pick: first.id, by: 'one person' });
-      }
+      // The last in this order acts. Then all are heard again, in the same order.
+      const answer = (open: Open | undefined, pick: string) =>
+        expect(
+          match.answer({ question: open?.fingerprint ?? '', seat: open?.seat ?? seat(0), pick }),
+        ).toEqual({ ok: true });
+      answer(match.open.at(-1), 'gandalf/perseverance');
+      answer(match.open[0], 'perseverance');
+      answer(match.open[0], `seat-${active}`);
       expect(match.table.state.gandalf).not.toContain('perseverance');
+      expect(match.open.map((open) => open.seat)).toEqual(order);
     }
   });
 
@@ -69,22 +93,51 @@ describe('what may be done at any time', () => {
     expect(outOfTurn).toBeGreaterThan(0);
   });
 
-  test('LOB-17.01: Gandalf may be called at every moment, and by everybody who can pay', () => {
-    const seen = new Map<string, number>();
+  test.each(Object.keys(MOMENTS))('LOB-17.01: Gandalf may be called at the moment of %s', (key) => {
+    const match = at(key, 5);
+    expect(match.open[0]?.question.key).toBe(key);
+    for (const who of [0, 1, 2]) expect(offered(match, who)).toContain('gandalf/perseverance');
+    // With four runes nobody can pay; where that leaves nothing to do, nobody is asked.
+    const poor = at(key, 4);
+    for (const who of [0, 1, 2]) expect(offered(poor, who)).not.toContain('gandalf/perseverance');
+  });
+
+  test.each(Object.keys(MOMENTS).filter((key) => key !== 'darkness'))(
+    'LOB-17.08, LOB-17.01: in a conflict two stars may be had at the moment of %s',
+    (key) => expect(offered(at(key, 5), 1)).toContain('gandalf/guidance'),
+  );
+
+  test.each(Object.keys(MOMENTS))('at the moment of %s all read whose question it is', (key) => {
+    for (const [index, { question }] of at(key, 5).open.entries())
+      expect(question.with).toMatchObject({
+        player: at(key, 5).open[0]?.seat,
+        asked: index === 0 ? 'you' : 'another',
+      });
+  });
+
+  test('LOB-17.01: in whole matches, Gandalf is there for everybody who can pay', () => {
+    let seen = 0;
     for (const seats of [2, 3, 4])
       playThrough(rich(seats, `calls ${seats}`), (match) => {
         const { state } = match.table;
         const key = match.open[0]?.question.key ?? '';
         // With cards left to draw, Perseverance helps at any time.
-        if (!MOMENTS.includes(key) || !state.gandalf.includes('perseverance')) return;
-        seen.set(key, (seen.get(key) ?? 0) + 1);
+        if (MOMENTS[key] === undefined || !state.gandalf.includes('perseverance')) return;
+        seen += 1;
         for (const [who, player] of state.players.entries())
           expect(offered(match, who).includes('gandalf/perseverance'), key).toBe(
             !player.out && player.silver >= 5,
           );
       });
-    for (const key of ['demand', 'reveal', 'resolve', 'play-card'])
-      expect(seen.get(key) ?? 0, key).toBeGreaterThan(0);
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('LOB-17.01: the call is told before its price', () => {
+    const match = at('play-card', 5);
+    const [open] = match.open;
+    match.answer({ question: open?.fingerprint, seat: open?.seat, pick: 'gandalf/foresight' });
+    const names = match.events('referee').map(({ name }) => name);
+    expect(names.slice(-3)).toEqual(['gandalf.called', 'runes.paid', 'gandalf.used']);
   });
 
   test('LOB-17.04: a Gandalf card is used once, and never lies in a hand', () => {
@@ -111,7 +164,7 @@ describe('what may be done at any time', () => {
     for (const seats of [2, 3, 4])
       playThrough(newMatch(seats, `green ${seats}`, { sauron: 15 }), (match) => {
         const { state } = match.table;
-        if (!MOMENTS.includes(match.open[0]?.question.key ?? '')) return;
+        if (MOMENTS[match.open[0]?.question.key ?? ''] === undefined) return;
         const view = match.view('referee');
         for (const [who, held] of (
           view.seats as readonly { hand: readonly { id: string; card: string }[] }[]

@@ -4,41 +4,17 @@ import {
   cardOf,
   eventNow,
   inTurnOrder,
-  mostRunes,
   isLegendary,
+  type Moment,
+  mostRunes,
   openTracks,
   playerAt,
   type State,
   thing,
 } from '../state.ts';
 import { isAnyoneCorrupted } from './corruption.ts';
-import { starsWouldHelp } from './demands.ts';
+import { demandForStars } from './demands.ts';
 import { lackOf } from './lives.ts';
-
-/**
- * The moments at which somebody may do what may be done "at any time" (LOB-17.01, LOB-18.01) or at that moment only.
- * All of the rules' questions belong to one of them; moments that no question belongs to are held only where, by what
- * all can see, somebody might have something to do.
- */
-export type Moment =
-  /** A tile is about to be revealed. */
-  | 'reveal'
-  /** A tile is revealed and not yet resolved. */
-  | 'tile'
-  /** The event marker has moved, and the event is not yet resolved. */
-  | 'event'
-  /** A demand is open. */
-  | 'demand'
-  /** The die is about to be rolled. */
-  | 'roll'
-  /** It is rolled, and its result not yet suffered. */
-  | 'rolled'
-  /** A player must discard more cards than they have. */
-  | 'discard'
-  /** The active player may play a card. */
-  | 'cards'
-  /** A conflict has ended, and the life tokens are about to be looked at. */
-  | 'darkness';
 
 /** LOB-11.01, LOB-11.02: once in each conflict, after a tile is revealed, or after a tile or a card is resolved. */
 export function mayPutOnRing(state: State, moment: Moment): boolean {
@@ -64,9 +40,9 @@ function wouldHelp(state: State, aid: Aid, moment: Moment): boolean {
     case 'draw':
       return state.deck.length + state.discard.length > 0;
     case 'stars':
-      if (moment === 'demand') return starsWouldHelp(state);
-      // LOB-17.05: as a card that is played, also between tiles and before one is resolved.
-      return (moment === 'cards' || moment === 'tile' || moment === 'reveal') && openTracks(state).length > 0;
+      // LOB-17.08: discarded for an open demand; otherwise played, for which nothing but a track is needed.
+      if (moment === 'demand' && demandForStars(state) !== null) return true;
+      return !state.conflict.over && openTracks(state).length > 0;
     case 'foresee':
       return !state.conflict.over && state.tiles.length > 0;
     case 'ignoreEvent':

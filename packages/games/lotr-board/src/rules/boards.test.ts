@@ -1,121 +1,57 @@
-import { type AgendaRecord, Match, newTable, type PieceId, seat, seedFrom } from '@concilio/kernel';
+import { type AgendaRecord, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../test/played.ts';
-import { type Activity, BOARDS, facesOf, JOURNEY, LEGENDARY, type Space } from '../content/index.ts';
-import { lotrBoard } from '../game.ts';
+import { PRINTED } from '../../test/printed.ts';
+import { boardCalled, find, give, standing, step, told } from '../../test/standing.ts';
+import { BOARDS, facesOf, LEGENDARY, type Space } from '../content/index.ts';
 import { type State, thing } from '../state.ts';
 
-/** A match that stands at these steps of a board, the first of them next; nobody has a card, and the Ring is worn. */
-function standing(
+/** Without Gandalf, nobody is asked about anything but the step itself. */
+const alone = (
   board: string,
   agenda: readonly AgendaRecord[],
   prepare: (state: State) => void = () => {},
-  text = board,
-): Table {
-  const seed = seedFrom(text);
-  const start = newTable(lotrBoard, 3, Match.create(lotrBoard, { seats: 3, seed }).options, seed);
-  const { state } = start;
-  const { tracks, numbers } = boardCalled(board);
-  state.place = JOURNEY.findIndex((place) => place === board);
-  state.conflict = { board, markers: tracks.map(() => 0), events: 0, ringWorn: true, over: false };
-  state.reached = numbers[0] ?? 0;
-  state.gandalf = [];
-  prepare(state);
-  start.agenda = agenda.toReversed();
-  return Match.create(lotrBoard, { seats: 3, seed, start });
-}
-
-function boardCalled(id: string) {
-  const board = BOARDS.find((one) => one.id === id);
-  if (board === undefined) throw new Error(`There is no board "${id}".`);
-  return board;
-}
-
-function conflictOf(state: State) {
-  if (state.conflict === null) throw new Error('There is no conflict.');
-  return state.conflict;
-}
-
-/** A piece of a pile that shows this. */
-function find(state: State, pile: readonly PieceId[], wanted: string): PieceId {
-  const piece = pile.find((one) => thing(state, one) === wanted);
-  if (piece === undefined) throw new Error(`There is no "${wanted}" there.`);
-  return piece;
-}
-
-const step = (name: string, told: object = {}): AgendaRecord => ({ step: name, with: told });
-const told = (match: Table, name: string) =>
-  match.events('referee').flatMap((event) => (event.name === name ? [event.said] : []));
-
-describe('events', () => {
-  /** As they are printed, from the top of each event track to its end. */
-  const EVENTS: Readonly<Record<string, readonly string[]>> = {
-    moria: [
-      'speak-friend',
-      'watcher-in-the-water',
-      'stone-in-the-well',
-      'trapped',
-      'orcs-attack',
-      'fly-you-fools',
-    ],
-    'helms-deep': [
-      'wormtongue-unmasked',
-      'rohan-rides',
-      'orcs-at-the-gate',
-      'fire-of-orthanc',
-      'orcs-storm-forward',
-      'orcs-conquer',
-    ],
-    'shelobs-lair': [
-      'gollum-follows',
-      'faces-of-the-dead',
-      'forbidden-pool',
-      'nazgul-search',
-      'shelob-appears',
-      'shelob-attacks',
-    ],
-    mordor: [
-      'sam-saves-frodo',
-      'nazgul-attack',
-      'pelennor-fields',
-      'mouth-of-sauron',
-      'surrounded',
-      'ring-is-mine',
-    ],
-  };
-
-  test.each(
-    Object.entries(EVENTS).flatMap(([board, events]) =>
-      events.map((event, index) => [board, index, event] as const),
-    ),
-  )('LOB-6.01: %s, from space %i the marker enters %s, which is resolved', (board, from, event) => {
-    const match = standing(board, [step('tile'), step('cards'), step('endTurn')], (state) => {
-      conflictOf(state).events = from;
-      // Whatever the event may do to the tile after it, the marker enters no other space on account of it.
-      const time = find(state, state.tiles, 'passage-of-time');
-      const end = find(state, state.tiles, 'tile-travel');
-      const rest = state.tiles.filter((piece) => piece !== time && piece !== end);
-      state.tile.push(time);
-      state.tiles = [end, ...rest];
-    });
-    expect(told(match, 'event.reached')[0]).toEqual({ event });
-    expect(told(match, 'trial.begun').slice(0, 2)).toEqual([{ trial: 'passage-of-time' }, { trial: event }]);
-    expect(BOARDS.find(({ id }) => id === board)?.events).toHaveLength(6);
+  seed = board,
+): Table =>
+  standing(board, {
+    agenda,
+    seed,
+    prepare: (state) => {
+      state.gandalf = [];
+      prepare(state);
+    },
   });
 
+describe('events', () => {
+  test.each(PRINTED.flatMap(({ id, events }) => events.map((event, index) => [id, index, event] as const)))(
+    'LOB-6.01: %s, from space %i the marker enters %s, which is resolved',
+    (board, from, event) => {
+      const match = alone(board, [step('tile'), step('cards'), step('endTurn')], (state) => {
+        state.conflict.events = from;
+        // Whatever the event may do to the tile after it, the marker enters no other space on account of it.
+        const time = find(state, state.tiles, 'passage-of-time');
+        const end = find(state, state.tiles, 'tile-travel');
+        const rest = state.tiles.filter((piece) => piece !== time && piece !== end);
+        state.tile.push(time);
+        state.tiles = [end, ...rest];
+      });
+      expect(told(match, 'event.reached')[0]).toEqual({ event });
+      expect(told(match, 'trial.begun').slice(0, 2)).toEqual([
+        { trial: 'passage-of-time' },
+        { trial: event },
+      ]);
+    },
+  );
+
   test('LOB-6.06: only the active player closes an offer, and only once all of it is there', () => {
-    const match = standing(
+    const match = alone(
       'moria',
       [step('trial', { trial: 'orcs-attack' }), step('eventOver'), step('cards'), step('endTurn')],
       (state) => {
-        conflictOf(state).events = 5;
+        state.conflict.events = 5;
         state.active = seat(1);
-        for (const [index, cards] of [['gimli', 'anduril'], [], ['boromir']].entries())
-          for (const card of cards) {
-            const piece = find(state, state.legendary, card);
-            state.legendary = state.legendary.filter((other) => other !== piece);
-            state.players[index]?.hand.push(piece);
-          }
+        give(state, 0, 'gimli', 'anduril');
+        give(state, 2, 'boromir');
       },
     );
     const offered: string[][] = [];
@@ -139,54 +75,30 @@ describe('events', () => {
 });
 
 describe('tracks', () => {
-  /** The numbers of the main tracks, the start first. */
-  const NUMBERS: Readonly<Record<string, readonly [Activity, readonly number[]]>> = {
-    moria: ['fighting', [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
-    'helms-deep': ['fighting', [30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]],
-    'shelobs-lair': ['fighting', [40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50]],
-    mordor: ['travel', [50, 50, 51, 51, 52, 52, 53, 54, 55, 56, 57, 58, 59, 60]],
-  };
+  test.each(PRINTED)('LOB-8.10: $id has its numbers on the main track', ({ id: board, main, numbers }) => {
+    const index = boardCalled(board).tracks.findIndex(({ activity }) => activity === main);
+    for (const [space, number] of numbers.entries()) {
+      if (space === 0) continue;
+      const match = alone(
+        board,
+        [step('ringMoves', { seat: 0, face: 'die-three' }), step('cards'), step('endTurn')],
+        (state) => {
+          // With the Ring nothing on the space can happen; all that is left is the number.
+          state.conflict.markers[index] = space - 1;
+        },
+      );
+      const [open] = match.open;
+      expect(open?.question.key).toBe('ring-track');
+      match.answer({ question: open?.fingerprint, seat: 0, pick: main });
+      // After the last space the number stays until another board is reached, which begins with the same one.
+      expect(match.view('referee').reached, `${board} ${space}`).toBe(number);
+      expect(told(match, 'conflict.ended')).toHaveLength(space === numbers.length - 1 ? 1 : 0);
+    }
+  });
 
-  test.each(Object.entries(NUMBERS))(
-    'LOB-8.10: %s has its numbers on the main track',
-    (board, [main, numbers]) => {
-      const index = boardCalled(board).tracks.findIndex(({ activity }) => activity === main);
-      for (const [space, number] of numbers.entries()) {
-        if (space === 0) continue;
-        const match = standing(
-          board,
-          [step('ringMoves', { seat: 0, face: 'die-three' }), step('cards'), step('endTurn')],
-          (state) => {
-            // With the Ring nothing on the space can happen; all that is left is the number.
-            conflictOf(state).markers[index] = space - 1;
-          },
-        );
-        const [open] = match.open;
-        expect(open?.question.key).toBe('ring-track');
-        match.answer({ question: open?.fingerprint, seat: 0, pick: main });
-        // After the last space the number stays until another board is reached, which begins with the same one.
-        expect(match.view('referee').reached, `${board} ${space}`).toBe(number);
-        expect(told(match, 'conflict.ended')).toHaveLength(space === numbers.length - 1 ? 1 : 0);
-      }
-    },
+  const SPACES = PRINTED.flatMap(({ id, tracks }) =>
+    Object.entries(tracks).map(([track, spaces]) => [id, track, spaces] as const),
   );
-
-  /** The spaces of every track in their order; a name that is none of the six kinds is that of a card. */
-  const SPACES: readonly (readonly [string, Activity, string])[] = [
-    ['moria', 'fighting', 'silver silver ring silver silver ring die silver die gold'],
-    ['moria', 'hiding', 'book ring heart ring heart ring heart'],
-    ['moria', 'travel', 'silver silver sun silver sun silver sun'],
-    ['helms-deep', 'fighting', 'silver silver ring silver silver ring silver silver silver gold'],
-    ['helms-deep', 'friendship', 'die theoden ring shadowfax ring eomer ring'],
-    ['helms-deep', 'travel', 'silver heart heart heart silver sun silver sun silver sun'],
-    ['shelobs-lair', 'fighting', 'silver silver silver silver silver die die gold ring ring'],
-    ['shelobs-lair', 'hiding', 'faramir ring heart ring heart ring heart'],
-    ['shelobs-lair', 'travel', 'silver silver sun silver silver sun silver purity silver sun'],
-    ['mordor', 'travel', 'silver silver silver silver silver die silver silver silver silver die silver die'],
-    ['mordor', 'friendship', 'silver army-of-the-dead silver ghan silver eowyn purity'],
-    ['mordor', 'fighting', 'silver heart silver heart silver heart purity'],
-    ['mordor', 'hiding', 'silver sun silver sun silver sun purity'],
-  ];
 
   /** What a player has had from a space, as far as it was told. */
   function had(match: Table): string[] {
@@ -205,11 +117,11 @@ describe('tracks', () => {
     const order = spaces.split(' ');
     expect(boardCalled(board).tracks[index]?.spaces).toHaveLength(order.length);
     for (const [space, gives] of order.entries()) {
-      const match = standing(
+      const match = alone(
         board,
         [step('advance', { seat: 0, track, spaces: 1 }), step('cards'), step('endTurn')],
         (state) => {
-          conflictOf(state).markers[index] = space;
+          state.conflict.markers[index] = space;
           for (const player of state.players) player.corruption = 5;
         },
       );
@@ -220,11 +132,11 @@ describe('tracks', () => {
   test('LOB-8.04: which gold rune is taken is left to chance', () => {
     const values = new Set<string>();
     for (let index = 0; index < 40; index++) {
-      const match = standing(
+      const match = alone(
         'shelobs-lair',
         [step('advance', { seat: 0, track: 'fighting', spaces: 1 }), step('cards'), step('endTurn')],
         (state) => {
-          conflictOf(state).markers[0] = 7;
+          state.conflict.markers[0] = 7;
         },
         `gold ${index}`,
       );
@@ -261,16 +173,19 @@ describe('tracks', () => {
 
 describe('cards', () => {
   test('LOB-7.07, LOB-7.01: marks what would have no effect, and names the rule only for what is forbidden', () => {
-    const match = standing('moria', [step('cards'), step('endTurn')], (state) => {
+    const match = alone('moria', [step('cards'), step('endTurn')], (state) => {
       const active = state.players.findIndex(({ hobbit }) => hobbit === 'sam');
       state.active = seat(active);
       state.played = ['grey'];
-      const hand = ['fighting-brown', 'friendship-brown', 'star-brown', 'travel-grey', 'friendship-grey'];
-      for (const card of hand) {
-        const piece = find(state, state.deck, card);
-        state.deck = state.deck.filter((other) => other !== piece);
-        state.players[active]?.hand.push(piece);
-      }
+      give(
+        state,
+        active,
+        'fighting-brown',
+        'friendship-brown',
+        'star-brown',
+        'travel-grey',
+        'friendship-grey',
+      );
     });
     const [open] = match.open;
     if (open?.question.kind !== 'one') throw new Error('Nothing is asked.');
@@ -284,6 +199,8 @@ describe('cards', () => {
       'star-brown',
       'done',
     ]);
+    // Whoever shows it asks once more.
+    expect(open.question.options.map(({ confirm }) => confirm === true)).toEqual([false, true, false, false]);
     expect(open.question.blocked?.().map(({ id, rule }) => [called(id), rule])).toEqual([
       ['travel-grey', 'LOB-7.01'],
       ['friendship-grey', 'LOB-7.01'],
@@ -296,7 +213,7 @@ describe('the threat die', () => {
     const ROLLS = 1200;
     const faces: Record<string, number> = {};
     for (let index = 0; index < ROLLS; index++) {
-      const match = standing('moria', [step('roll', { seat: 0 }), step('cards')], undefined, `roll ${index}`);
+      const match = alone('moria', [step('roll', { seat: 0 }), step('cards')], undefined, `roll ${index}`);
       const [rolled] = told(match, 'die.rolled');
       const face = String(Reflect.get(rolled ?? {}, 'face'));
       faces[face] = (faces[face] ?? 0) + 1;

@@ -26,14 +26,15 @@ export function cards(play: Play<LotrBoard>) {
   if (!turnGoesOn(state)) return;
   const { active: seat, played } = state;
   const { hand } = playerAt(state, seat);
-  const rested = played.length === 0;
+  const mayRest = played.length === 0;
   // Nobody need be asked whether to stop where all can see that there is nothing else to do.
   const done = played.length === MOST || hand.length === 0;
-  if (!rested && done && !isHeld(state, 'cards')) return;
-  const close = rested ? [{ id: 'rest-draw' }, { id: 'rest-heal' }] : [{ id: 'done' }];
+  if (!mayRest && done && !isHeld(state, 'cards')) return;
+  const close = mayRest ? [{ id: 'rest-draw' }, { id: 'rest-heal' }] : [{ id: 'done' }];
   const answer = momentOf(play, 'cards', {
     seat,
     key: 'play-card',
+    with: { played: played.length },
     options: () => [...playable(state, seat), ...close],
     blocked: () =>
       hand
@@ -47,7 +48,7 @@ export function cards(play: Play<LotrBoard>) {
   else if (answer.pick !== 'done') playCard(play, seat, answer.pick.replace(USELESS, '') as PieceId);
 }
 
-/** An option with this before the piece would have no effect: whoever shows it asks twice (LOB-7.07). */
+/** An option with this before the piece would have no effect, and is to be confirmed (LOB-7.07). */
 const USELESS = 'useless/';
 
 /** The cards that may be played now. */
@@ -59,7 +60,7 @@ function playable(state: State, seat: Seat): Option[] {
     if (!mayPlay(state, seat, card)) continue;
     if (isStarFor(state, seat, card) || open.some((activity) => activity === card.symbol))
       options.push({ id: piece });
-    else options.push({ id: `${USELESS}${piece}`, of: piece, text: useless(card.id) });
+    else options.push({ id: `${USELESS}${piece}`, of: piece, text: useless(card.id), confirm: true });
   }
   return options;
 }
@@ -74,7 +75,7 @@ function mayPlay(state: State, seat: Seat, { colour }: Card): boolean {
 
 /** LOB-7.12: two cards, or a space to the left. */
 function rest(play: Play<LotrBoard>, seat: Seat, by: 'rest-draw' | 'rest-heal') {
-  play.tell('player.rested', { seat, by });
+  play.tell('player.rested', { seat, by: by === 'rest-draw' ? 'draw' : 'heal' });
   if (by === 'rest-draw') draw(play, seat, REST_DRAWS);
   else heal(play, seat, 1);
 }

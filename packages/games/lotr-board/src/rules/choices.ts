@@ -2,7 +2,8 @@ import { chooseOne, type Option, type Play, type Seat, seat } from '@concilio/ke
 import type { LotrBoard } from '../state.ts';
 
 /** Players as options. */
-export const seatOptions = (seats: readonly Seat[]): Option[] => seats.map((one) => ({ id: `seat-${one}` }));
+export const seatOptions = (seats: readonly Seat[]): Option[] =>
+  seats.map((one) => ({ id: `seat-${one}`, text: { key: 'option.player', with: { player: one } } }));
 
 /** The player that an option stands for. */
 export const seatIn = (pick: string): Seat => seat(Number(pick.slice('seat-'.length)));

@@ -27,6 +27,10 @@ export function endConflict(play: Play<LotrBoard>) {
   const { state } = play;
   const board = boardNow(state);
   play.tell('conflict.ended', { conflict: board.id });
+  // LOB-11.11: the Ring comes off; and the last turn is over.
+  state.conflict.ringWorn = false;
+  state.resolved = 0;
+  state.played = [];
   if (state.place === JOURNEY.length - 1) {
     play.then('mountDoom', { seat: acting(state) });
     return;

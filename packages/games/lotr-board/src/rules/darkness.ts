@@ -15,7 +15,7 @@ import { isHeld } from './any-time.ts';
 import { lackOf } from './lives.ts';
 import { momentOf } from './moments.ts';
 
-/** LOB-12.08: what the player who has the Ring after a conflict draws. */
+/** LOB-12.12, LOB-12.13: what the player who has the Ring after a conflict draws. */
 const BEARER_DRAWS = 2;
 
 /** LOB-12.06, LOB-12.07: succumb to darkness, all at the same time. */
@@ -28,8 +28,8 @@ export function darkness(play: Play<LotrBoard>) {
   const moves = inTurnOrder(state).map((who) => {
     const player = playerAt(state, who);
     const spaces = player.spared ? 0 : lackOf(state, who);
-    const spares = hobbitOf(state, who).livesSpared !== undefined;
-    if (spares && LIVES.some((life) => player.lives[life] === 0))
+    const helps = hobbitOf(state, who).livesSpared !== undefined && !player.spared;
+    if (helps && LIVES.some((life) => player.lives[life] === 0))
       play.tell('ability.used', { seat: who, hobbit: player.hobbit });
     if (spaces > 0) play.tell('darkness.suffered', { seat: who, spaces });
     player.spared = false;

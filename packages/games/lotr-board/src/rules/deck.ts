@@ -61,11 +61,16 @@ export function discardCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId) {
   play.tell('card.discarded', { seat, piece, card: thing(play.state, piece) });
 }
 
-/** Face down from one hand to another: nobody else knows which card it was, so all of that hand is unknown to them. */
+/**
+ * Face down from one hand to another: nobody else knows which card it was, so all of that hand is unknown to them, but
+ * for what lies open before its player.
+ */
 export function pass(play: Play<LotrBoard>, from: Seat, to: Seat, card: PieceId) {
   const { state } = play;
   const giver = playerAt(state, from);
-  loseTrack(state.pieces, giver.hand, from);
+  const open = state.payment?.offers ?? [];
+  const closed = giver.hand.filter((piece) => piece === card || !open.some((offer) => offer.card === piece));
+  loseTrack(state.pieces, closed, from);
   giver.hand = without(giver.hand, card);
   playerAt(state, to).hand.push(card);
   showTo(state.pieces, card, to);

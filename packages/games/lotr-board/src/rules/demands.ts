@@ -1,44 +1,57 @@
 import type { Option, PieceId, Seat } from '@concilio/kernel';
-import { ACTIVITIES, type CardSymbol, type Demand, LIVES, trialNamed } from '../content/index.ts';
+import { ACTIVITIES, type CardSymbol, type Demand, type Life, LIVES, trialNamed } from '../content/index.ts';
 import {
   acting,
   cardOf,
+  inTurnOrder,
   isStarFor,
+  mostRunes,
   type Offer,
   type Payment,
   playerAt,
-  mostRunes,
   runesOf,
   type State,
   thing,
 } from '../state.ts';
 
-/** More symbols than all cards show together. */
-const NEVER = 999;
-
 type Counts = Record<CardSymbol, number>;
 
-export const demandOf = ({ trial }: Payment): Demand => trialNamed(trial).demand ?? { of: 'active' };
+export function demandOf({ trial }: Payment): Demand {
+  const { demand } = trialNamed(trial);
+  if (demand === undefined) throw new Error(`"${trial}" demands nothing.`);
+  return demand;
+}
 
-/** LOB-6.07, LOB-6.08, LOB-16.03: what a card counts for when it is discarded for its symbols. */
-export function worthOf(
-  state: State,
-  seat: Seat,
-  piece: PieceId,
-): { symbol: CardSymbol | null; count: number } {
+/** What a card counts for when it is discarded for its symbols. */
+interface Worth {
+  readonly symbol: CardSymbol | null;
+  readonly count: number;
+}
+
+/** LOB-6.07, LOB-6.08, LOB-16.03: what a card counts for in this player's hand. */
+export function worthOf(state: State, seat: Seat, piece: PieceId): Worth {
   const card = cardOf(state, piece);
   return { symbol: isStarFor(state, seat, card) ? 'star' : card.symbol, count: card.symbols };
+}
+
+/** What it counts for in any hand. */
+function printedWorth(state: State, _seat: Seat, piece: PieceId): Worth {
+  const { symbol, symbols } = cardOf(state, piece);
+  return { symbol, count: symbols };
 }
 
 /** The symbols that are demanded: printed, or those of the card that was revealed (LOB-6.10, LOB-6.12). */
 function demanded(state: State, { symbols, matching }: Demand): Counts {
   const counts: Counts = { fighting: 0, friendship: 0, hiding: 0, travel: 0, star: 0, ...symbols };
-  const [shown] = state.revealed;
-  if (matching === undefined) return counts;
-  // Without a card to reveal there is nothing that could match.
-  const symbol = shown === undefined ? null : cardOf(state, shown).symbol;
-  counts[symbol ?? 'star'] = symbol === null ? NEVER : matching;
+  const symbol = matching === undefined ? null : toMatch(state);
+  if (matching !== undefined && symbol !== null) counts[symbol] = matching;
   return counts;
+}
+
+/** The symbol of the card that was revealed. */
+function toMatch(state: State): CardSymbol | null {
+  const [shown] = state.revealed;
+  return shown === undefined ? null : cardOf(state, shown).symbol;
 }
 
 /** What is still missing of a demand. */
@@ -49,12 +62,14 @@ export interface Need {
   readonly stars: number;
   readonly cards: number;
   readonly runes: number;
-  readonly lives: Readonly<Record<'heart' | 'sun' | 'ring', number>>;
+  readonly lives: Readonly<Record<Life, number>>;
   readonly anyLife: number;
   readonly card: string | null;
+  /** Whether no card was left to be revealed, so that there is nothing that could match. */
+  readonly matchless: boolean;
 }
 
-export function needOf(state: State, payment: Payment): Need {
+export function needOf(state: State, payment: Payment, worth: typeof worthOf = worthOf): Need {
   const demand = demandOf(payment);
   const symbols = demanded(state, demand);
   const bySymbols = asksForSymbols(demand);
@@ -74,11 +89,12 @@ export function needOf(state: State, payment: Payment): Need {
     cards -= 1;
     if (thing(state, offer.card) === card) card = null;
     if (!bySymbols) continue;
-    const { symbol, count } = worthOf(state, offer.seat, offer.card);
+    const { symbol, count } = worth(state, offer.seat, offer.card);
     if (symbol === 'star') stars += count;
     else if (symbol !== null) symbols[symbol] -= count;
   }
-  return { symbols, stars, cards, runes, lives, anyLife, card };
+  const matchless = demand.matching !== undefined && toMatch(state) === null;
+  return { symbols, stars, cards, runes, lives, anyLife, card, matchless };
 }
 
 export const asksForSymbols = ({ symbols, matching }: Demand): boolean =>
@@ -93,6 +109,7 @@ function starsShort({ symbols, stars }: Need): number {
 
 /** LOB-5.16: whether all that is demanded is on offer. */
 export const isMet = (need: Need): boolean =>
+  !need.matchless &&
   starsShort(need) <= 0 &&
   need.cards <= 0 &&
   need.runes <= 0 &&
@@ -100,31 +117,66 @@ export const isMet = (need: Need): boolean =>
   need.card === null &&
   LIVES.every((life) => need.lives[life] <= 0);
 
-/** LOB-17.08: whether stars from elsewhere would help with the open demand. */
-export function starsWouldHelp(state: State): boolean {
-  const { payment } = state;
-  if (payment === null) return false;
-  const demand = demandOf(payment);
-  if (!asksForSymbols(demand) || (demand.of !== 'group' && payment.payer !== acting(state))) return false;
-  return starsShort(needOf(state, payment)) > 0;
+/** LOB-16.02: who has met a demand only because their hobbit may use its cards as others may not. */
+export function helperOf(state: State, payment: Payment): Seat | null {
+  if (isMet(needOf(state, payment, printedWorth))) return null;
+  const helping = payment.offers.find(
+    ({ seat, card }) => card !== null && worthOf(state, seat, card).symbol !== cardOf(state, card).symbol,
+  );
+  return helping?.seat ?? null;
 }
 
-/** The cards of a hand that are not on offer yet. */
-function freeCards(state: State, seat: Seat, { offers }: Payment): readonly PieceId[] {
-  const { hand } = playerAt(state, seat);
-  return offers.length === 0 ? hand : hand.filter((piece) => !offers.some((offer) => offer.card === piece));
+/** LOB-17.08: the open demand, if stars of the active player that are in no hand would help with it. */
+export function demandForStars(state: State): Payment | null {
+  const { payment } = state;
+  if (payment === null) return null;
+  const demand = demandOf(payment);
+  if (!asksForSymbols(demand) || (demand.of !== 'group' && payment.payer !== acting(state))) return null;
+  const need = needOf(state, payment);
+  return !need.matchless && starsShort(need) > 0 ? payment : null;
 }
+
+/** What a player has put up already. */
+interface PutUp {
+  readonly cards: readonly PieceId[];
+  readonly runes: number;
+  readonly lives: Readonly<Record<Life, number>>;
+}
+
+const NOTHING: PutUp = { cards: [], runes: 0, lives: { heart: 0, sun: 0, ring: 0 } };
+
+function putUpBy(whose: Seat, { offers }: Payment): PutUp {
+  if (offers.length === 0) return NOTHING;
+  const cards: PieceId[] = [];
+  const lives = { heart: 0, sun: 0, ring: 0 };
+  let runes = 0;
+  for (const offer of offers) {
+    if (offer.seat !== whose) continue;
+    if (offer.card !== null) cards.push(offer.card);
+    if (offer.life !== null) lives[offer.life] += 1;
+    runes += offer.runes;
+  }
+  return { cards, runes, lives };
+}
+
+const withoutThose = (hand: readonly PieceId[], { cards }: PutUp): readonly PieceId[] =>
+  cards.length === 0 ? hand : hand.filter((piece) => !cards.includes(piece));
 
 /** Whether one player alone can meet what is missing. */
 export function canMeet(state: State, seat: Seat, payment: Payment, need: Need): boolean {
   const player = playerAt(state, seat);
-  if (need.runes > runesOf(state, player)) return false;
-  if (LIVES.some((life) => need.lives[life] > player.lives[life])) return false;
-  if (need.card !== null) return player.hand.some((piece) => thing(state, piece) === need.card);
+  const own = putUpBy(seat, payment);
+  const hand = withoutThose(player.hand, own);
+  if (need.matchless || need.cards > hand.length) return false;
+  if (need.runes > runesOf(state, player) - own.runes) return false;
+  const left = (life: Life) => player.lives[life] - own.lives[life];
+  if (LIVES.some((life) => need.lives[life] > left(life))) return false;
+  if (need.anyLife > LIVES.reduce((sum, life) => sum + left(life), 0)) return false;
+  if (need.card !== null && !hand.some((piece) => thing(state, piece) === need.card)) return false;
   if (!asksForSymbols(demandOf(payment))) return true;
   const symbols = { ...need.symbols };
   let { stars } = need;
-  for (const piece of freeCards(state, seat, payment)) {
+  for (const piece of hand) {
     const { symbol, count } = worthOf(state, seat, piece);
     if (symbol === 'star') stars += count;
     else if (symbol !== null) symbols[symbol] -= count;
@@ -146,22 +198,19 @@ export function offersOf(state: State, seat: Seat, payment: Payment, need: Need)
   const alone = demand.of !== 'group';
   if (isMet(need) || (alone && !canMeet(state, seat, payment, need))) return [];
   const player = playerAt(state, seat);
-  const own =
-    payment.offers.length === 0 ? payment.offers : payment.offers.filter((offer) => offer.seat === seat);
+  const own = putUpBy(seat, payment);
   const options: Option[] = [];
   if (need.cards > 0 || need.card !== null || asksForSymbols(demand))
-    for (const piece of freeCards(state, seat, payment))
+    for (const piece of withoutThose(player.hand, own))
       if (isWanted(state, seat, piece, need)) options.push({ id: piece });
   if (need.runes > 0) {
-    const runes = own.reduce((left, offer) => left - offer.runes, runesOf(state, player));
-    for (let amount = alone ? need.runes : 1; amount <= Math.min(runes, need.runes); amount++)
+    const most = Math.min(runesOf(state, player) - own.runes, need.runes);
+    for (let amount = alone ? need.runes : 1; amount <= most; amount++)
       options.push({ id: `runes-${amount}`, text: { key: 'option.runes', with: { runes: amount } } });
   }
   for (const life of LIVES)
-    if (need.lives[life] > 0 || need.anyLife > 0) {
-      const offered = own.filter((offer) => offer.life === life).length;
-      if (player.lives[life] > offered) options.push({ id: life });
-    }
+    if ((need.lives[life] > 0 || need.anyLife > 0) && player.lives[life] > own.lives[life])
+      options.push({ id: life });
   return options;
 }
 
@@ -171,33 +220,40 @@ export const isRisk = ({ corruption, rolls }: Demand): boolean =>
 
 /** Whether by what all can see nobody who is asked has enough. */
 export function isOutOfReach(state: State, open: Payment, need: Need): boolean {
-  const group = demandOf(open).of === 'group';
+  if (need.matchless || (need.card !== null && isInNoHand(state, need.card))) return true;
   const lives = { heart: 0, sun: 0, ring: 0 };
   let cards = 0;
   let runes = 0;
-  for (const player of group ? state.players : [playerAt(state, open.payer)]) {
-    if (player.out) continue;
-    cards += player.hand.length;
-    runes += mostRunes(state, player);
-    for (const life of LIVES) lives[life] += player.lives[life];
+  for (const seat of demandOf(open).of === 'group' ? inTurnOrder(state) : [open.payer]) {
+    const player = playerAt(state, seat);
+    const own = putUpBy(seat, open);
+    cards += player.hand.length - own.cards.length;
+    runes += mostRunes(state, player) - own.runes;
+    for (const life of LIVES) lives[life] += player.lives[life] - own.lives[life];
   }
-  for (const { card } of open.offers) if (card !== null) cards -= 1;
   if (need.cards > cards || need.runes > runes) return true;
   if (cards === 0 && (need.card !== null || starsShort(need) > 0)) return true;
   if (need.anyLife > lives.heart + lives.sun + lives.ring) return true;
   return LIVES.some((life) => need.lives[life] > lives[life]);
 }
 
-/** What an offer counts for. */
+/** Whether a certain card lies where all have seen it go: beside the board, on the discard pile, or in the box. */
+const isInNoHand = (state: State, card: string): boolean =>
+  [state.legendary, state.discard, state.box].some((pile) =>
+    pile.some((piece) => thing(state, piece) === card),
+  );
+
+/** What an offer counts for, by what was missing before it: its own symbol, as long as that is asked for. */
 export function describe(
   state: State,
   open: Payment,
+  need: Need,
   { seat, card, runes, life }: Offer,
 ): { offer: string; count: number } {
   if (life !== null) return { offer: life, count: 1 };
   if (card === null) return { offer: 'runes', count: runes };
   const { symbol, count } = worthOf(state, seat, card);
-  return asksForSymbols(demandOf(open)) && symbol !== null
-    ? { offer: symbol, count }
-    : { offer: 'card', count: 1 };
+  if (!asksForSymbols(demandOf(open)) || symbol === null) return { offer: 'card', count: 1 };
+  const { symbol: own } = cardOf(state, card);
+  return { offer: own !== null && need.symbols[own] > 0 ? own : symbol, count };
 }

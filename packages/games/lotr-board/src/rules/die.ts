@@ -24,7 +24,6 @@ export function roll(play: Play<LotrBoard>, { seat }: Steps['roll']) {
       seat,
       key: 'roll',
       options: () => [{ id: 'roll' }],
-      with: { player: seat },
     });
     if (pick === null) return void play.then('roll', { seat });
   }
@@ -59,6 +58,8 @@ function isDire(state: State, seat: Seat, face: Face): boolean {
 export function rolled(play: Play<LotrBoard>, { seat, face: id }: Steps['rolled']) {
   const { state } = play;
   const face = faceNamed(id);
+  // LOB-14.05: somebody may have been called on after the roll, and the roller lost by it.
+  if (playerAt(state, seat).out) return;
   if (state.waived) {
     // LOB-18.05
     state.waived = false;
@@ -70,10 +71,12 @@ export function rolled(play: Play<LotrBoard>, { seat, face: id }: Steps['rolled'
       seat,
       key: 'suffer',
       options: () => [{ id: 'suffer' }],
-      with: { player: seat, face: id },
+      with: { face: id },
     };
     if (momentOf(play, 'rolled', suffer) === null) return void play.then('rolled', { seat, face: id });
   }
+  // LOB-10.05
+  if (face.symbols === 0) return;
   const cost = costOf(state, seat, face);
   play.tell('die.suffered', { seat, face: id });
   if (cost.corruption < face.corruption || cost.cards < face.cards)

@@ -8,6 +8,7 @@ import {
   placeNow,
   playerAt,
   runesOf,
+  type State,
   type Steps,
 } from '../state.ts';
 import { YES_OR_NO } from './choices.ts';
@@ -23,17 +24,22 @@ import { takeLegendary } from './tracks.ts';
 export function effects(play: Play<LotrBoard>, { trial, met, from, seat }: Steps['effects']) {
   const { then, otherwise } = trialNamed(trial);
   if (from === 0) play.tell(met ? 'trial.met' : 'trial.failed', { trial });
-  const list = met ? then : otherwise;
+  const list = oneByOne(met ? then : otherwise);
   const effect = list[from];
   if (effect === undefined) return;
   carryOut(play, effect, seat);
   if (from + 1 < list.length) play.then('effects', { trial, met, from: from + 1, seat });
 }
 
-function befallen({ state }: Play<LotrBoard>, whom: Whom, payer: Seat): Seat[] {
+/** A die that is rolled twice is two effects: after the first another may bear the Ring (LOB-21.02). */
+const oneByOne = (list: readonly Effect[]): readonly Effect[] =>
+  list.flatMap((effect): readonly Effect[] =>
+    effect.does === 'roll' ? Array.from({ length: effect.times }, () => effect) : [effect],
+  );
+
+/** Whom an effect befalls. */
+export function befallen(state: State, whom: Whom, payer: Seat): Seat[] {
   switch (whom) {
-    case 'active':
-      return [acting(state)];
     case 'bearer':
       return state.bearer === null ? [] : [state.bearer];
     case 'each':
@@ -52,24 +58,23 @@ function carryOut(play: Play<LotrBoard>, effect: Effect, payer: Seat) {
       moveSauron(play, effect.spaces);
       return;
     case 'corrupt':
-      for (const seat of befallen(play, effect.whom, payer)) corrupt(play, seat, effect.spaces);
+      for (const seat of befallen(play.state, effect.whom, payer)) corrupt(play, seat, effect.spaces);
       return;
     case 'heal':
-      for (const seat of befallen(play, effect.whom, payer)) mayHeal(play, seat);
+      for (const seat of befallen(play.state, effect.whom, payer)) mayHeal(play, seat);
       return;
     case 'roll':
-      for (const seat of befallen(play, effect.whom, payer))
-        for (let time = 0; time < effect.times; time++) play.then('roll', { seat });
+      for (const seat of befallen(play.state, effect.whom, payer)) play.then('roll', { seat });
       return;
     case 'draw':
-      for (const seat of befallen(play, effect.whom, payer)) draw(play, seat, effect.cards);
+      for (const seat of befallen(play.state, effect.whom, payer)) draw(play, seat, effect.cards);
       return;
     case 'discard':
-      for (const seat of befallen(play, effect.whom, payer))
+      for (const seat of befallen(play.state, effect.whom, payer))
         play.then('discard', { seat, cards: effect.cards });
       return;
     case 'loseRunes':
-      for (const seat of befallen(play, effect.whom, payer)) loseRunes(play, seat, effect.runes);
+      for (const seat of befallen(play.state, effect.whom, payer)) loseRunes(play, seat, effect.runes);
       return;
     case 'take':
       takeLegendary(play, acting(state), effect.card);

@@ -27,6 +27,8 @@ export function nextEvent(play: Play<LotrBoard>) {
 /** LOB-6.01; LOB-17.11: unless it is ignored. */
 export function event(play: Play<LotrBoard>) {
   const { state } = play;
+  // LOB-11.12: as with a tile, Gandalf may have ended the conflict before the event is resolved.
+  if (state.conflict.over) return;
   const trial = eventNow(state);
   if (!state.waived && isHeld(state, 'event')) {
     const asked = {
@@ -78,7 +80,7 @@ export function trial(play: Play<LotrBoard>, { trial: id }: Steps['trial']) {
   }
 }
 
-function holds(state: State, { complete, reached }: Condition): boolean {
+export function holds(state: State, { complete, reached }: Condition): boolean {
   if (reached !== undefined) return (trackAt(state, reached.track)?.at ?? 0) >= reached.space;
   const open = openTracks(state);
   return (complete ?? []).every((track) => !open.includes(track));

@@ -1,19 +1,28 @@
 import { chooseNumber, chooseOne, type Play, putInOrder, type Seat, showTo } from '@concilio/kernel';
 import { type Aid, CALL, gandalfNamed } from '../content/index.ts';
-import { acting, inTurnOrder, type LotrBoard, openTracks, playerAt, type Steps } from '../state.ts';
+import {
+  acting,
+  inTurnOrder,
+  type LotrBoard,
+  type Moment,
+  openTracks,
+  playerAt,
+  type Steps,
+} from '../state.ts';
 import { corrupted, heal } from './corruption.ts';
 import { draw } from './deck.ts';
-import { helpfulGandalf, type Moment } from './any-time.ts';
+import { helpfulGandalf } from './any-time.ts';
 import { whom } from './choices.ts';
+import { demandForStars } from './demands.ts';
 import { payRunes } from './runes.ts';
 
 /** LOB-17.01, LOB-17.02: one player pays, and the active player decides which card is used, and how. */
 export function gandalf(play: Play<LotrBoard>, { caller, wish, moment }: Steps['gandalf']) {
   const { state } = play;
   const user = acting(state);
-  payRunes(play, caller, CALL);
   play.tell('gandalf.called', { seat: caller, wish });
-  const cards = helpfulGandalf(state, moment as Moment).map((id) => ({ id }));
+  payRunes(play, caller, CALL);
+  const cards = helpfulGandalf(state, moment).map((id) => ({ id }));
   const card =
     user === caller
       ? wish
@@ -21,11 +30,11 @@ export function gandalf(play: Play<LotrBoard>, { caller, wish, moment }: Steps['
   // LOB-17.04: each is used once.
   state.gandalf = state.gandalf.filter((other) => other !== card);
   play.tell('gandalf.used', { seat: user, card });
-  help(play, user, gandalfNamed(card).aid);
+  help(play, user, gandalfNamed(card).aid, moment);
 }
 
 /** LOB-17.06 to LOB-17.11 */
-function help(play: Play<LotrBoard>, user: Seat, aid: Aid) {
+function help(play: Play<LotrBoard>, user: Seat, aid: Aid, moment: Moment) {
   const { state } = play;
   switch (aid.does) {
     case 'heal': {
@@ -38,8 +47,9 @@ function help(play: Play<LotrBoard>, user: Seat, aid: Aid) {
       draw(play, whom(play, user, 'draw-whom', inTurnOrder(state)), aid.cards);
       return;
     case 'stars': {
-      if (state.payment !== null) {
-        state.payment.stars += aid.stars;
+      const open = moment === 'demand' ? demandForStars(state) : null;
+      if (open !== null) {
+        open.stars += aid.stars;
         return;
       }
       const tracks = openTracks(state).map((id) => ({ id }));

@@ -8,8 +8,8 @@ import {
   type Seat,
 } from '@concilio/kernel';
 import { CALL, GANDALF as GANDALF_CARDS } from '../content/index.ts';
-import { inTurnOrder, type LotrBoard, playerAt, runesOf, type State } from '../state.ts';
-import { heldStories, helpfulGandalf, isTimely, mayPutOnRing, type Moment } from './any-time.ts';
+import { inTurnOrder, type LotrBoard, type Moment, playerAt, runesOf, type State } from '../state.ts';
+import { heldStories, helpfulGandalf, isTimely, mayPutOnRing } from './any-time.ts';
 
 /** The question that the moment belongs to. */
 export interface Asked {
@@ -23,9 +23,9 @@ export interface Asked {
   readonly others?: (seat: Seat) => readonly Option[];
 }
 
-const RING: Option = { id: 'put-on-ring' };
-const GANDALF = 'gandalf/';
-const STORY = 'play/';
+export const RING: Option = { id: 'put-on-ring' };
+export const GANDALF = 'gandalf/';
+export const STORY = 'play/';
 
 /** The options that never change, made once. */
 const CALLS: Readonly<Record<string, Option>> = Object.fromEntries(
@@ -46,7 +46,8 @@ export function momentOf(
 ): { readonly seat: Seat; readonly pick: string } | null {
   const { state } = play;
   const { seat: main, key, options, blocked, others } = asked;
-  const told = asked.with === undefined ? undefined : { with: asked.with };
+  // Whoever interjects reads whose question it is: the sentence is not put to them.
+  const told = (to: 'you' | 'another') => ({ with: { ...asked.with, player: main, asked: to } });
   // LOB-18.16: those who would act at the same moment are heard in turn order.
   const order = [main, ...inTurnOrder(state).filter((seat) => seat !== main)];
   let powers: ((who: Seat) => readonly Option[]) | null = null;
@@ -55,15 +56,16 @@ export function momentOf(
     const own = powers(who);
     if (who === main) {
       const all = own.length === 0 ? options() : [...options(), ...own];
-      return chooseOne(key, all, blocked === undefined ? told : { ...told, blocked });
+      return chooseOne(key, all, blocked === undefined ? told('you') : { ...told('you'), blocked });
     }
     const all = others === undefined ? own : [...others(who), ...own];
-    return all.length === 0 ? null : chooseOne(key, all, told);
+    return all.length === 0 ? null : chooseOne(key, all, told('another'));
   });
   if (pick === RING.id) play.first('ringRoll', {});
   else if (pick.startsWith(GANDALF))
     play.first('gandalf', { caller: seat, wish: pick.slice(GANDALF.length), moment });
-  else if (pick.startsWith(STORY)) play.first('story', { seat, card: pick.slice(STORY.length) as PieceId });
+  else if (pick.startsWith(STORY))
+    play.first('story', { seat, card: pick.slice(STORY.length) as PieceId, moment });
   else return { seat, pick };
   return null;
 }

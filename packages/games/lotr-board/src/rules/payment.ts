@@ -1,5 +1,5 @@
 import { loseTrack, type Option, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
-import { LIVES, trialNamed } from '../content/index.ts';
+import { LIVES } from '../content/index.ts';
 import {
   acting,
   cardOf,
@@ -21,12 +21,12 @@ import {
   canMeet,
   demandOf,
   describe,
+  helperOf,
   isMet,
   isOutOfReach,
   isRisk,
   needOf,
   offersOf,
-  worthOf,
 } from './demands.ts';
 import { momentOf } from './moments.ts';
 import { payRunes } from './runes.ts';
@@ -45,7 +45,6 @@ export function demand(play: Play<LotrBoard>, { trial, seat }: Steps['demand']) 
 export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']) {
   const { state } = play;
   const open = (state.payment ??= { trial, payer: seat, offers: [], stars: 0 });
-  const demand = demandOf(open);
   if (open.offers.length > 0) withdrawLost(state, open);
   if (state.waived) {
     // LOB-18.07: nothing is given, and nothing suffered.
@@ -54,21 +53,36 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
     play.tell('player.spared', { seat: open.payer });
     return;
   }
+  const asked = demandOf(open);
+  if (playerAt(state, open.payer).out) {
+    // Gandalf's help has led the payer to their end. LOB-14.08: what was theirs alone is asked of nobody else.
+    if (asked.of === 'each') {
+      state.payment = null;
+      return;
+    }
+    if (asked.of === 'one') return refuse(play, open);
+    // LOB-14.09
+    open.payer = acting(state);
+  }
+  const { payer } = open;
   // Where there is nothing to choose from, whoever has volunteered pays at once.
-  if (demand.of === 'one' && !asksForSymbols(demand))
-    for (const { id } of offersOf(state, seat, open, needOf(state, open))) putUp(play, open, seat, id);
+  if (asked.of === 'one' && !asksForSymbols(asked))
+    for (const { id } of offersOf(state, payer, open, needOf(state, open))) putUp(play, open, payer, id);
   const need = needOf(state, open);
   const met = isMet(need);
-  const group = demand.of === 'group';
-  if (met && !group && (!isRisk(demand) || demand.of === 'one')) return settle(play, open);
-  if (!met && isOutOfReach(state, open, need) && !isHeld(state, 'demand')) return refuse(play, open);
-  const close: Option[] = met ? [{ id: group ? 'confirm' : 'accept' }] : [];
+  const group = asked.of === 'group';
+  if (met && !group && (!isRisk(asked) || asked.of === 'one')) return settle(play, open);
+  const vain = !met && isOutOfReach(state, open, need);
+  if (vain && !isHeld(state, 'demand')) return refuse(play, open);
+  const closing: Option[] = met ? [{ id: group ? 'confirm' : 'accept' }] : [];
+  // Nobody is asked to put up anything in vain.
+  const offers = (who: Seat) => (vain ? [] : offersOf(state, who, open, need));
   const answer = momentOf(play, 'demand', {
-    seat: open.payer,
+    seat: payer,
     key: group ? 'group-demand' : 'demand',
     with: { trial: open.trial },
-    options: () => [...close, ...offersOf(state, open.payer, open, need), { id: 'refuse' }],
-    ...(group ? { others: (seat: Seat) => offersOf(state, seat, open, need) } : {}),
+    options: () => [...closing, ...offers(payer), { id: 'refuse' }],
+    ...(group ? { others: offers } : {}),
   });
   if (answer === null) play.then('payment', { trial, seat });
   else if (answer.pick === 'refuse') refuse(play, open);
@@ -81,48 +95,58 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
 
 /** What was put up and has since gone another way (a card passed on, runes paid to Gandalf) is on offer no more. */
 function withdrawLost(state: State, open: Payment) {
-  const runes = state.players.map((player) => runesOf(state, player));
-  open.offers = open.offers.filter((offer) => {
-    if (offer.card !== null) return playerAt(state, offer.seat).hand.includes(offer.card);
-    runes[offer.seat] = (runes[offer.seat] ?? 0) - offer.runes;
-    return (runes[offer.seat] ?? 0) >= 0;
+  const left = state.players.map((player) => ({ runes: runesOf(state, player), lives: { ...player.lives } }));
+  open.offers = open.offers.filter(({ seat, card, runes, life }) => {
+    const own = left[seat];
+    // LOB-14.04: the runes of whoever is lost cannot be spent.
+    if (own === undefined || playerAt(state, seat).out) return false;
+    if (card !== null) return playerAt(state, seat).hand.includes(card);
+    if (life !== null) {
+      own.lives[life] -= 1;
+      return own.lives[life] >= 0;
+    }
+    if (own.runes < runes) return false;
+    own.runes -= runes;
+    return true;
   });
 }
 
 function putUp(play: Play<LotrBoard>, open: Payment, seat: Seat, pick: string) {
+  const { state } = play;
   const offer: Offer = { seat, card: null, runes: 0, life: null };
   const life = LIVES.find((one) => one === pick);
   if (life !== undefined) offer.life = life;
   else if (pick.startsWith('runes-')) offer.runes = Number(pick.slice('runes-'.length));
   else offer.card = pick as PieceId;
-  open.offers.push(offer);
   // What is put up lies open before its player, and all know it from then on.
-  if (offer.card !== null) showToAll(play.state.pieces, offer.card);
-  play.tell('offer.made', { seat, ...describe(play.state, open, offer) });
+  if (offer.card !== null) showToAll(state.pieces, offer.card);
+  play.tell('offer.made', { seat, ...describe(state, open, needOf(state, open), offer) });
+  open.offers.push(offer);
 }
 
 /** The demand is met: all that was put up is given. */
-function settle(play: Play<LotrBoard>, { trial, payer, offers }: Payment) {
+function settle(play: Play<LotrBoard>, open: Payment) {
   const { state } = play;
-  const { demand } = trialNamed(trial);
+  const { trial, payer, offers } = open;
+  const asked = demandOf(open);
+  const helper = helperOf(state, open);
+  if (helper !== null) play.tell('ability.used', { seat: helper, hobbit: playerAt(state, helper).hobbit });
   for (const { seat, card, runes, life } of offers) {
-    if (card !== null) payCard(play, seat, card, demand !== undefined && asksForSymbols(demand));
+    if (card !== null) payCard(play, seat, card, asksForSymbols(asked));
     if (runes > 0) payRunes(play, seat, runes);
     if (life !== null) {
       playerAt(state, seat).lives[life] -= 1;
       play.tell('life.paid', { seat, life });
     }
   }
-  if (demand?.corruption !== undefined) corrupt(play, payer, demand.corruption);
-  for (let time = 0; time < (demand?.rolls ?? 0); time++) play.then('roll', { seat: payer });
+  if (asked.corruption !== undefined) corrupt(play, payer, asked.corruption);
+  for (let time = 0; time < (asked.rolls ?? 0); time++) play.then('roll', { seat: payer });
   close(play, trial, true, payer);
 }
 
 function payCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId, forSymbols: boolean) {
   const { state } = play;
-  const { symbol, rollsAfter, id } = cardOf(state, piece);
-  if (forSymbols && worthOf(state, seat, piece).symbol !== symbol)
-    play.tell('ability.used', { seat, hobbit: playerAt(state, seat).hobbit });
+  const { rollsAfter, id } = cardOf(state, piece);
   layAside(state, seat, piece);
   play.tell('card.paid', { seat, piece, card: id });
   // LOB-18.13, LOB-18.14
@@ -130,11 +154,12 @@ function payCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId, forSymbols: 
 }
 
 /** LOB-5.16: nothing is given, and what else was printed happens; a volunteer may yet be found among the others. */
-function refuse(play: Play<LotrBoard>, { trial, payer, offers }: Payment) {
+function refuse(play: Play<LotrBoard>, open: Payment) {
   const { state } = play;
+  const { trial, payer, offers } = open;
   // LOB-20.02: what was put up is taken back into a closed hand.
   for (const { seat, card } of offers) if (card !== null) loseTrack(state.pieces, [card], seat);
-  if (trialNamed(trial).demand?.of !== 'one') return close(play, trial, false, payer);
+  if (demandOf(open).of !== 'one') return close(play, trial, false, payer);
   state.payment = null;
   play.then('volunteer', { trial, seat: acting(state), left: inTurnOrder(state).length });
 }
@@ -156,6 +181,8 @@ export function volunteer(play: Play<LotrBoard>, { trial, seat, left }: Steps['v
     if (left > 1) play.then('volunteer', { trial, seat: leftOf(state, seat), left: left - 1 });
     else close(play, trial, false, acting(state));
   };
+  // LOB-14.05
+  if (playerAt(state, seat).out) return next();
   if (isOutOfReach(state, open, needOf(state, open)) && !isHeld(state, 'demand')) return next();
   const options = (who: Seat): Option[] => {
     const own = { ...open, payer: who };

@@ -22,8 +22,9 @@ export function ringRoll(play: Play<LotrBoard>) {
 /** LOB-11.05, LOB-11.10: any one track, by four spaces less the symbols rolled, and no space is resolved. */
 export function ringMoves(play: Play<LotrBoard>, { seat, face }: Steps['ringMoves']) {
   const { state } = play;
-  // LOB-11.13: whoever was lost to the die moves nothing, even if another bears the Ring now.
-  if (playerAt(state, seat).out) return;
+  // LOB-11.13: whoever was lost to the die moves nothing, even if another bears the Ring now. LOB-12.03: nor does
+  // anybody where Gandalf, called on after the roll, has ended the conflict.
+  if (playerAt(state, seat).out || state.conflict.over) return;
   const spaces = SPACES - faceNamed(face).symbols;
   const track = play.ask(
     seat,

@@ -14,6 +14,8 @@ export function payRunes(play: Play<LotrBoard>, seat: Seat, runes: number) {
     showToAll(state.pieces, lowest);
     state.box.push(lowest);
   }
-  player.silver = Math.max(0, player.silver - runes);
+  if (player.silver < runes)
+    throw new Error(`Seat ${seat} has ${player.silver} runes and cannot pay ${runes}.`);
+  player.silver -= runes;
   play.tell('runes.paid', { seat, runes });
 }

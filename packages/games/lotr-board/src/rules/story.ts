@@ -6,7 +6,7 @@ import { corrupted, heal } from './corruption.ts';
 import { discardCard, draw, layAside, pass } from './deck.ts';
 
 /** LOB-18.02: whoever plays the card decides how it is applied. */
-export function story(play: Play<LotrBoard>, { seat: who, card: piece }: Steps['story']) {
+export function story(play: Play<LotrBoard>, { seat: who, card: piece, moment }: Steps['story']) {
   const { state } = play;
   const { power } = cardOf(state, piece);
   layAside(state, who, piece);
@@ -14,7 +14,7 @@ export function story(play: Play<LotrBoard>, { seat: who, card: piece }: Steps['
   if (power === undefined) return;
   switch (power.does) {
     case 'waive':
-      if (power.at.moment === 'lacking' && state.payment === null) spare(play, who);
+      if (power.at.moment === 'lacking' && moment === 'darkness') spare(play, who);
       else state.waived = true;
       return;
     case 'healOne':

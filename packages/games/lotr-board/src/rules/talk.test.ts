@@ -52,13 +52,8 @@ const field = <Value>({ said }: Told, key: string): Value => Reflect.get(said, k
 const named = (news: readonly Told[], ...names: readonly string[]) =>
   news.filter(({ name }) => names.includes(name));
 
-/** What everybody sees of an open demand: what is asked, of whom, and how much is on offer. */
-function asked(match: Table, eyes: Eyes): unknown {
-  const { payment } = match.view(eyes) as { payment: { offers: JsonRecord[] } | null };
-  if (payment === null) return null;
-  const offers = payment.offers.map(({ seat, runes, life }) => ({ seat, runes, life }));
-  return { ...payment, offers };
-}
+/** What everybody sees of an open demand: what is asked, of whom, and what lies there for it. */
+const asked = (match: Table, eyes: Eyes): unknown => match.view(eyes).payment;
 
 describe('table talk', () => {
   test('LOB-20.01: nothing is decided in secret, so all of it can be discussed first', () => {

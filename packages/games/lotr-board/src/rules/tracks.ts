@@ -1,5 +1,5 @@
 import { type Play, showTo, showToAll, type Seat } from '@concilio/kernel';
-import { type Activity, cardNamed, type Life, type Space } from '../content/index.ts';
+import type { Activity, Life, Space } from '../content/index.ts';
 import {
   boardNow,
   livesLeft,
@@ -86,7 +86,7 @@ function takeLife(play: Play<LotrBoard>, seat: Seat, life: Life) {
 /** LOB-8.07: the card that is pictured, if it still lies there. */
 export function takeLegendary(play: Play<LotrBoard>, seat: Seat, card: string) {
   const { state } = play;
-  const piece = state.legendary.find((one) => thing(state, one) === cardNamed(card).id);
+  const piece = state.legendary.find((one) => thing(state, one) === card);
   if (piece === undefined) return;
   state.legendary = without(state.legendary, piece);
   playerAt(state, seat).hand.push(piece);

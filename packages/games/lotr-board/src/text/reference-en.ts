@@ -90,7 +90,7 @@ export const reference = {
   'rule.LOB-3.15':
     'They are shuffled and dealt one at a time clockwise, starting with the Ring-bearer, until none is left, so hands may differ by one card, because the text only says to distribute them.',
   'rule.LOB-3.16':
-    'The other printed actions of Rivendell and Lothlórien are board text that the rulebook does not repeat; default data: Rivendell - each player passes 1 card face down to the left, then each player discards 1 friendship symbol or rolls the die; Lothlórien - each player may discard 2 runes to draw 2 cards or move 1 space left, then each player discards 1 star or rolls the die. To be checked against the board.',
+    'The other printed actions of Rivendell and Lothlórien are board text that the rulebook does not repeat; default data: Rivendell - each player passes 1 card face down to the left, then each player discards 1 friendship symbol or rolls the die; Lothlórien - each player may discard 2 runes to draw 2 cards or move 1 space left, then each player discards 1 star or rolls the die.',
   'rule.LOB-4.01':
     'At the start of a conflict its board replaces the previous one, an activity marker goes on the first space of each of its tracks, and the event marker on the first space of its event track.',
   'rule.LOB-4.02': 'All story tiles, the discarded ones included, are shuffled into a new face-down pile.',

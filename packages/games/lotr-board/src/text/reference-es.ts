@@ -92,7 +92,7 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'rule.LOB-3.15':
     'Se barajan y se dan de una en una en sentido horario, empezando por el Portador del Anillo, hasta que no quede ninguna, de modo que las manos pueden diferir en una carta, porque el texto solo dice que se repartan.',
   'rule.LOB-3.16':
-    'Las demás acciones impresas de Rivendel y Lothlórien son texto del tablero que el reglamento no repite; datos por defecto: en Rivendel, cada jugador pasa 1 carta boca abajo a su izquierda y después cada jugador descarta 1 símbolo de amistad o tira el dado; en Lothlórien, cada jugador puede descartar 2 runas para robar 2 cartas o moverse 1 casilla a la izquierda, y después cada jugador descarta 1 estrella o tira el dado. Está por comprobar con el tablero.',
+    'Las demás acciones impresas de Rivendel y Lothlórien son texto del tablero que el reglamento no repite; datos por defecto: en Rivendel, cada jugador pasa 1 carta boca abajo a su izquierda y después cada jugador descarta 1 símbolo de amistad o tira el dado; en Lothlórien, cada jugador puede descartar 2 runas para robar 2 cartas o moverse 1 casilla a la izquierda, y después cada jugador descarta 1 estrella o tira el dado.',
   'rule.LOB-4.01':
     'Al comenzar un conflicto, su tablero sustituye al anterior, se pone un indicador de actividad al comienzo de cada uno de sus marcadores y el indicador de suceso en la casilla inicial de su marcador de sucesos.',
   'rule.LOB-4.02':
@@ -364,7 +364,7 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'rule.LOB-16.09':
     'Deducido: Sam se pone el Anillo y saca tres círculos: se mueve 1 casilla a la derecha, y el indicador avanza 4-3=1 casilla.',
   'rule.LOB-17.01':
-    'En todo momento, salvo que se diga otra cosa, un jugador cualquiera puede llamar a Gandalf descartando runas por valor de 5.',
+    'En cualquier momento, salvo que se diga otra cosa, un jugador cualquiera puede llamar a Gandalf descartando runas por valor de 5.',
   'rule.LOB-17.02': 'Es entonces el jugador activo quien decide qué carta de Gandalf se usa y de qué modo.',
   'rule.LOB-17.03':
     'Un solo jugador paga los 5 y recibe el cambio si entrega más, porque las runas no se pueden pasar ni juntar; la aplicación muestra lo que desea quien llama, pero elige el jugador activo, como está escrito.',
@@ -385,7 +385,7 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'rule.LOB-17.12':
     'Magia en el último suceso de un conflicto: el conflicto acaba de todos modos; la derrota que trae el último suceso de Mordor no la puede impedir.',
   'rule.LOB-18.01':
-    'Las cartas de relato verdes se pueden jugar de la mano en todo momento, salvo que se diga otra cosa, también en el turno de otro, y no entran en el límite de dos cartas.',
+    'Las cartas de relato verdes se pueden jugar de la mano en cualquier momento, salvo que se diga otra cosa, también en el turno de otro, y no entran en el límite de dos cartas.',
   'rule.LOB-18.02': 'Quien juega la carta decide cómo se aplica.',
   'rule.LOB-18.03': 'Miruvor: un jugador cualquiera le pasa una carta a otro.',
   'rule.LOB-18.04':

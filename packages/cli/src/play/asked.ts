@@ -1,0 +1,54 @@
+import { type Open, type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
+import { say } from '../text/say.ts';
+import { seatName } from '../words/words.ts';
+import { isMain, onlyOption } from './hearing.ts';
+import { personsAt, type Sitting } from './sitting.ts';
+
+/** A question that stands before a person, and what may be typed besides its answers. */
+export interface Asked {
+  readonly open: Open;
+  readonly question: SeenQuestion;
+  /** What `-` does: leave an interjection, give the keyboard back, or let the others go first. */
+  readonly dash: 'leave' | 'back' | 'others' | null;
+  /** An empty line takes the only option. */
+  readonly enter: boolean;
+  /** What the hints say of all that. */
+  readonly hints: readonly string[];
+}
+
+export function askedOf(sitting: Sitting, open: Open): Asked {
+  const question = questionFor(sitting, open);
+  const dash = dashAt(sitting, open, question);
+  const enter = onlyOption(open) !== null && !question.optional;
+  const { language } = sitting.words;
+  const hints = [
+    ...(enter ? [say(language, 'hint.enter')] : []),
+    ...(dash === null ? [] : [say(language, `hint.${dash}`)]),
+    ...(question.optional ? [] : namesHint(sitting, open.seat)),
+  ];
+  return { open, question, dash, enter, hints };
+}
+
+/** The question as the seat sees it: the one in the same place among those that are open to it. */
+function questionFor({ match }: Sitting, open: Open): SeenQuestion {
+  const mine = match.open.filter(({ seat }) => seat === open.seat);
+  const question = seenBy(match, open.seat).questions[mine.indexOf(open)];
+  if (question === undefined) throw new Error('The seat does not see the question that it is asked.');
+  return question;
+}
+
+function dashAt(sitting: Sitting, open: Open, { optional }: SeenQuestion): Asked['dash'] {
+  const { bots, hearing } = sitting;
+  if (optional) return personsAt(sitting).length > 1 ? 'back' : 'leave';
+  // Whether one of the bots has something to do is not for the person to know.
+  const mayYield = isMain(sitting, open) && bots.some((bot) => bot !== null);
+  return mayYield && hearing.yielded !== open.fingerprint && onlyOption(open) === null ? 'others' : null;
+}
+
+/** Where others may interject, and share the keyboard: how they come to it. */
+function namesHint({ match, words, bots }: Sitting, asked: Seat): readonly string[] {
+  const others = match.seats.filter((seat) => bots[seat] === null && seat !== asked);
+  if (match.how !== 'any' || others.length === 0) return [];
+  const names = others.map((seat) => seatName(words, seat)).join(', ');
+  return [say(words.language, 'hint.names', { names })];
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { gameNamed } from '../games.ts';
+import { plainPaint } from './paint.ts';
+import { optionText, printedIn, ruleText, type Words } from './words.ts';
+
+const tutorial = gameNamed('tutorial');
+const { 'rule.TUT-3': _lacking, ...ro } = tutorial.text.ro;
+const words: Words = {
+  game: { ...tutorial, text: { ...tutorial.text, ro: { ...ro, 'option.give': 'Pentru {player}' } } },
+  language: 'ro',
+  names: ['Ana', 'Bo'],
+  paint: plainPaint,
+};
+
+test.each([
+  [{ thing: 'ember-2' }, 'Jar 2'],
+  [{ thing: 'seat-1' }, 'Bo'],
+  [{ thing: 'yes' }, 'Da'],
+  [{ thing: 'rest-and-draw' }, 'Rest and draw'],
+  [{ thing: 'x', text: { key: 'option.give', with: { player: 1 } } }, 'Pentru Bo'],
+  [{ thing: 'ember-2', text: { key: 'option.lost' } }, 'Jar 2'],
+  [{}, '▒'],
+])('the option %j has words', (option, text) => {
+  expect(optionText(words, option)).toBe(text);
+});
+
+test('a rule that Romanian lacks is told in English', () => {
+  expect(ruleText(words, 'TUT-3')).toMatch(/^A six may not be laid on a cold fire.*\[TUT-3\]$/);
+});
+
+test('a question says what is printed on the things that it is about', () => {
+  expect(printedIn(words, { with: { card: 'ember-1', seat: 0 } })).toEqual(['Adaugă 1 la foc.']);
+  expect(printedIn(words, { with: { cards: ['ember-1', 'ember-2'], of: 'nothing' } })).toEqual([
+    'Jar 1: Adaugă 1 la foc.',
+    'Jar 2: Adaugă 2 la foc.',
+  ]);
+  expect(printedIn(words, {})).toEqual([]);
+});
