@@ -318,8 +318,12 @@ export function leftOf(state: State, whose: Seat): Seat {
 export const acting = (state: State): Seat =>
   playerAt(state, state.active).out ? leftOf(state, state.active) : state.active;
 
-/** All who are in the game, the active player first. */
-export const inTurnOrder = (state: State): Seat[] => clockwiseFrom(state, state.active);
+/** All who are in the game, the active player first; or another player, and then the others in the same order. */
+export function inTurnOrder(state: State, first?: Seat): Seat[] {
+  const order = clockwiseFrom(state, state.active);
+  if (first === undefined || first === order[0]) return order;
+  return [first, ...order.filter((seat) => seat !== first)];
+}
 
 export const runesOf = (state: State, { silver, gold }: Player): number =>
   gold.length === 0 ? silver : gold.reduce((sum, piece) => sum + goldValue(state, piece), silver);

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@concilio/kernel';
 import { type Activity, type Demand, LIVES, SYMBOLS, trialNamed } from '../content/index.ts';
-import { worthOf } from '../rules/demands.ts';
+import { symbolFor } from '../rules/demands.ts';
 import {
   cardOf,
   inTurnOrder,
@@ -134,7 +134,7 @@ function cheapest(state: State, seat: Seat, options: readonly Option[], count: n
 
 /** Whether a card could advance something on this board. */
 function isUseful(state: State, seat: Seat, piece: PieceId): boolean {
-  const { symbol } = worthOf(state, seat, piece);
+  const symbol = symbolFor(state, seat, cardOf(state, piece));
   return symbol === 'star' || openTracks(state).some((activity) => activity === symbol);
 }
 

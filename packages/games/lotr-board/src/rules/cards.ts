@@ -9,6 +9,7 @@ import {
 } from '@concilio/kernel';
 import type { Activity, Card } from '../content/index.ts';
 import { cardOf, hobbitOf, isStarFor, type LotrBoard, openTracks, playerAt, type State } from '../state.ts';
+import { cardOption } from './choices.ts';
 import { heal } from './corruption.ts';
 import { draw, without } from './deck.ts';
 import { isHeld } from './any-time.ts';
@@ -59,7 +60,7 @@ function playable(state: State, seat: Seat): Option[] {
     const card = cardOf(state, piece);
     if (!mayPlay(state, seat, card)) continue;
     if (isStarFor(state, seat, card) || open.some((activity) => activity === card.symbol))
-      options.push({ id: piece });
+      options.push(cardOption(piece));
     else options.push({ id: `${USELESS}${piece}`, of: piece, text: useless(card.id), confirm: true });
   }
   return options;

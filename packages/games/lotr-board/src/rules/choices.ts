@@ -1,5 +1,13 @@
-import { chooseOne, type Option, type Play, type Seat, seat } from '@concilio/kernel';
+import { chooseOne, type Option, type PieceId, placeOf, type Play, type Seat, seat } from '@concilio/kernel';
+import { CARDS } from '../content/index.ts';
 import type { LotrBoard } from '../state.ts';
+
+const CARD_COUNT = CARDS.reduce((sum, { copies }) => sum + copies, 0);
+
+/** Set-up lays out the cards first, so that these are their ids. Nothing is offered as often, so each is made once. */
+const CARD_OPTIONS = Array.from({ length: CARD_COUNT }, (_, place): Option => ({ id: `#${place}` }));
+
+export const cardOption = (piece: PieceId): Option => CARD_OPTIONS[placeOf(piece)] ?? { id: piece };
 
 /** Players as options. */
 export const seatOptions = (seats: readonly Seat[]): Option[] =>

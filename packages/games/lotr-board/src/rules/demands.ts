@@ -1,5 +1,13 @@
 import type { Option, PieceId, Seat } from '@concilio/kernel';
-import { ACTIVITIES, type CardSymbol, type Demand, type Life, LIVES, trialNamed } from '../content/index.ts';
+import {
+  ACTIVITIES,
+  type Card,
+  type CardSymbol,
+  type Demand,
+  type Life,
+  LIVES,
+  trialNamed,
+} from '../content/index.ts';
 import {
   acting,
   cardOf,
@@ -13,6 +21,7 @@ import {
   type State,
   thing,
 } from '../state.ts';
+import { cardOption } from './choices.ts';
 
 type Counts = Record<CardSymbol, number>;
 
@@ -22,23 +31,12 @@ export function demandOf({ trial }: Payment): Demand {
   return demand;
 }
 
-/** What a card counts for when it is discarded for its symbols. */
-interface Worth {
-  readonly symbol: CardSymbol | null;
-  readonly count: number;
-}
+/** LOB-6.08, LOB-16.03: what the symbols of a card count for in this player's hand. */
+export const symbolFor = (state: State, seat: Seat, card: Card): CardSymbol | null =>
+  isStarFor(state, seat, card) ? 'star' : card.symbol;
 
-/** LOB-6.07, LOB-6.08, LOB-16.03: what a card counts for in this player's hand. */
-export function worthOf(state: State, seat: Seat, piece: PieceId): Worth {
-  const card = cardOf(state, piece);
-  return { symbol: isStarFor(state, seat, card) ? 'star' : card.symbol, count: card.symbols };
-}
-
-/** What it counts for in any hand. */
-function printedWorth(state: State, _seat: Seat, piece: PieceId): Worth {
-  const { symbol, symbols } = cardOf(state, piece);
-  return { symbol, count: symbols };
-}
+/** What they count for in any hand. */
+const printedSymbol = (_state: State, _seat: Seat, { symbol }: Card): CardSymbol | null => symbol;
 
 /** The symbols that are demanded: printed, or those of the card that was revealed (LOB-6.10, LOB-6.12). */
 function demanded(state: State, { symbols, matching }: Demand): Counts {
@@ -69,7 +67,7 @@ export interface Need {
   readonly matchless: boolean;
 }
 
-export function needOf(state: State, payment: Payment, worth: typeof worthOf = worthOf): Need {
+export function needOf(state: State, payment: Payment, symbolOf: typeof symbolFor = symbolFor): Need {
   const demand = demandOf(payment);
   const symbols = demanded(state, demand);
   const bySymbols = asksForSymbols(demand);
@@ -89,9 +87,11 @@ export function needOf(state: State, payment: Payment, worth: typeof worthOf = w
     cards -= 1;
     if (thing(state, offer.card) === card) card = null;
     if (!bySymbols) continue;
-    const { symbol, count } = worth(state, offer.seat, offer.card);
-    if (symbol === 'star') stars += count;
-    else if (symbol !== null) symbols[symbol] -= count;
+    // LOB-6.07
+    const given = cardOf(state, offer.card);
+    const symbol = symbolOf(state, offer.seat, given);
+    if (symbol === 'star') stars += given.symbols;
+    else if (symbol !== null) symbols[symbol] -= given.symbols;
   }
   const matchless = demand.matching !== undefined && toMatch(state) === null;
   return { symbols, stars, cards, runes, lives, anyLife, card, matchless };
@@ -119,10 +119,11 @@ export const isMet = (need: Need): boolean =>
 
 /** LOB-16.02: who has met a demand only because their hobbit may use its cards as others may not. */
 export function helperOf(state: State, payment: Payment): Seat | null {
-  if (isMet(needOf(state, payment, printedWorth))) return null;
-  const helping = payment.offers.find(
-    ({ seat, card }) => card !== null && worthOf(state, seat, card).symbol !== cardOf(state, card).symbol,
-  );
+  if (isMet(needOf(state, payment, printedSymbol))) return null;
+  const helping = payment.offers.find(({ seat, card }) => {
+    const given = card === null ? null : cardOf(state, card);
+    return given !== null && symbolFor(state, seat, given) !== given.symbol;
+  });
   return helping?.seat ?? null;
 }
 
@@ -177,9 +178,10 @@ export function canMeet(state: State, seat: Seat, payment: Payment, need: Need):
   const symbols = { ...need.symbols };
   let { stars } = need;
   for (const piece of hand) {
-    const { symbol, count } = worthOf(state, seat, piece);
-    if (symbol === 'star') stars += count;
-    else if (symbol !== null) symbols[symbol] -= count;
+    const card = cardOf(state, piece);
+    const symbol = symbolFor(state, seat, card);
+    if (symbol === 'star') stars += card.symbols;
+    else if (symbol !== null) symbols[symbol] -= card.symbols;
   }
   return starsShort({ ...need, symbols, stars }) <= 0;
 }
@@ -188,7 +190,7 @@ export function canMeet(state: State, seat: Seat, payment: Payment, need: Need):
 function isWanted(state: State, seat: Seat, piece: PieceId, need: Need): boolean {
   if (need.card !== null) return thing(state, piece) === need.card;
   if (need.cards > 0) return true;
-  const { symbol } = worthOf(state, seat, piece);
+  const symbol = symbolFor(state, seat, cardOf(state, piece));
   return symbol === 'star' || (symbol !== null && need.symbols[symbol] > 0);
 }
 
@@ -202,7 +204,7 @@ export function offersOf(state: State, seat: Seat, payment: Payment, need: Need)
   const options: Option[] = [];
   if (need.cards > 0 || need.card !== null || asksForSymbols(demand))
     for (const piece of withoutThose(player.hand, own))
-      if (isWanted(state, seat, piece, need)) options.push({ id: piece });
+      if (isWanted(state, seat, piece, need)) options.push(cardOption(piece));
   if (need.runes > 0) {
     const most = Math.min(runesOf(state, player) - own.runes, need.runes);
     for (let amount = alone ? need.runes : 1; amount <= most; amount++)
@@ -252,8 +254,9 @@ export function describe(
 ): { offer: string; count: number } {
   if (life !== null) return { offer: life, count: 1 };
   if (card === null) return { offer: 'runes', count: runes };
-  const { symbol, count } = worthOf(state, seat, card);
+  const given = cardOf(state, card);
+  const symbol = symbolFor(state, seat, given);
   if (!asksForSymbols(demandOf(open)) || symbol === null) return { offer: 'card', count: 1 };
-  const { symbol: own } = cardOf(state, card);
-  return { offer: own !== null && need.symbols[own] > 0 ? own : symbol, count };
+  const own = given.symbol;
+  return { offer: own !== null && need.symbols[own] > 0 ? own : symbol, count: given.symbols };
 }

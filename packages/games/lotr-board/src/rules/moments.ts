@@ -49,7 +49,7 @@ export function momentOf(
   // Whoever interjects reads whose question it is: the sentence is not put to them.
   const told = (to: 'you' | 'another') => ({ with: { ...asked.with, player: main, asked: to } });
   // LOB-18.16: those who would act at the same moment are heard in turn order.
-  const order = [main, ...inTurnOrder(state).filter((seat) => seat !== main)];
+  const order = inTurnOrder(state, main);
   let powers: ((who: Seat) => readonly Option[]) | null = null;
   const { seat, pick } = play.askAny(order, (who) => {
     powers ??= powersAt(state, moment);

@@ -1,0 +1,177 @@
+/**
+ * A test runner for StrykerJS without a test framework in between: the tests and all that they test are one bundle,
+ * which is evaluated once, and mutants are switched on and off in it. A framework would start anew for each of
+ * thousands of mutants, which takes hours.
+ */
+import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import {
+  determineHitLimitReached,
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+} from '@stryker-mutator/api/test-runner';
+import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { newSuite } from './suite.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner
+ * @typedef {import('@stryker-mutator/api/test-runner').TestResult} TestResult
+ * @typedef {import('@stryker-mutator/api/test-runner').DryRunResult} DryRunResult
+ * @typedef {import('@stryker-mutator/api/test-runner').MutantRunOptions} MutantRunOptions
+ * @typedef {import('@stryker-mutator/api/test-runner').MutantRunResult} MutantRunResult
+ * @typedef {import('@stryker-mutator/api/core').InstrumenterContext} Context
+ * @typedef {{ [Field in keyof Context]: Context[Field] | undefined }} Switchboard
+ */
+
+/** Where the code of mutants looks up which of them is active, and counts. @type {Switchboard} */
+const switchboard = {};
+Object.defineProperty(globalThis, '__stryker__', { value: switchboard });
+
+/** A bundle has no files any more, so each says where it was. */
+const whereabouts = {
+  name: 'whereabouts',
+  setup(/** @type {import('esbuild').PluginBuild} */ { onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        JSON.stringify(pathToFileURL(path).href),
+      ),
+      loader: 'ts',
+    }));
+  },
+};
+
+class BundledTests {
+  static inject = tokens(commonTokens.options);
+
+  /** @type {{ files: readonly string[], names: string }} */
+  #wanted;
+  /** @type {Script | null} */
+  #script = null;
+  /** The tests as they are without a mutant in what is evaluated at the start. @type {import('./suite.mjs').Test[] | null} */
+  #clean = null;
+
+  constructor(/** @type {any} */ options) {
+    this.#wanted = options.bundled;
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: this.#wanted.files.map((file) => `import './${file}';`).join('\n'),
+        resolveDir: process.cwd(),
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      external: ['vitest'],
+      plugins: [whereabouts],
+      write: false,
+      logLevel: 'silent',
+    });
+    this.#script = new Script(`(function (require, exports, module) {${outputFiles[0]?.text}\n})`);
+  }
+
+  /** Evaluates the bundle anew. */
+  #load() {
+    const suite = newSuite();
+    const module = { exports: {} };
+    const find = (/** @type {string} */ name) => (name === 'vitest' ? suite.exports : require(name));
+    this.#script?.runInThisContext()(find, module.exports, module);
+    const names = new RegExp(this.#wanted.names);
+    return suite.tests.filter(({ name }) => names.test(name));
+  }
+
+  /** @returns {Promise<DryRunResult>} */
+  async dryRun() {
+    switchboard.activeMutant = undefined;
+    this.#clean = this.#load();
+    /** @type {TestResult[]} */
+    const tests = [];
+    for (const { id, name, run } of this.#clean) {
+      const before = performance.now();
+      switchboard.currentTestId = id;
+      const failure = await failureOf(run);
+      switchboard.currentTestId = undefined;
+      const told = { id, name, timeSpentMs: performance.now() - before };
+      tests.push(
+        failure === null
+          ? { ...told, status: TestStatus.Success }
+          : { ...told, status: TestStatus.Failed, failureMessage: failure },
+      );
+    }
+    const { mutantCoverage = { static: {}, perTest: {} } } = switchboard;
+    return { status: DryRunStatus.Complete, tests, mutantCoverage };
+  }
+
+  /** @returns {Promise<MutantRunResult>} */
+  async mutantRun(/** @type {MutantRunOptions} */ { activeMutant, testFilter, hitLimit, mutantActivation }) {
+    const isStatic = mutantActivation === 'static';
+    switchboard.activeMutant = isStatic ? activeMutant.id : undefined;
+    switchboard.hitCount = 0;
+    switchboard.hitLimit = hitLimit;
+    let tests;
+    try {
+      tests = isStatic ? this.#load() : (this.#clean ??= this.#load());
+    } catch (error) {
+      // What cannot even be loaded fails every test.
+      return {
+        status: MutantRunStatus.Killed,
+        killedBy: ['loading'],
+        failureMessage: String(error),
+        nrOfTests: 0,
+      };
+    }
+    switchboard.activeMutant = activeMutant.id;
+    let nrOfTests = 0;
+    for (const { id, run } of tests) {
+      if (testFilter !== undefined && !testFilter.includes(id)) continue;
+      nrOfTests++;
+      const failureMessage = await failureOf(run);
+      if (failureMessage === null) continue;
+      if (determineHitLimitReached(switchboard.hitCount, hitLimit) !== undefined)
+        return { status: MutantRunStatus.Timeout };
+      return { status: MutantRunStatus.Killed, killedBy: [id], failureMessage, nrOfTests };
+    }
+    return { status: MutantRunStatus.Survived, nrOfTests };
+  }
+}
+
+/** Why a test fails, if it does. */
+async function failureOf(/** @type {() => unknown} */ run) {
+  try {
+    await run();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'bundled', BundledTests)];
+
+export const strykerValidationSchema = {
+  type: 'object',
+  properties: {
+    bundled: {
+      type: 'object',
+      required: ['files', 'names'],
+      properties: {
+        /** The tests, those that catch most first. */
+        files: { type: 'array', items: { type: 'string' } },
+        /** Which of them, by a part of their names. */
+        names: { type: 'string' },
+      },
+    },
+  },
+};
