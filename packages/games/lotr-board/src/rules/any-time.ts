@@ -57,8 +57,11 @@ export interface HeldStory {
   readonly card: Card;
 }
 
+const NONE: readonly HeldStory[] = [];
+
 /** The green cards that are in somebody's hand: all know which there are, if not whose. */
-export function heldStories(state: State): HeldStory[] {
+export function heldStories(state: State): readonly HeldStory[] {
+  if (state.greens === 0) return NONE;
   const held: HeldStory[] = [];
   for (let index = 0; index < state.players.length && held.length < state.greens; index++)
     for (const piece of playerAt(state, seat(index)).hand) {

@@ -35,7 +35,7 @@ export function cards(play: Play<LotrBoard>) {
   const answer = momentOf(play, 'cards', {
     seat,
     key: 'play-card',
-    with: { played: played.length },
+    told: (player, asked) => ({ played: played.length, player, asked }),
     options: () => [...playable(state, seat), ...close],
     blocked: () =>
       hand

@@ -67,13 +67,13 @@ export function rolled(play: Play<LotrBoard>, { seat, face: id }: Steps['rolled'
     return;
   }
   if (face.symbols > 0 && isHeld(state, 'rolled', isDire(state, seat, face))) {
-    const suffer = {
+    const answer = momentOf(play, 'rolled', {
       seat,
       key: 'suffer',
+      told: (player, asked) => ({ face: id, player, asked }),
       options: () => [{ id: 'suffer' }],
-      with: { face: id },
-    };
-    if (momentOf(play, 'rolled', suffer) === null) return void play.then('rolled', { seat, face: id });
+    });
+    if (answer === null) return void play.then('rolled', { seat, face: id });
   }
   // LOB-10.05
   if (face.symbols === 0) return;
@@ -93,8 +93,13 @@ export function discard(play: Play<LotrBoard>, { seat, cards }: Steps['discard']
   if (out) return;
   // Somebody may still help before a player is lost for want of cards.
   if (hand.length < cards && isHeld(state, 'discard')) {
-    const short = { seat, key: 'short-of-cards', options: () => [{ id: 'go-on' }], with: { cards } };
-    if (momentOf(play, 'discard', short) === null) return void play.then('discard', { seat, cards });
+    const answer = momentOf(play, 'discard', {
+      seat,
+      key: 'short-of-cards',
+      told: (player, asked) => ({ cards, player, asked }),
+      options: () => [{ id: 'go-on' }],
+    });
+    if (answer === null) return void play.then('discard', { seat, cards });
   }
   if (hand.length < cards) {
     eliminate(play, [seat], 'means');

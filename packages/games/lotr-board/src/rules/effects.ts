@@ -32,10 +32,12 @@ export function effects(play: Play<LotrBoard>, { trial, met, from, seat }: Steps
 }
 
 /** A die that is rolled twice is two effects: after the first another may bear the Ring (LOB-21.02). */
-const oneByOne = (list: readonly Effect[]): readonly Effect[] =>
-  list.flatMap((effect): readonly Effect[] =>
+function oneByOne(list: readonly Effect[]): readonly Effect[] {
+  if (!list.some((effect) => effect.does === 'roll' && effect.times > 1)) return list;
+  return list.flatMap((effect): readonly Effect[] =>
     effect.does === 'roll' ? Array.from({ length: effect.times }, () => effect) : [effect],
   );
+}
 
 /** Whom an effect befalls. */
 export function befallen(state: State, whom: Whom, payer: Seat): Seat[] {

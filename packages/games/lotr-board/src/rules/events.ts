@@ -31,13 +31,13 @@ export function event(play: Play<LotrBoard>) {
   if (state.conflict.over) return;
   const trial = eventNow(state);
   if (!state.waived && isHeld(state, 'event')) {
-    const asked = {
+    const answer = momentOf(play, 'event', {
       seat: acting(state),
       key: 'event',
+      told: (player, asked) => ({ event: trial, player, asked }),
       options: () => [{ id: 'resolve' }],
-      with: { event: trial },
-    };
-    if (momentOf(play, 'event', asked) === null) return void play.then('event', {});
+    });
+    if (answer === null) return void play.then('event', {});
   }
   if (state.waived) {
     state.waived = false;

@@ -11,13 +11,19 @@ import { CALL, GANDALF as GANDALF_CARDS } from '../content/index.ts';
 import { inTurnOrder, type LotrBoard, type Moment, playerAt, runesOf, type State } from '../state.ts';
 import { heldStories, helpfulGandalf, isTimely, mayPutOnRing } from './any-time.ts';
 
+/** Whoever interjects reads whose question it is: the sentence is not put to them. */
+type Telling = (player: Seat, asked: 'you' | 'another') => JsonRecord;
+
+const justWhose: Telling = (player, asked) => ({ player, asked });
+
 /** The question that the moment belongs to. */
 export interface Asked {
   readonly seat: Seat;
   readonly key: string;
   /** Worked out when it is asked: whoever imagines other hands must see other options. */
   readonly options: () => readonly Option[];
-  readonly with?: JsonRecord;
+  /** What it is about, besides whose question it is. */
+  readonly told?: Telling;
   readonly blocked?: () => readonly Blocked[];
   /** What others may answer besides. */
   readonly others?: (seat: Seat) => readonly Option[];
@@ -45,9 +51,7 @@ export function momentOf(
   asked: Asked,
 ): { readonly seat: Seat; readonly pick: string } | null {
   const { state } = play;
-  const { seat: main, key, options, blocked, others } = asked;
-  // Whoever interjects reads whose question it is: the sentence is not put to them.
-  const told = (to: 'you' | 'another') => ({ with: { ...asked.with, player: main, asked: to } });
+  const { seat: main, key, options, blocked, others, told = justWhose } = asked;
   // LOB-18.16: those who would act at the same moment are heard in turn order.
   const order = inTurnOrder(state, main);
   let powers: ((who: Seat) => readonly Option[]) | null = null;
@@ -56,10 +60,11 @@ export function momentOf(
     const own = powers(who);
     if (who === main) {
       const all = own.length === 0 ? options() : [...options(), ...own];
-      return chooseOne(key, all, blocked === undefined ? told('you') : { ...told('you'), blocked });
+      const about = told(main, 'you');
+      return chooseOne(key, all, blocked === undefined ? { with: about } : { with: about, blocked });
     }
     const all = others === undefined ? own : [...others(who), ...own];
-    return all.length === 0 ? null : chooseOne(key, all, told('another'));
+    return all.length === 0 ? null : chooseOne(key, all, { with: told(main, 'another') });
   });
   if (pick === RING.id) play.first('ringRoll', {});
   else if (pick.startsWith(GANDALF))

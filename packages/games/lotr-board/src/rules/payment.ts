@@ -80,7 +80,7 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
   const answer = momentOf(play, 'demand', {
     seat: payer,
     key: group ? 'group-demand' : 'demand',
-    with: { trial: open.trial },
+    told: (player, asked) => ({ trial: open.trial, player, asked }),
     options: () => [...closing, ...offers(payer), { id: 'refuse' }],
     ...(group ? { others: offers } : {}),
   });
@@ -191,7 +191,7 @@ export function volunteer(play: Play<LotrBoard>, { trial, seat, left }: Steps['v
   const answer = momentOf(play, 'demand', {
     seat,
     key: 'volunteer',
-    with: { trial },
+    told: (player, asked) => ({ trial, player, asked }),
     options: () => [...options(seat), { id: 'decline' }],
     others: options,
   });

@@ -70,8 +70,13 @@ export function tile(play: Play<LotrBoard>) {
   if (state.conflict.over) return layTileAside(state);
   if (!state.waived && isHeld(state, 'tile')) {
     const tile = thing(state, piece);
-    const asked = { seat: acting(state), key: 'resolve', options: () => [{ id: 'resolve' }], with: { tile } };
-    if (momentOf(play, 'tile', asked) === null) return void play.then('tile', {});
+    const answer = momentOf(play, 'tile', {
+      seat: acting(state),
+      key: 'resolve',
+      told: (player, asked) => ({ tile, player, asked }),
+      options: () => [{ id: 'resolve' }],
+    });
+    if (answer === null) return void play.then('tile', {});
   }
   const { id, activity, trial } = tileOf(state, piece);
   // LOB-18.08
