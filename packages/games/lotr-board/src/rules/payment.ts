@@ -95,18 +95,14 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
 
 /** What was put up and has since gone another way (a card passed on, runes paid to Gandalf) is on offer no more. */
 function withdrawLost(state: State, open: Payment) {
-  const left = state.players.map((player) => ({ runes: runesOf(state, player), lives: { ...player.lives } }));
-  open.offers = open.offers.filter(({ seat, card, runes, life }) => {
-    const own = left[seat];
+  const left = state.players.map((player) => runesOf(state, player));
+  open.offers = open.offers.filter(({ seat, card, runes }) => {
     // LOB-14.04: the runes of whoever is lost cannot be spent.
-    if (own === undefined || playerAt(state, seat).out) return false;
+    if (playerAt(state, seat).out) return false;
     if (card !== null) return playerAt(state, seat).hand.includes(card);
-    if (life !== null) {
-      own.lives[life] -= 1;
-      return own.lives[life] >= 0;
-    }
-    if (own.runes < runes) return false;
-    own.runes -= runes;
+    const own = left[seat] ?? 0;
+    if (own < runes) return false;
+    left[seat] = own - runes;
     return true;
   });
 }
