@@ -1,27 +1,6 @@
-/** What the bots of lotr-board do: whether everything printed occurs, who plays better, and how fast they are. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const command = fileURLToPath(new URL('../../packages/cli/bin/concilio.mjs', import.meta.url));
-
-/**
- * @typedef {{ name: string, kind: string }} Missing
- * @typedef {{ games: number, errors: unknown[], score: { mean: number }, winRate: { rate: number }, decisionsPerSecond: number, matchesPerSecond: number, seconds: number, outcomes: Record<string, number>, pairs?: number, difference?: { mean: number, low: number, high: number }, better?: string | null, coverage?: Record<string, Record<string, number>> }} Sim
- */
-
-/** @returns {Sim} */
-function sim(/** @type {string[]} */ ...words) {
-  // A match that lacks something is no failure here: what counts is what all matches together have had.
-  const { stdout, stderr } = spawnSync(process.execPath, [command, 'sim', 'lotr-board', '--json', ...words], {
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout);
-}
-
-const rounded = (/** @type {number} */ value) => Number(value.toPrecision(3)).toLocaleString('en');
-const percent = (/** @type {number} */ rate) => `${Math.round(1000 * rate) / 10} %`;
+/** Whether everything printed of lotr-board occurs, and how fast it is played. */
+import { execFileSync } from 'node:child_process';
+import { command, rounded, sim } from './sim.mjs';
 
 /** @returns {import('./figures.mjs').Row[]} */
 function coverage() {
@@ -44,7 +23,7 @@ function coverage() {
   let games = 0;
   let errors = 0;
   for (const plan of plans) {
-    const result = sim('--coverage', '--seed', 'coverage', ...plan);
+    const result = sim('lotr-board', '--coverage', '--seed', 'coverage', ...plan);
     games += result.games;
     errors += result.errors.length;
     for (const [kind, counts] of Object.entries(result.coverage ?? {}))
@@ -75,6 +54,7 @@ function speed() {
     execFileSync(process.execPath, [command, 'bench', 'calibrate', '--json'], { encoding: 'utf8' }),
   );
   const random = sim(
+    'lotr-board',
     '--seats',
     '4',
     '--bots',
@@ -87,6 +67,7 @@ function speed() {
     'speed',
   );
   const simple = sim(
+    'lotr-board',
     '--seats',
     '4',
     '--bots',
@@ -115,90 +96,11 @@ function speed() {
   ];
 }
 
-/** @returns {import('./figures.mjs').Row[]} */
-function strength() {
-  const rows = [];
-  /** @type {[string, string, string[]][]} */
-  const pairs = [
-    ['simple', 'random', []],
-    ['strong', 'simple', ['--budget', '60p']],
-  ];
-  for (const [one, other, more] of pairs) {
-    const {
-      better,
-      pairs: played,
-      difference,
-      seconds,
-    } = sim(
-      '--until',
-      'better',
-      '--seats',
-      '4',
-      '--bots',
-      `${one},${other}`,
-      '--games',
-      '120',
-      '--seed',
-      'better',
-      ...more,
-    );
-    rows.push({
-      what: `${one} over ${other}`,
-      figure: `${better === one ? 'better' : 'not certain'} after ${played} pairs, ${Math.round(seconds)} s: ${percent(difference?.mean ?? 0)} more won (${percent(difference?.low ?? 0)} to ${percent(difference?.high ?? 0)})`,
-      floor: 'certain',
-      held: better === one,
-    });
-  }
-  return rows;
-}
-
-/** @returns {import('./figures.mjs').Row[]} */
-function shares() {
-  /** @type {import('./figures.mjs').Row[]} */
-  const rows = [];
-  for (const sauron of ['15', '12', '10']) {
-    const simple = sim(
-      '--seats',
-      '4',
-      '--bots',
-      'simple',
-      '--games',
-      '2000',
-      '--seed',
-      'shares',
-      '--option',
-      `sauron=${sauron}`,
-    );
-    const strong = sim(
-      '--seats',
-      '4',
-      '--bots',
-      'strong',
-      '--budget',
-      '60p',
-      '--games',
-      '100',
-      '--seed',
-      'shares',
-      '--option',
-      `sauron=${sauron}`,
-    );
-    rows.push({
-      what: `Ring destroyed by four hobbits, Sauron on ${sauron}`,
-      figure: `simple ${percent(simple.winRate.rate)} (score ${rounded(simple.score.mean)}), strong 60p ${percent(strong.winRate.rate)} (score ${rounded(strong.score.mean)})`,
-      ...(sauron === '12'
-        ? { floor: 'strong 5 points over simple', held: strong.score.mean >= simple.score.mean + 5 }
-        : {}),
-    });
-  }
-  return rows;
-}
-
 /** @type {import('./figures.mjs').Measurement} */
 export default {
   name: 'lotr-board',
-  title: 'lotr-board: coverage, bots, speed',
+  title: 'lotr-board: coverage and speed',
   async run() {
-    return { rows: [...coverage(), ...speed(), ...strength(), ...shares()] };
+    return { rows: [...coverage(), ...speed()] };
   },
 };

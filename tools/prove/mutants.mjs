@@ -18,6 +18,13 @@ export function mutants(
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  return caught({ report, sources, floor });
+}
+
+/** What a report of StrykerJS says. @returns {import('./figures.mjs').Row[]} */
+export function caught(
+  /** @type {{ report: string, sources: string, floor?: number | undefined }} */ { report, sources, floor },
+) {
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
   const { files } = JSON.parse(readFileSync(`${root}reports/${report}`, 'utf8'));
   /** @type {{ what: string, caught: number, all: number }[]} */
