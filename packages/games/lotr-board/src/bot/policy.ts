@@ -22,6 +22,7 @@ import {
 import { seatIn } from '../rules/choices.ts';
 import { GANDALF, RING, STORY } from '../rules/moments.ts';
 import { bestPower, healWorth, powersOf, type Rated } from './powers.ts';
+import { isTempted, temptedBy } from './temptation.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   advanceWorth,
@@ -37,6 +38,8 @@ import {
 
 /** What a good player answers. `null` declines to interject. */
 export function policy(state: State, seat: Seat, question: Question, optional: boolean): Pick | null {
+  const temptation = isTempted(state, seat) ? temptedBy(question) : null;
+  if (temptation !== null) return temptation;
   const power = bestPower(state, seat, question);
   switch (question.key) {
     case 'reveal':

@@ -22,6 +22,8 @@ export const WEIGHTS = {
   gold: 2.04,
   legendary: 0.956,
   life: 0.8,
+  /** LOB-21.07: a ring token for whoever would rather join Sauron. */
+  temptation: 4,
   moreLife: 0.145,
   main: 1.72,
   mainLast: 3.675,

@@ -3,6 +3,7 @@ import { type Activity, BOARDS, type Effect, JOURNEY, LIVES, type Space } from '
 import { befallen } from '../rules/effects.ts';
 import { holds } from '../rules/events.ts';
 import { lackOf } from '../rules/lives.ts';
+import { mayBeTempted } from './temptation.ts';
 import { WEIGHTS } from './weights.ts';
 import {
   boardNow,
@@ -130,6 +131,7 @@ export function spaceWorth(state: State, seat: Seat, space: Space): number {
   if (space === 'purity') return playerAt(state, seat).corruption > 0 ? stepCost(state, seat, 1) : 0;
   if (space === 'die') return -rollCost(state, seat);
   if (livesLeft(state, space) === 0) return 0;
+  if (space === 'ring' && mayBeTempted(state, seat)) return WEIGHTS.temptation;
   return playerAt(state, seat).lives[space] === 0 ? WEIGHTS.life : WEIGHTS.moreLife;
 }
 
