@@ -4,30 +4,18 @@ import { percent, rounded, sim } from './sim.mjs';
 /** @returns {import('./figures.mjs').Row[]} */
 function strength() {
   const rows = [];
-  /** @type {[string, string, string[]][]} */
   const pairs = [
-    ['simple', 'random', []],
-    ['strong', 'simple', ['--budget', '60p']],
+    ['simple', 'random'],
+    ['strong', 'simple'],
   ];
-  for (const [one, other, more] of pairs) {
+  for (const [one, other] of pairs) {
     const {
       better,
       pairs: played,
       difference,
       seconds,
     } = sim(
-      'lotr-board',
-      '--until',
-      'better',
-      '--seats',
-      '4',
-      '--bots',
-      `${one},${other}`,
-      '--games',
-      '120',
-      '--seed',
-      'better',
-      ...more,
+      `lotr-board --until better --seats 4 --bots ${one},${other} --games 120 --seed better --budget 60p`,
     );
     rows.push({
       what: `${one} over ${other}`,
@@ -44,34 +32,9 @@ function shares() {
   /** @type {import('./figures.mjs').Row[]} */
   const rows = [];
   for (const sauron of ['15', '12', '10']) {
-    const simple = sim(
-      'lotr-board',
-      '--seats',
-      '4',
-      '--bots',
-      'simple',
-      '--games',
-      '2000',
-      '--seed',
-      'shares',
-      '--option',
-      `sauron=${sauron}`,
-    );
-    const strong = sim(
-      'lotr-board',
-      '--seats',
-      '4',
-      '--bots',
-      'strong',
-      '--budget',
-      '60p',
-      '--games',
-      '60',
-      '--seed',
-      'shares',
-      '--option',
-      `sauron=${sauron}`,
-    );
+    const same = `lotr-board --seats 4 --seed shares --option sauron=${sauron}`;
+    const simple = sim(`${same} --bots simple --games 2000`);
+    const strong = sim(`${same} --bots strong --budget 60p --games 60`);
     rows.push({
       what: `Ring destroyed by four hobbits, Sauron on ${sauron}`,
       figure: `simple ${percent(simple.winRate.rate)} (score ${rounded(simple.score.mean)}), strong 60p ${percent(strong.winRate.rate)} (score ${rounded(strong.score.mean)})`,

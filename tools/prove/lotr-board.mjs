@@ -14,16 +14,16 @@ function coverage() {
   ];
   const seats = ['2', '3', '4', '5'];
   const plans = [
-    ...seats.map((count) => ['--seats', count, '--bots', 'random', '--games', '5000']),
-    ...seats.map((count) => ['--seats', count, '--bots', 'simple', '--games', '500']),
-    ...variants.map((option) => ['--seats', '4', '--bots', 'simple', '--games', '500', '--option', option]),
+    ...seats.map((count) => `--seats ${count} --bots random --games 5000`),
+    ...seats.map((count) => `--seats ${count} --bots simple --games 500`),
+    ...variants.map((option) => `--seats 4 --bots simple --games 500 --option ${option}`),
   ];
   /** @type {Record<string, number>} */
   const seen = {};
   let games = 0;
   let errors = 0;
   for (const plan of plans) {
-    const result = sim('lotr-board', '--coverage', '--seed', 'coverage', ...plan);
+    const result = sim(`lotr-board --coverage --seed coverage ${plan}`);
     games += result.games;
     errors += result.errors.length;
     for (const [kind, counts] of Object.entries(result.coverage ?? {}))
@@ -53,32 +53,8 @@ function speed() {
   const calibrate = JSON.parse(
     execFileSync(process.execPath, [command, 'bench', 'calibrate', '--json'], { encoding: 'utf8' }),
   );
-  const random = sim(
-    'lotr-board',
-    '--seats',
-    '4',
-    '--bots',
-    'random',
-    '--games',
-    '6000',
-    '--workers',
-    '1',
-    '--seed',
-    'speed',
-  );
-  const simple = sim(
-    'lotr-board',
-    '--seats',
-    '4',
-    '--bots',
-    'simple',
-    '--games',
-    '1500',
-    '--workers',
-    '1',
-    '--seed',
-    'speed',
-  );
+  const random = sim('lotr-board --seats 4 --bots random --games 6000 --workers 1 --seed speed');
+  const simple = sim('lotr-board --seats 4 --bots simple --games 1500 --workers 1 --seed speed');
   return [
     { what: 'calibrate', figure: `${rounded(calibrate[0].ours)} ${calibrate[0].unit}` },
     {

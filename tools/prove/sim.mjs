@@ -8,10 +8,10 @@ export const command = fileURLToPath(new URL('../../packages/cli/bin/concilio.mj
  * @typedef {{ games: number, errors: unknown[], score: { mean: number }, winRate: { rate: number }, decisionsPerSecond: number, matchesPerSecond: number, seconds: number, outcomes: Record<string, number>, pairs?: number, difference?: { mean: number, low: number, high: number }, better?: string | null, coverage?: Record<string, Record<string, number>> }} Sim
  */
 
-/** @returns {Sim} */
-export function sim(/** @type {string} */ game, /** @type {string[]} */ ...words) {
+/** What `line` comes to, as it would be typed after `concilio sim`. @returns {Sim} */
+export function sim(/** @type {string} */ line) {
   // A match that lacks something is no failure here: what counts is what all matches together have had.
-  const { stdout, stderr } = spawnSync(process.execPath, [command, 'sim', game, '--json', ...words], {
+  const { stdout, stderr } = spawnSync(process.execPath, [command, 'sim', ...line.split(' '), '--json'], {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   });

@@ -54,7 +54,7 @@ const en = {
   'thing.ring': 'The Ring',
   'thing.horn': 'Horn of Gondor',
   'thing.nod': 'Nod',
-  'text.ring': 'One to rule them all.',
+  'text.ring': 'Small, round and heavy.',
   'text.horn': 'Whoever hears it comes.',
   'question.speak': 'What does {player} say of {matter}?',
   'event.said': '{seat}: {what}.',

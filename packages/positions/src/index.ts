@@ -1,6 +1,7 @@
 export { describePositions } from './describe.ts';
 export type { TracedEvent } from './event.ts';
 export type { Failure } from './failure.ts';
+export { fold } from './fold.ts';
 export { newPosition, type Wanted } from './new.ts';
 export { type Result, runPosition, type Settings } from './run.ts';
 export { LONGEST, parseSource, type Source } from './source.ts';

@@ -1,7 +1,7 @@
 import { isRecord, type Json, type SeenOption, type SeenQuestion } from '@concilio/kernel';
+import { fold } from '@concilio/positions';
 import { say } from '../text/say.ts';
 import { plainPaint } from '../words/paint.ts';
-import { plain } from '../words/plain.ts';
 import { labelOf } from '../words/table.ts';
 import { optionText, printedOn, ruleText, thingName, type Words } from '../words/words.ts';
 
@@ -34,12 +34,12 @@ export function explainOne(
 
 /** Things by name or by a part of it, those that lie on the table before all others of the game. */
 function explainThings(words: Words, view: Json, name: string): readonly string[] {
-  const wanted = plain(name);
+  const wanted = fold(name);
   const told = words.game.position.things.flatMap(({ id }) => {
     const called = thingName({ ...words, paint: plainPaint }, id);
     const printed = printedOn(words, id);
     const text = `${thingName(words, id)} – ${printed ?? ''}`;
-    return printed === null || !plain(called).includes(wanted) ? [] : [{ id, called: plain(called), text }];
+    return printed === null || !fold(called).includes(wanted) ? [] : [{ id, called: fold(called), text }];
   });
   const exact = told.filter(({ called }) => called === wanted);
   const lying = told.filter(({ id }) => placeOf(words, view, id, 'view', '') !== null);

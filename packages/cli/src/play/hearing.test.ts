@@ -155,10 +155,12 @@ test('what a question is about says what it says, and so does anything by a part
     mains: [1],
     horns: [0],
   });
-  expect(output).toContain('What does Bo say of The Ring?\n    One to rule them all.\n   1  Horn of Gondor');
+  expect(output).toContain(
+    'What does Bo say of The Ring?\n    Small, round and heavy.\n   1  Horn of Gondor',
+  );
   expect(output).toContain('1  Horn of Gondor – Whoever hears it comes.');
   expect(output.match(/ {4}Horn of Gondor – Whoever hears it comes\./g)).toHaveLength(2);
-  expect(output).toContain('    The Ring – One to rule them all.');
+  expect(output).toContain('    The Ring – Small, round and heavy.');
   expect(output.replace(/\s+/g, ' ')).toContain('no option and no thing called nothing here');
 });
 

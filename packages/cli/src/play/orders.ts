@@ -1,6 +1,6 @@
 import { type Seat, seenBy } from '@concilio/kernel';
+import { fold } from '@concilio/positions';
 import { wrapped } from '../words/paint.ts';
-import { plain } from '../words/plain.ts';
 import { drawQuestion } from './ask.ts';
 import type { Asked } from './asked.ts';
 import { explainAll, explainOne } from './explain.ts';
@@ -59,7 +59,7 @@ const split = (line: string): readonly string[] =>
 function isCall(sitting: Sitting, line: string): boolean {
   const { match, words } = sitting;
   const persons = personsAt(sitting);
-  const called = persons.find((seat) => plain(words.names[seat] ?? '') === plain(line));
+  const called = persons.find((seat) => fold(words.names[seat] ?? '') === fold(line));
   if (called === undefined || persons.length === 1 || match.outcome !== null) return false;
   sitting.called = called;
   return true;

@@ -1,6 +1,6 @@
+import { fold } from '@concilio/positions';
 import type { Key } from '../text/en.ts';
 import { say } from '../text/say.ts';
-import { plain } from '../words/plain.ts';
 import { PROMPT } from './lines.ts';
 import { type Sitting, tell } from './sitting.ts';
 
@@ -8,8 +8,8 @@ import { type Sitting, tell } from './sitting.ts';
 export async function hearYes(sitting: Sitting): Promise<boolean> {
   const { lines, words } = sitting;
   const means = (line: string, key: Key): boolean => {
-    const word = plain(say(words.language, key));
-    return [word, word.slice(0, 1)].includes(plain(line));
+    const word = fold(say(words.language, key));
+    return [word, word.slice(0, 1)].includes(fold(line));
   };
   for (;;) {
     const line = await lines.next(PROMPT);
