@@ -1,7 +1,7 @@
 /**
  * Who may import whom:
  *
- *     kernel ← cards ← games ← bots ← positions ← { server, web, cli, suite }
+ *     kernel ← cards ← games ← bots ← positions ← words ← tables ← { server, web, cli, suite }
  *
  * `suite` holds the tests that every game must pass, so only tests import it.
  */
@@ -30,11 +30,13 @@ export interface BadImport {
   why: string;
 }
 
-const layers = ['kernel', 'cards', 'games', 'bots', 'positions', 'top'] as const;
+const layers = ['kernel', 'cards', 'games', 'bots', 'positions', 'words', 'tables', 'top'] as const;
 type Layer = (typeof layers)[number];
 
 /** Layers that serve every game alike, and so name none, outside their tests. */
-const gameless: string[] = ['packages/bots', 'packages/positions', 'packages/suite'];
+const gameless: string[] = ['bots', 'positions', 'words', 'tables', 'suite'].map(
+  (name) => `packages/${name}`,
+);
 
 function layerOf(folder: string): Layer {
   if (folder.startsWith('packages/games/')) return 'games';
@@ -81,7 +83,7 @@ function join(folder: string, relative: string): string {
 }
 
 export function isTest(path: string): boolean {
-  return path.endsWith('.test.ts') || /^packages\/(games\/)?[^/]+\/test\//.test(path);
+  return /\.test\.tsx?$/.test(path) || /^packages\/(games\/)?[^/]+\/test\//.test(path);
 }
 
 /** The package that a file belongs to: the one with the longest folder that holds it. */

@@ -33,8 +33,14 @@ describe('help', () => {
   test('explains a command and its options', async () => {
     const { code, output } = await run(['play', '--help'], [], { LANG: 'es' });
     expect(code).toBe(0);
-    expect(output).toContain('Uso: concilio play');
+    expect(output).toContain('Uso: npx concilio play');
     expect(output).toMatch(/--resume FICHERO +sigue una partida guardada/);
+  });
+
+  test('explains a command that is named after it', async () => {
+    const named = await run(['help', 'play']);
+    expect(named).toEqual(await run(['play', '--help']));
+    expect((await run(['help', 'plai'])).errors).toContain('did you mean “play”?');
   });
 
   test('is shown to whoever says nothing, who then has done nothing', async () => {
@@ -126,7 +132,7 @@ describe('wrong usage is one sentence and code 2', () => {
     [['position', 'chess'], 'Nu există jocul „chess”; jocurile sunt lotr-board, tutorial.'],
     [['position', 'tutorial', '--schema', '--at', 'x'], 'Opțiunea --at merge cu --new.'],
     [['replay', '/nowhere.json'], '„/nowhere.json” nu există.'],
-    [['check'], 'Numește cel puțin un fișier de poziție: concilio check FIȘIER….'],
+    [['check'], 'Numește cel puțin un fișier de poziție: npx concilio check FIȘIER….'],
     [
       ['play', 'tutorial', '--option', 'goal=99'],
       '--option goal primește un număr întreg de la 1 la 12, nu „99”.',

@@ -27,7 +27,12 @@ async function dispatch(words: readonly string[], terminal: Terminal, language: 
   const commands = commandsFor(terminal);
   const [name, ...rest] = words;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    terminal.output.write(helpForAll(commands, language));
+    const [about] = rest;
+    terminal.output.write(
+      about === undefined || about.startsWith('-')
+        ? helpForAll(commands, language)
+        : helpFor(commandNamed(commands, about), language),
+    );
     return name === undefined ? 2 : 0;
   }
   const command = commandNamed(commands, name);

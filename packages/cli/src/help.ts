@@ -6,7 +6,7 @@ import { wrapped } from './words/paint.ts';
 
 const WIDTH = 80;
 
-/** What `concilio --help` says. */
+/** What `concilio help` says. */
 export function helpForAll(commands: readonly Command[], language: Language): string {
   const lines = commands.map(
     (command): Line => [`${command.name} ${command.operands}`, about(command, language)],
@@ -23,9 +23,9 @@ export function helpForAll(commands: readonly Command[], language: Language): st
   ].join('\n');
 }
 
-/** What `concilio COMMAND --help` says. */
+/** What `concilio COMMAND --help` and `concilio help COMMAND` say. */
 export function helpFor(command: Command, language: Language): string {
-  const head = ['concilio', command.name, command.operands].filter((word) => word !== '').join(' ');
+  const head = ['npx concilio', command.name, command.operands].filter((word) => word !== '').join(' ');
   const details = `details.${command.name}`;
   return [
     `${say(language, 'usage')}: ${head}`,

@@ -3,7 +3,7 @@ import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
 import { isRecord } from './json.ts';
 import type { Answered, Match } from './match.ts';
-import { faceFor, isPiece, mixesOf, type PieceId } from './pieces.ts';
+import { allPieces, faceFor, isKnown, isPiece, mixesOf, type PieceId } from './pieces.ts';
 import { type Option, optionsOf, type Question, type Range, type Text } from './question.ts';
 import { signature } from './fingerprint.ts';
 import type { Open } from './recorded.ts';
@@ -76,14 +76,30 @@ export function seenBy<G extends Shape>(match: Match<G>, eyes: Eyes, since = 0):
 
 /** Takes an answer as a seat sends it, with the ids and the question that `seenBy` gave it. */
 export function hear<G extends Shape>(match: Match<G>, seat: Seat, said: unknown, by = 'person'): Answered {
-  if (!isRecord(said) || typeof said.question !== 'string')
+  const understood = understand(match, seat, said);
+  if (understood === null)
     return { ok: false, refusal: 'malformed', reason: 'An answer names its question and its pick.' };
+  return match.answer({ ...understood, by });
+}
+
+/**
+ * What a seat has sent, in the words of the match. Whether it is allowed is for the match to say; a question that is
+ * not open (any more) has no name there, so that the match refuses it.
+ */
+export function understand<G extends Shape>(match: Match<G>, seat: Seat, said: unknown): Understood | null {
+  if (!isRecord(said) || typeof said.question !== 'string') return null;
   const opaque = opaqueFor(match, seat);
   const mine = match.open.filter((open) => open.seat === seat);
   const open = mine.find((one) => ticket(match, one, opaque) === said.question);
-  if (open === undefined) return match.answer({ question: '', seat, pick: null, by }); // over, broken, not asked or too late: the match says which
+  if (open === undefined) return { question: '', seat, pick: null };
   const ids = new Map(optionsOf(open.question).map(({ id }) => [opaque(id), id]));
-  return match.answer({ question: open.fingerprint, seat, pick: translated(said.pick, ids), by });
+  return { question: open.fingerprint, seat, pick: translated(said.pick, ids) };
+}
+
+interface Understood {
+  readonly question: string;
+  readonly seat: Seat;
+  readonly pick: unknown;
 }
 
 function translated(pick: unknown, ids: ReadonlyMap<Json, string>): unknown {
@@ -160,6 +176,19 @@ function ticket<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): s
   ];
   const key = fromHex(derive(match.table.aliasSeed, 'tickets'));
   return toHex(sipText(key, `${lines.join('\n')}\n${opaque(signature(open.question))}`));
+}
+
+/**
+ * What somebody points at, by the id that another pair of eyes has for it; `null` where those cannot see what it is, or
+ * there is no such piece. What is no piece has the same id for all.
+ */
+export function pointedAt<G extends Shape>(match: Match<G>, by: Eyes, id: string, to: Eyes): string | null {
+  if (!id.startsWith('#')) return id.includes('#') ? null : id;
+  const pieces = match.game.pieces?.(match.table.state);
+  if (pieces === undefined) return null;
+  const [from, towards] = [opaqueFor(match, by), opaqueFor(match, to)];
+  const piece = allPieces(pieces).find((one) => from(one) === id);
+  return piece === undefined || !isKnown(pieces, piece, to) ? null : (towards(piece) as string);
 }
 
 type Opaque = (value: Json) => Json;

@@ -37,7 +37,16 @@ export type { Problem, Schema, SchemaNode } from './schema.ts';
 export { type Eyes, type Seat, seat, seatsOf } from './seat.ts';
 export type { Undo } from './undo.ts';
 export { validate, type Verdict } from './validate.ts';
-export { hear, type Seen, seenBy, type SeenOption, type SeenQuestion, thingNamed } from './eyes.ts';
+export {
+  hear,
+  pointedAt,
+  type Seen,
+  seenBy,
+  type SeenOption,
+  type SeenQuestion,
+  thingNamed,
+  understand,
+} from './eyes.ts';
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';
 export { thingOf } from './thing.ts';

@@ -1,5 +1,5 @@
 import { thingOf } from './thing.ts';
-import { type Key, fromHex, sipNumbers, sipText, toHex } from './siphash.ts';
+import { type Digest, type Key, fromHex, sipNumbers, sipText, toHex } from './siphash.ts';
 
 /** Chance, as rules see it. Every draw names its stream: 'deck', 'threat'. */
 export interface Random {
@@ -51,22 +51,22 @@ export const derive = (seed: string, name: string): string => toHex(sipText(from
 /** The chance of rules: reads and moves the counters of the table's `RandomState`. */
 export class StreamRandom implements Random {
   readonly #state: RandomState;
-  #keys: Record<string, Key> = {};
+  #streams: Record<string, Stream> = {};
 
   constructor(state: RandomState) {
     this.#state = state;
   }
 
   below(stream: string, sides: number): number {
-    if (!Number.isSafeInteger(sides) || sides < 1 || sides > 0x100000000)
-      throw new Error(`A draw needs at least one side, and at most 2³², not ${sides}.`);
+    if (!Number.isSafeInteger(sides) || sides < 1 || sides > MOST_SIDES)
+      throw new Error(`A draw needs at least one side, and at most ${MOST_SIDES}, not ${sides}.`);
     const number = (this.#state.draws[stream] ?? 0) + 1;
     this.#state.draws[stream] = number;
-    return drawn(this.#keyOf(stream), number, sides);
+    return this.#stream(stream).draw(number, sides);
   }
 
-  #keyOf(stream: string): Key {
-    return (this.#keys[stream] ??= fromHex(derive(this.#state.seed, `stream ${stream}`)));
+  #stream(name: string): Stream {
+    return (this.#streams[name] ??= new Stream(fromHex(derive(this.#state.seed, `stream ${name}`))));
   }
 
   die<Face extends string | number>(stream: string, faces: readonly Face[]): Face {
@@ -81,9 +81,9 @@ export class StreamRandom implements Random {
 
   shuffle<Value extends string | number>(stream: string, values: Value[]): void {
     const forced = this.#force('shuffle', stream);
-    const key = this.#keyOf(stream);
+    const draws = this.#stream(stream);
     let number = this.#state.draws[stream] ?? 0;
-    shuffleWith(values, (sides) => drawn(key, ++number, sides));
+    shuffleWith(values, (sides) => draws.draw(++number, sides));
     if (values.length > 1) this.#state.draws[stream] = number;
     forced?.top.forEach((wanted, place) => {
       const fits = (value: Value) =>
@@ -108,13 +108,39 @@ export class StreamRandom implements Random {
   }
 }
 
-/** The n-th draw of a stream. */
-function drawn(key: Key, number: number, sides: number): number {
-  // Words above the last whole multiple of `sides` are thrown away, so that every side is equally likely.
-  const limit = 0x100000000 - (0x100000000 % sides);
-  for (let attempt = 0; ; attempt++) {
-    const word = sipNumbers(key, number, attempt);
-    if (word < limit) return word % sides;
+/** With more sides the products below would be too long for exact arithmetic. */
+const MOST_SIDES = 0x200000;
+const WORDS = 0x100000000;
+
+/** The draws of one stream by their numbers. Each hash is good for four of them. */
+class Stream {
+  readonly #key: Key;
+  #block = -1;
+  #words: Digest = [0, 0, 0, 0];
+
+  constructor(key: Key) {
+    this.#key = key;
+  }
+
+  /** A word is stretched over the sides; those that would favour some of the sides are thrown away. */
+  draw(number: number, sides: number): number {
+    let word = this.#word(number);
+    for (let attempt = 1; ; attempt++) {
+      const product = word * sides;
+      const side = Math.floor(product / WORDS);
+      const rest = product - side * WORDS;
+      if (rest >= sides || rest >= WORDS % sides) return side;
+      word = sipNumbers(this.#key, number, attempt)[0];
+    }
+  }
+
+  #word(number: number): number {
+    const block = number >>> 2;
+    if (block !== this.#block) {
+      this.#block = block;
+      this.#words = sipNumbers(this.#key, block, 0);
+    }
+    return this.#words[number & 3] as number;
   }
 }
 

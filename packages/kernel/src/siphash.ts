@@ -83,21 +83,16 @@ class Lanes {
     this.aHigh ^= high;
   }
 
-  /** The first 32 bits of the output, for where no more are needed. */
-  finishShort(): number {
+  finish(): Digest {
     this.cLow ^= 0xee;
     this.rounds(4);
-    return (this.aLow ^ this.bLow ^ this.cLow ^ this.dLow) >>> 0;
-  }
-
-  finish(): Digest {
-    const firstLow = this.finishShort();
+    const firstLow = this.aLow ^ this.bLow ^ this.cLow ^ this.dLow;
     const firstHigh = this.aHigh ^ this.bHigh ^ this.cHigh ^ this.dHigh;
     this.bLow ^= 0xdd;
     this.rounds(4);
     const secondLow = this.aLow ^ this.bLow ^ this.cLow ^ this.dLow;
     const secondHigh = this.aHigh ^ this.bHigh ^ this.cHigh ^ this.dHigh;
-    return [firstLow, firstHigh >>> 0, secondLow >>> 0, secondHigh >>> 0];
+    return [firstLow >>> 0, firstHigh >>> 0, secondLow >>> 0, secondHigh >>> 0];
   }
 }
 
@@ -132,12 +127,12 @@ export function sipText(key: Key, text: string): Digest {
   return lanes.finish();
 }
 
-/** The first word of the hash of two integers: the n-th value of a stream. */
-export function sipNumbers(key: Key, first: number, second: number): number {
+/** Hashes two integers as eight bytes. */
+export function sipNumbers(key: Key, first: number, second: number): Digest {
   lanes.start(key);
   lanes.take(first | 0, second | 0);
   lanes.take(0, 8 << 24);
-  return lanes.finishShort();
+  return lanes.finish();
 }
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));

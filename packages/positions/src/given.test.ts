@@ -8,8 +8,8 @@ describe('zones', () => {
   test('a list is exactly what lies there, and pieces come from wherever they lay', () => {
     expect(
       given('{ deck: [Knight, Wolf], discard: [Sword] }', '[{ path: deck, equals: [Knight, Wolf] }]'),
-    ).toBe(
-      'Line 4: given.deck: there is no place left for Forest Spider#1: it could rest in discard or deck, and what is written there leaves it out; write it among them, or one of them as { top: […] }, which keeps the rest there.',
+    ).toMatch(
+      /^Line 4: given\.deck: there is no place left for .+: it could rest in discard or deck, and what is written there leaves it out; write it among them, or one of them as \{ top: \[…\] \}, which keeps the rest there\.$/,
     );
     expect(
       given(
@@ -36,7 +36,7 @@ describe('zones', () => {
 
   test('a zone that is not named keeps what is left', () => {
     expect(
-      given('{ discard: [Wolf] }', '[{ path: deck, excludes: Wolf }, { path: seats.Bo.hand, count: 2 }]'),
+      given('{ discard: [Wolf] }', '[{ path: deck, excludes: Wolf }, { path: seats.Bo.hand, count: 1 }]'),
     ).toBe('ok');
   });
 

@@ -176,7 +176,7 @@ export function ambiguity<G extends Shape>(
     const told = Object.entries(bears).map(([key, value]) => `${key}: ${canonical(value)}`);
     return `${nameOfPiece(lexicon, state, id)} (${[where, ...told].join(', ')})`;
   });
-  return `"${name}" may be any of these, which differ: ${shown.join('; ')}`;
+  return `"${name}" may be any of these, which differ: ${shown.toSorted().join('; ')}`;
 }
 
 function thingCalled<G extends Shape>({ vocabulary }: Lexicon<G>, name: Json): string {

@@ -152,7 +152,7 @@ test('without a report the cards are read all the same, and none counts as playa
 });
 
 test.each([
-  [[], '“cards” needs GAME: see “concilio cards --help”.'],
+  [[], '“cards” needs GAME: see “npx concilio cards --help”.'],
   [['tutorial', 'x'], '“cards” takes no further word “x”.'],
   [['tutoral'], 'There is no game “tutoral”; did you mean “tutorial”?'],
 ])('%j is refused', async (operands, message) => {

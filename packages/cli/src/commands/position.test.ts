@@ -50,7 +50,7 @@ test.each<Call['values']>([{}, { seats: '4', option: ['goal=7'] }, { at: 'flare'
 );
 
 test.each<[readonly string[], Call['values'], string]>([
-  [[], { new: true }, '“position” needs GAME: see “concilio position --help”.'],
+  [[], { new: true }, '“position” needs GAME: see “npx concilio position --help”.'],
   [['tutorial', 'x'], { new: true }, '“position” takes no further word “x”.'],
   [['tutoral'], { new: true }, 'There is no game “tutoral”; did you mean “tutorial”?'],
   [['chess'], {}, 'There is no game “chess”; the games are lotr-board, tutorial.'],

@@ -4,10 +4,11 @@ import { replay, type Replayed } from '../replay.ts';
 import { readSaved, type Saved } from '../saved.ts';
 import type { Terminal } from '../terminal.ts';
 import { Misuse, say } from '../text/say.ts';
-import { eventTexts } from '../words/events.ts';
+import { eventTexts } from '@concilio/words';
 import { paintFor, widthFor } from '../words/paint.ts';
 import { drawTable } from '../words/table.ts';
-import { outcomeText, questionText, seatName, type Words } from '../words/words.ts';
+import { outcomeText, questionText, seatName } from '@concilio/words';
+import type { Words } from '../words/words.ts';
 
 export const replayCommand = (terminal: Terminal): Command => ({
   name: 'replay',

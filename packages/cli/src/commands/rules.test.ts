@@ -167,7 +167,7 @@ test('a report of other sources is refused, and counts for nothing', async () =>
 });
 
 test.each([
-  [[], '“rules” needs GAME: see “concilio rules --help”.'],
+  [[], '“rules” needs GAME: see “npx concilio rules --help”.'],
   [['tutorial', 'x'], '“rules” takes no further word “x”.'],
   [['tutoral'], 'There is no game “tutoral”; did you mean “tutorial”?'],
 ])('%j is refused', async (operands, message) => {

@@ -85,10 +85,10 @@ describe('a simulation', () => {
 
   test('is what it was: a changed hash needs a changed rule in the same commit', async () => {
     const { stateHash } = await report({ games: '100', seed: 'golden' });
-    expect(stateHash).toBe('439c2004c3844174106f0073fc603608774505b0fa00635be4291dbf672e9a37');
+    expect(stateHash).toBe('77327a87ade9ff51f6344f5a2712011a6c6a3889c1fcde80cc8e6928f55cce70');
     const four = { games: '100', seed: 'golden', seats: '4', bots: 'simple,random', option: ['goal=12'] };
     expect((await report(four)).stateHash).toBe(
-      '5ae35ce912c8b0369dc908ec5ed10be912e8b1cec21577ddead1c6e32b10af82',
+      '32593d1e8f5529570e7eb9042c1b96127a8c9398dfd5e787bfedc42f9e85b253',
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Pick, SeenOption, SeenQuestion } from '@concilio/kernel';
 import type { Key } from '../text/en.ts';
-import type { Values } from '../text/say.ts';
+import type { Values } from '@concilio/words';
 
 /** A line read as an answer, or the sentence that says what would be one. */
 export type Read = { readonly pick: Pick } | { readonly problem: Key; readonly values: Values };

@@ -1,7 +1,8 @@
 import type { SeenQuestion } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { padTo, plainPaint, widthOf, wrapped } from '../words/paint.ts';
-import { optionText, printedIn, questionText, type Words } from '../words/words.ts';
+import { optionText, printedIn, questionText } from '@concilio/words';
+import type { Words } from '../words/words.ts';
 import { rangeOf } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { letterOf } from './explain.ts';

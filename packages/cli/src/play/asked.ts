@@ -1,6 +1,6 @@
 import { type Open, type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { seatName } from '../words/words.ts';
+import { seatName } from '@concilio/words';
 import { isMain, onlyOption } from './hearing.ts';
 import { personsAt, type Sitting } from './sitting.ts';
 

@@ -3,7 +3,8 @@ import { fold } from '@concilio/positions';
 import { say } from '../text/say.ts';
 import { plainPaint } from '../words/paint.ts';
 import { labelOf } from '../words/table.ts';
-import { optionText, printedOn, ruleText, thingName, type Words } from '../words/words.ts';
+import { optionText, printedOn, ruleText, thingName } from '@concilio/words';
+import type { Words } from '../words/words.ts';
 
 /** The letter of a blocked option: a, b, … z, aa, ab… */
 export function letterOf(index: number): string {

@@ -1,5 +1,5 @@
 import type { Seat } from '@concilio/kernel';
-import { seatName } from '../words/words.ts';
+import { seatName } from '@concilio/words';
 import { PROMPT } from './lines.ts';
 import { type After, obey } from './orders.ts';
 import { type Sitting, tell } from './sitting.ts';

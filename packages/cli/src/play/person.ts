@@ -1,14 +1,13 @@
 import { hear, type Open, type Pick, type Seat, seenBy } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { eventTexts } from '../words/events.ts';
 import { plainPaint } from '../words/paint.ts';
-import { optionText, seatName } from '../words/words.ts';
+import { optionText, seatName } from '@concilio/words';
 import { readAnswer } from './answer.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { clearScreen, handOver } from './handover.ts';
 import { isMain, leaveIt } from './hearing.ts';
 import { PROMPT } from './lines.ts';
-import { lastOf } from './news.ts';
+import { lastOf, newsOf } from './news.ts';
 import { obey } from './orders.ts';
 import { settle } from './settle.ts';
 import { showList, showNews, showQuestion, showTable } from './show.ts';
@@ -72,7 +71,7 @@ export async function pause(sitting: Sitting, open: Open): Promise<Heard> {
   clearScreen(sitting);
   const { events, since } = seenBy(match, 'audience', sitting.public);
   sitting.public = since + events.length;
-  showList(sitting, lastOf(words, eventTexts(words, events)));
+  showList(sitting, lastOf(words, newsOf(words, events, null)));
   const names = personsAt(sitting).map((seat) => seatName(words, seat));
   for (;;) {
     tell(sitting, 'play.pause', { seat: seatName(words, open.seat), names: names.join(', ') });

@@ -2,7 +2,7 @@ import type { Open, Player as Answerer, Shape } from '@concilio/kernel';
 import { freeName, writeSaved } from '../saved.ts';
 import { say } from '../text/say.ts';
 import { quoted } from '../words/quoted.ts';
-import { gameName, gameText, seatName } from '../words/words.ts';
+import { gameName, gameText, seatName } from '@concilio/words';
 import { isMain, leaveIt, nextTurn, type Turn } from './hearing.ts';
 import { leave } from './leave.ts';
 import { PROMPT } from './lines.ts';

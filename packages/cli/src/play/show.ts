@@ -1,9 +1,9 @@
 import { type Eyes, isShared, type Outcome, type Seat, seenBy } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { eventTexts } from '../words/events.ts';
+import { eventTexts } from '@concilio/words';
 import { wrapped } from '../words/paint.ts';
 import { drawTable } from '../words/table.ts';
-import { outcomeText, seatName } from '../words/words.ts';
+import { outcomeText, seatName } from '@concilio/words';
 import { drawQuestion } from './ask.ts';
 import type { Asked } from './asked.ts';
 import { takeNews } from './news.ts';

@@ -3,7 +3,8 @@ import { seat } from '@concilio/kernel';
 import type { Writable } from 'node:stream';
 import type { Player } from '../saved.ts';
 import type { Key } from '../text/en.ts';
-import { say, type Values } from '../text/say.ts';
+import { type Values } from '@concilio/words';
+import { say } from '../text/say.ts';
 import { plainPaint, widthFor, wrapped } from '../words/paint.ts';
 import { printable } from '../words/printable.ts';
 import type { Words } from '../words/words.ts';
@@ -11,6 +12,12 @@ import type { Hearing } from './hearing.ts';
 import type { Lines } from './lines.ts';
 
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** Something that has happened, in words, and whether it is about whoever is told. */
+export interface News {
+  readonly text: string;
+  readonly own: boolean;
+}
 
 /** A table in the terminal: who sits there, and what it takes to show and to hear. */
 export interface Sitting {
@@ -22,7 +29,7 @@ export interface Sitting {
   readonly lines: Lines;
   readonly screen: Screen;
   /** What each seat has yet to be shown, in words. */
-  readonly news: string[][];
+  readonly news: News[][];
   /** How many events each seat's news were made of. */
   readonly heard: number[];
   /** The person who has the screen. */
@@ -58,7 +65,7 @@ export const tell = (sitting: Sitting, key: Key, values: Values = {}): void =>
 export function tellText(sitting: Sitting, text: string): void {
   const lines = text.split('\n').flatMap((line) =>
     // What is to be typed at a shell stays in one piece.
-    line.startsWith('concilio ') ? [`  ${line}`] : wrapped(line, 2, widthAt(sitting)),
+    line.startsWith('npx concilio ') ? [`  ${line}`] : wrapped(line, 2, widthAt(sitting)),
   );
   write(sitting, lines);
 }

@@ -1,6 +1,6 @@
 import type { Seat, Undo } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { listed, seatName } from '../words/words.ts';
+import { listed, seatName } from '@concilio/words';
 import { newHearing } from './hearing.ts';
 import { forgetNews } from './news.ts';
 import { personsAt, type Sitting, tell } from './sitting.ts';
@@ -30,8 +30,8 @@ export async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
   match.undo(person, back.to, others);
   Object.assign(sitting.hearing, newHearing());
   forgetNews(sitting);
-  const told = say(words.language, 'play.undo.news', { seat: seatName(words, person) });
-  for (const other of persons) if (other !== person) news[other]?.push(told);
+  const text = say(words.language, 'play.undo.news', { seat: seatName(words, person) });
+  for (const other of persons) if (other !== person) news[other]?.push({ text, own: false });
   sitting.answerer = null;
   tell(sitting, 'play.undo.done');
   return true;

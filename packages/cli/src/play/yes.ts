@@ -1,14 +1,13 @@
 import { fold } from '@concilio/positions';
-import type { Key } from '../text/en.ts';
-import { say } from '../text/say.ts';
+import { common } from '@concilio/words';
 import { PROMPT } from './lines.ts';
 import { type Sitting, tell } from './sitting.ts';
 
 /** Whether the answer is yes, in the reader's language, by word or first letter. Only no, or no line at all, is no. */
 export async function hearYes(sitting: Sitting): Promise<boolean> {
   const { lines, words } = sitting;
-  const means = (line: string, key: Key): boolean => {
-    const word = fold(say(words.language, key));
+  const means = (line: string, key: 'answer.yes' | 'answer.no'): boolean => {
+    const word = fold(common(words.language, key));
     return [word, word.slice(0, 1)].includes(fold(line));
   };
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Language } from '@concilio/kernel';
 import { UsageError } from '../command.ts';
-import { format, type Values } from '../text/say.ts';
+import { format, type Values } from '@concilio/words';
 
 /** The sentences of `concilio sim`. */
 const en = {

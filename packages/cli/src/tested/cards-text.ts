@@ -1,7 +1,8 @@
 import { say } from '../text/say.ts';
 import { padTo, widthOf, wrapped } from '../words/paint.ts';
 import { referenceText } from '../words/reference.ts';
-import { gameName, printedOn, type Words } from '../words/words.ts';
+import { gameName, printedOn } from '@concilio/words';
+import type { Words } from '../words/words.ts';
 import type { Used } from './content.ts';
 
 /** What is shown of the content of a game. */

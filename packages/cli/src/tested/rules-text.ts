@@ -1,7 +1,8 @@
 import { say } from '../text/say.ts';
 import { flow, wrapped } from '../words/paint.ts';
 import { referenceText } from '../words/reference.ts';
-import { gameName, type Words } from '../words/words.ts';
+import { gameName } from '@concilio/words';
+import type { Words } from '../words/words.ts';
 import { isProved, type Proved } from './rules.ts';
 
 /** What is shown of the rules of a game. */

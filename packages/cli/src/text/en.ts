@@ -4,9 +4,9 @@ export const en = {
   commands: 'Commands',
   options: 'Options',
   'help.about': 'Concilio: board and card games played by the whole of their rules.',
-  'help.more': 'concilio COMMAND --help explains a command.',
+  'help.more': 'npx concilio COMMAND --help explains a command.',
   'help.language':
-    'The language is that of LC_ALL, LC_MESSAGES or LANG (es, en, ro), else English:\n  LANG=es concilio …',
+    'The language is that of LC_ALL, LC_MESSAGES or LANG (es, en, ro), else English:\n  LANG=es npx concilio …',
   'option.json': 'print one JSON document and nothing else',
   'option.help': 'show this help',
 
@@ -68,7 +68,7 @@ export const en = {
   'misuse.bench.near': 'There is no benchmark “{given}”; did you mean “{near}”?',
   'bench.peer.missing':
     '{peer}, which the benchmark compares with, is not installed; run “npm ci” in the repository.',
-  'misuse.operand': '“{command}” needs {operand}: see “concilio {command} --help”.',
+  'misuse.operand': '“{command}” needs {operand}: see “npx concilio {command} --help”.',
   'misuse.operands': '“{command}” takes no further word “{given}”.',
   'misuse.game.option': '“{given}” is not an option of a game: write name=value.',
   'misuse.game.option.unknown': '“{game}” has no option “{given}”; it has {known}.',
@@ -92,7 +92,7 @@ export const en = {
   'misuse.position': 'Say --schema to see how positions are written, or --new to have one written.',
   'misuse.with.new': 'The option {option} goes with --new.',
   'misuse.number': 'The option {option} needs a whole number, not “{given}”.',
-  'misuse.check': 'Name at least one position file: concilio check FILE….',
+  'misuse.check': 'Name at least one position file: npx concilio check FILE….',
   'misuse.file.game': '“{file}” is of “{game}”, not of “{given}”.',
   'file.absent': '"{file}" does not exist.',
   'file.path': '"{file}" does not exist: a part of its path is not a directory.',
@@ -107,15 +107,6 @@ export const en = {
   'file.unread': '"{file}" cannot be read ({code}).',
   'fault.internal': 'Something went wrong inside Concilio: {message} (CONCILIO_DEBUG=1 shows where.)',
 
-  'outcome.conceded': 'Given up.',
-  'outcome.together.won': 'The players have won.',
-  'outcome.together.lost': 'The players have lost.',
-  'outcome.winners': '{count, plural, =0 {Nobody wins.} one {{names} wins.} other {{names} share the win.}}',
-  'answer.yes': 'Yes',
-  'answer.no': 'No',
-  'answer.pass': 'Pass',
-  'answer.none': 'None',
-  'answer.done': 'Done',
   'problem.one':
     '{max, plural, one {There is only option 1.} other {Type the number of an option, 1 to {max}.}}',
   'problem.some':
@@ -156,7 +147,7 @@ export const en = {
   'play.confirm': '“{option}”: really? (y/n)',
   'play.yes.or.no': 'Type y or n.',
   'play.score': 'Score of the group: {score}',
-  'play.earlier': '{count, plural, one {# line before this} other {# lines before these}}: log',
+  'play.earlier': '{count, plural, one {# more line} other {# more lines}}: log',
   'play.log.empty': 'Nothing has happened yet.',
   'play.explain.unknown': 'There is no option and no thing called {name} here.',
   'play.undo.nothing': 'There is nothing of yours to take back.',
@@ -164,7 +155,7 @@ export const en = {
   'play.undo.done': 'Taken back.',
   'play.undo.refused': 'Nothing was taken back, since not all agree.',
   'play.undo.news': '{seat} has taken back an answer.',
-  'play.save.done': 'Saved. To go on:\nconcilio play --resume {quoted}',
+  'play.save.done': 'Saved. To go on:\nnpx concilio play --resume {quoted}',
   'play.save.other': '“{file}” is there already and is not a saved match; take another name.',
   'play.save.over': '“{file}” holds another saved match. Write over it? (y/n)',
   'play.save.failed':
@@ -174,10 +165,11 @@ export const en = {
   'play.over': 'Enter leaves; log, view, undo and save still work.',
   'play.leave.save': 'The match is not over, and it is not saved. Save it? (y/n)',
   'play.left':
-    'The match is not over. Next time, “save” keeps it, and “concilio play --resume FILE” goes on.',
-  'play.left.saved': 'The match is not over. To go on from the last save:\nconcilio play --resume {quoted}',
+    'The match is not over. Next time, “save” keeps it, and “npx concilio play --resume FILE” goes on.',
+  'play.left.saved':
+    'The match is not over. To go on from the last save:\nnpx concilio play --resume {quoted}',
   'play.broken':
-    'The rules have failed: {message} The file “{file}” does it again:\nconcilio replay {quoted}',
+    'The rules have failed: {message} The file “{file}” does it again:\nnpx concilio replay {quoted}',
   'play.help':
     '1            choose option 1; where several are wanted: 1 3\n?            explain all options\n? 2          explain option 2\n? a          why option a is not allowed\n? NAME       what a card or anything else says, by a part of its name\n-            leave it, or let the others go first, where the hint says so\n--           leave everything until you must answer something\nNAME         at a shared keyboard: it goes to that person, who may act\nview         show the table again\nlog          show all that has happened\nundo, u      take back your last answer\nsave [FILE]  keep the match in a file\nquit, q      leave',
   'misuse.to': '--to takes a number from 0 to {last}, not “{given}”.',

@@ -5,9 +5,9 @@ export const es: Readonly<Record<Key, string>> = {
   commands: 'Órdenes',
   options: 'Opciones',
   'help.about': 'Concilio: juegos de mesa y de cartas, jugados con todas sus reglas.',
-  'help.more': 'concilio ORDEN --help explica una orden.',
+  'help.more': 'npx concilio ORDEN --help explica una orden.',
   'help.language':
-    'El idioma es el de LC_ALL, LC_MESSAGES o LANG (es, en, ro); si no, inglés:\n  LANG=en concilio …',
+    'El idioma es el de LC_ALL, LC_MESSAGES o LANG (es, en, ro); si no, inglés:\n  LANG=en npx concilio …',
   'option.json': 'imprime un solo documento JSON y nada más',
   'option.help': 'muestra esta ayuda',
 
@@ -69,7 +69,7 @@ export const es: Readonly<Record<Key, string>> = {
   'misuse.bench.near': 'No existe la medición «{given}»; ¿quizá «{near}»?',
   'bench.peer.missing':
     '{peer}, con el que se compara la medición, no está instalado; ejecuta «npm ci» en el repositorio.',
-  'misuse.operand': '«{command}» necesita {operand}: mira «concilio {command} --help».',
+  'misuse.operand': '«{command}» necesita {operand}: mira «npx concilio {command} --help».',
   'misuse.operands': '«{command}» no lleva más palabras: sobra «{given}».',
   'misuse.game.option': '«{given}» no es una opción de juego: escribe nombre=valor.',
   'misuse.game.option.unknown': '«{game}» no tiene la opción «{given}»; tiene {known}.',
@@ -93,7 +93,7 @@ export const es: Readonly<Record<Key, string>> = {
   'misuse.position': 'Di --schema para ver cómo se escriben las posiciones, o --new para que se escriba una.',
   'misuse.with.new': 'La opción {option} va con --new.',
   'misuse.number': 'La opción {option} necesita un número entero, no «{given}».',
-  'misuse.check': 'Nombra al menos un fichero de posición: concilio check FICHERO….',
+  'misuse.check': 'Nombra al menos un fichero de posición: npx concilio check FICHERO….',
   'misuse.file.game': '«{file}» es de «{game}», no de «{given}».',
   'file.absent': '«{file}» no existe.',
   'file.path': '«{file}» no existe: una parte de su ruta no es una carpeta.',
@@ -108,16 +108,6 @@ export const es: Readonly<Record<Key, string>> = {
   'file.unread': '«{file}» no se puede leer ({code}).',
   'fault.internal': 'Algo ha fallado dentro de Concilio: {message} (CONCILIO_DEBUG=1 muestra dónde.)',
 
-  'outcome.conceded': 'Abandono.',
-  'outcome.together.won': 'Los jugadores han ganado.',
-  'outcome.together.lost': 'Los jugadores han perdido.',
-  'outcome.winners':
-    '{count, plural, =0 {No gana nadie.} one {Gana {names}.} other {{names} comparten la victoria.}}',
-  'answer.yes': 'Sí',
-  'answer.no': 'No',
-  'answer.pass': 'Paso',
-  'answer.none': 'Ninguno',
-  'answer.done': 'Listo',
   'problem.one':
     '{max, plural, one {Solo hay la opción 1.} other {Escribe el número de una opción, de 1 a {max}.}}',
   'problem.some':
@@ -158,7 +148,7 @@ export const es: Readonly<Record<Key, string>> = {
   'play.confirm': '«{option}»: ¿de verdad? (s/n)',
   'play.yes.or.no': 'Escribe s o n.',
   'play.score': 'Puntuación del grupo: {score}',
-  'play.earlier': '{count, plural, one {# línea antes} other {# líneas antes}}: log',
+  'play.earlier': '{count, plural, one {# línea más} other {# líneas más}}: log',
   'play.log.empty': 'Aún no ha pasado nada.',
   'play.explain.unknown': 'Aquí no hay opción ni cosa llamada {name}.',
   'play.undo.nothing': 'No hay nada tuyo que deshacer.',
@@ -167,7 +157,7 @@ export const es: Readonly<Record<Key, string>> = {
   'play.undo.done': 'Deshecho.',
   'play.undo.refused': 'No se ha deshecho nada: no todos están de acuerdo.',
   'play.undo.news': '{seat} ha deshecho una respuesta.',
-  'play.save.done': 'Guardada. Para seguir:\nconcilio play --resume {quoted}',
+  'play.save.done': 'Guardada. Para seguir:\nnpx concilio play --resume {quoted}',
   'play.save.other': '«{file}» ya existe y no es una partida guardada; elige otro nombre.',
   'play.save.over': '«{file}» contiene otra partida guardada. ¿Sobrescribirla? (s/n)',
   'play.save.failed':
@@ -177,10 +167,11 @@ export const es: Readonly<Record<Key, string>> = {
   'play.over': 'Intro sale; log, view, undo y save siguen funcionando.',
   'play.leave.save': 'La partida no ha acabado y no está guardada. ¿Guardarla? (s/n)',
   'play.left':
-    'La partida no ha acabado. Otra vez, «save» la guarda y «concilio play --resume FICHERO» la continúa.',
+    'La partida no ha acabado. Otra vez, «save» la guarda y «npx concilio play --resume FICHERO» la continúa.',
   'play.left.saved':
-    'La partida no ha acabado. Para seguir desde lo guardado:\nconcilio play --resume {quoted}',
-  'play.broken': 'Las reglas han fallado: {message} El fichero «{file}» lo repite:\nconcilio replay {quoted}',
+    'La partida no ha acabado. Para seguir desde lo guardado:\nnpx concilio play --resume {quoted}',
+  'play.broken':
+    'Las reglas han fallado: {message} El fichero «{file}» lo repite:\nnpx concilio replay {quoted}',
   'play.help':
     '1            elige la opción 1; si se piden varias: 1 3\n?            explica todas las opciones\n? 2          explica la opción 2\n? a          por qué no se puede la opción a\n? NOMBRE     qué dice una carta u otra cosa, por una parte de su nombre\n-            lo deja pasar, o deja antes a los demás, si la ayuda lo dice\n--           deja pasar todo hasta que tengas que responder\nNOMBRE       con un teclado común: pasa a esa persona, que puede actuar\nview         muestra otra vez la mesa\nlog          muestra todo lo que ha pasado\nundo, u      deshace tu última respuesta\nsave [FILE]  guarda la partida en un fichero\nquit, q      sale',
   'misuse.to': '--to lleva un número de 0 a {last}, no «{given}».',

@@ -5,9 +5,9 @@ export const ro: Readonly<Record<Key, string>> = {
   commands: 'Comenzi',
   options: 'Opțiuni',
   'help.about': 'Concilio: jocuri de masă și de cărți, jucate cu toate regulile lor.',
-  'help.more': 'concilio COMANDĂ --help explică o comandă.',
+  'help.more': 'npx concilio COMANDĂ --help explică o comandă.',
   'help.language':
-    'Limba este cea din LC_ALL, LC_MESSAGES sau LANG (es, en, ro), altfel engleza:\n  LANG=en concilio …',
+    'Limba este cea din LC_ALL, LC_MESSAGES sau LANG (es, en, ro), altfel engleza:\n  LANG=en npx concilio …',
   'option.json': 'tipărește un singur document JSON și nimic altceva',
   'option.help': 'arată acest ajutor',
 
@@ -69,7 +69,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'misuse.bench.near': 'Nu există măsurătoarea „{given}”; poate „{near}”?',
   'bench.peer.missing':
     '{peer}, cu care se compară măsurătoarea, nu este instalat; rulează „npm ci” în depozit.',
-  'misuse.operand': '„{command}” are nevoie de {operand}: vezi „concilio {command} --help”.',
+  'misuse.operand': '„{command}” are nevoie de {operand}: vezi „npx concilio {command} --help”.',
   'misuse.operands': '„{command}” nu primește și cuvântul „{given}”.',
   'misuse.game.option': '„{given}” nu este o opțiune de joc: scrie nume=valoare.',
   'misuse.game.option.unknown': '„{game}” nu are opțiunea „{given}”; are {known}.',
@@ -93,7 +93,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'misuse.position': 'Spune --schema ca să vezi cum se scriu pozițiile sau --new ca să fie scrisă una.',
   'misuse.with.new': 'Opțiunea {option} merge cu --new.',
   'misuse.number': 'Opțiunea {option} are nevoie de un număr întreg, nu „{given}”.',
-  'misuse.check': 'Numește cel puțin un fișier de poziție: concilio check FIȘIER….',
+  'misuse.check': 'Numește cel puțin un fișier de poziție: npx concilio check FIȘIER….',
   'misuse.file.game': '„{file}” este de „{game}”, nu de „{given}”.',
   'file.absent': '„{file}” nu există.',
   'file.path': '„{file}” nu există: o parte a căii nu este un dosar.',
@@ -108,16 +108,6 @@ export const ro: Readonly<Record<Key, string>> = {
   'file.unread': '„{file}” nu se poate citi ({code}).',
   'fault.internal': 'Ceva nu a mers în Concilio: {message} (CONCILIO_DEBUG=1 arată unde.)',
 
-  'outcome.conceded': 'Abandon.',
-  'outcome.together.won': 'Jucătorii au câștigat.',
-  'outcome.together.lost': 'Jucătorii au pierdut.',
-  'outcome.winners':
-    '{count, plural, =0 {Nu câștigă nimeni.} one {Câștigă {names}.} other {{names} împart victoria.}}',
-  'answer.yes': 'Da',
-  'answer.no': 'Nu',
-  'answer.pass': 'Pas',
-  'answer.none': 'Niciunul',
-  'answer.done': 'Gata',
   'problem.one':
     '{max, plural, one {Există doar opțiunea 1.} other {Scrie numărul unei opțiuni, de la 1 la {max}.}}',
   'problem.some':
@@ -159,8 +149,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'play.confirm': '„{option}”: sigur? (d/n)',
   'play.yes.or.no': 'Scrie d sau n.',
   'play.score': 'Scorul grupului: {score}',
-  'play.earlier':
-    '{count, plural, one {# rând mai devreme} few {# rânduri mai devreme} other {# de rânduri mai devreme}}: log',
+  'play.earlier': '{count, plural, one {încă # rând} few {încă # rânduri} other {încă # de rânduri}}: log',
   'play.log.empty': 'Încă nu s-a întâmplat nimic.',
   'play.explain.unknown': 'Aici nu există opțiune sau lucru cu numele {name}.',
   'play.undo.nothing': 'Nu ai nimic de luat înapoi.',
@@ -168,7 +157,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'play.undo.done': 'Luat înapoi.',
   'play.undo.refused': 'Nu s-a luat nimic înapoi: nu toți sunt de acord.',
   'play.undo.news': '{seat} a luat înapoi un răspuns.',
-  'play.save.done': 'Salvată. Pentru a continua:\nconcilio play --resume {quoted}',
+  'play.save.done': 'Salvată. Pentru a continua:\nnpx concilio play --resume {quoted}',
   'play.save.other': '„{file}” există deja și nu este o partidă salvată; alege alt nume.',
   'play.save.over': '„{file}” conține altă partidă salvată. O suprascrii? (d/n)',
   'play.save.failed':
@@ -178,10 +167,10 @@ export const ro: Readonly<Record<Key, string>> = {
   'play.over': 'Enter iese; log, view, undo și save merg în continuare.',
   'play.leave.save': 'Partida nu s-a încheiat și nu este salvată. O salvezi? (d/n)',
   'play.left':
-    'Partida nu s-a încheiat. Data viitoare, „save” o păstrează, iar „concilio play --resume FIȘIER” o continuă.',
+    'Partida nu s-a încheiat. Data viitoare, „save” o păstrează, iar „npx concilio play --resume FIȘIER” o continuă.',
   'play.left.saved':
-    'Partida nu s-a încheiat. Pentru a continua de la salvare:\nconcilio play --resume {quoted}',
-  'play.broken': 'Regulile au eșuat: {message} Fișierul „{file}” o repetă:\nconcilio replay {quoted}',
+    'Partida nu s-a încheiat. Pentru a continua de la salvare:\nnpx concilio play --resume {quoted}',
+  'play.broken': 'Regulile au eșuat: {message} Fișierul „{file}” o repetă:\nnpx concilio replay {quoted}',
   'play.help':
     '1            alege opțiunea 1; unde se cer mai multe: 1 3\n?            explică toate opțiunile\n? 2          explică opțiunea 2\n? a          de ce nu se poate opțiunea a\n? NUME       ce spune o carte sau altceva, după o parte din nume\n-            renunță, sau îi lasă întâi pe ceilalți, unde scrie așa\n--           renunță la toate până când trebuie să răspunzi\nNUME         la o tastatură comună: trece la acea persoană, care poate acționa\nview         arată din nou masa\nlog          arată tot ce s-a întâmplat\nundo, u      ia înapoi ultimul tău răspuns\nsave [FILE]  păstrează partida într-un fișier\nquit, q      iese',
   'misuse.to': '--to primește un număr de la 0 la {last}, nu „{given}”.',

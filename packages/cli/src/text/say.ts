@@ -1,22 +1,15 @@
 import type { Language } from '@concilio/kernel';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { format, type Values } from '@concilio/words';
 import { UsageError } from '../command.ts';
 import { en, type Key } from './en.ts';
 import { es } from './es.ts';
 import { ro } from './ro.ts';
-
-export type Values = Readonly<Record<string, string | number>>;
 
 const texts: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, es, ro };
 
 /** One sentence of the command in one language. */
 export const say = (language: Language, key: Key, values: Values = {}): string =>
   format(language, texts[language][key], values);
-
-/** An ICU sentence with its values put in. Markup is off: `<` is only a sign in our texts. */
-export function format(language: Language, text: string, values: Values): string {
-  return String(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).format(values));
-}
 
 /** Whether there is a sentence of that name: for names put together, as those of options are. */
 export const isKey = (key: string): key is Key => Object.hasOwn(en, key);

@@ -1,5 +1,6 @@
 import { isRecord, type Json, type JsonRecord } from '@concilio/kernel';
-import { BACK, gameText, isSeatField, isThing, seatName, thingName, type Words } from './words.ts';
+import { BACK, gameText, isSeatField, isThing, seatName, thingName } from '@concilio/words';
+import type { Words } from './words.ts';
 
 /** More backs than these are counted. */
 const BACKS_SHOWN = 6;

@@ -77,8 +77,12 @@ export function flow(pieces: readonly string[], between: string, indent: number,
   return lines.map((text, index) => (index === 0 ? text : ' '.repeat(indent) + text));
 }
 
-/** A sentence in lines of at most this width. */
+/** A text in lines of at most this width; where it begins a new line itself, so it stays. */
 export const wrapped = (text: string, indent: number, width: number): string[] =>
-  flow(text.split(' '), ' ', indent, width).map((line, index) =>
-    index === 0 ? ' '.repeat(indent) + line : line,
-  );
+  text
+    .split('\n')
+    .flatMap((line) =>
+      flow(line.split(' '), ' ', indent, width).map((part, index) =>
+        index === 0 ? ' '.repeat(indent) + part : part,
+      ),
+    );

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from '@concilio/kernel';
 import type { AnyGame } from '../games.ts';
-import { sentenceIfAny, type Words } from './words.ts';
+import { sentenceIfAny } from '@concilio/words';
+import type { Words } from './words.ts';
 
 /** A text of a game in every language that has it; Romanian may lack the rules reference. */
 export type Translations = Partial<Record<Language, string>>;

@@ -2,7 +2,8 @@ import { isRecord, type Json, type JsonRecord, type SchemaNode, type Seat } from
 import { say } from '../text/say.ts';
 import { drawItems, scalar } from './items.ts';
 import { flow, padTo, widthOf } from './paint.ts';
-import { gameName, gameText, isThing, seatName, thingName, type Words } from './words.ts';
+import { gameName, gameText, isThing, seatName, thingName } from '@concilio/words';
+import type { Words } from './words.ts';
 
 /** Whose table it is, and how much room there is to draw it. */
 export interface Sight {

@@ -49,7 +49,7 @@ export const content: readonly Content[] = [
   ...TILES.map((tile) => entry('tile', tile, ['tile.resolved'])),
   ...HAVENS.flatMap(({ actions }) => actions.map(trialEntry('action'))),
   ...BOARDS.flatMap(({ events }) => events.map(trialEntry('event'))),
-  ...BOARDS.map(({ events: _events, ...board }) =>
+  ...BOARDS.map((board) => ({ ...board, events: board.events.map(({ id }) => id) })).map((board) =>
     entry('conflict', board, ['conflict.begun', 'conflict.ended']),
   ),
   // LOB-10.05: of a blank there is nothing to suffer.

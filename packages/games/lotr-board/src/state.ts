@@ -17,6 +17,7 @@ import {
   CARDS,
   type Colour,
   facesOf,
+  GOLD_RUNES,
   type Hobbit,
   hobbitNamed,
   JOURNEY,
@@ -255,7 +256,7 @@ export interface Events {
   'conflict.ended': { readonly conflict: string };
   'darkness.suffered': { readonly seat: Seat; readonly spaces: number };
   'player.spared': { readonly seat: Seat };
-  'player.eliminated': { readonly seat: Seat };
+  'player.eliminated': { readonly seat: Seat; readonly cause: 'sauron' | 'means' };
 }
 
 export const thing = (state: State, piece: PieceId): string => thingOf(faceOf(state.pieces, piece));
@@ -268,9 +269,12 @@ const cardWithFace = lookup(
 
 export const cardOf = (state: State, piece: PieceId): Card => cardWithFace(faceOf(state.pieces, piece));
 export const tileOf = (state: State, piece: PieceId): Tile => tileNamed(thing(state, piece));
-/** The value of a gold rune: `gold-2` is worth 2. */
-export const goldValue = (state: State, piece: PieceId): number =>
-  Number(thing(state, piece).slice('gold-'.length));
+const goldNamed = lookup(
+  'gold rune',
+  GOLD_RUNES.map((rune) => [rune.id, rune] as const),
+);
+
+export const goldValue = (state: State, piece: PieceId): number => goldNamed(thing(state, piece)).value;
 
 /** Set-up lays out the adventure cards first. */
 const ADVENTURE_CARDS = ADVENTURE.reduce((sum, { copies }) => sum + copies, 0);

@@ -41,6 +41,7 @@ export function view(state: State, eyes: Eyes): JsonRecord {
         boardNow(state).tracks.map(({ activity }, index) => [activity, conflict.markers[index] ?? 0]),
       ),
       events: conflict.events,
+      next: conflict.over ? null : (boardNow(state).events[conflict.events]?.id ?? null),
       ringWorn: conflict.ringWorn,
       over: conflict.over,
     },

@@ -45,6 +45,7 @@ export const VIEW = schema.record({
       text: 'By activity, the space that the marker is on; the start is 0.',
     }),
     events: number('How many events have been reached.'),
+    next: schema.anything({ text: 'The event that comes next; null where no conflict is fought.' }),
     ringWorn: flag('Whether the Ring was put on in this conflict.'),
     over: flag('Whether no conflict is fought: it has not begun yet, or it ends with this turn.'),
   }),

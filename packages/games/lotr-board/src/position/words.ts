@@ -231,5 +231,8 @@ export const EVENTS: PositionFormat<LotrBoard>['events'] = {
     text: 'How far missing life tokens move a player.',
   },
   'player.spared': { fields: { seat: 'seat' }, text: 'Athelas: a player suffers nothing.' },
-  'player.eliminated': { fields: { seat: 'seat' }, text: 'A player is out of the game.' },
+  'player.eliminated': {
+    fields: { seat: 'seat', cause: 'text' },
+    text: 'A player is out of the game: met by Sauron ("sauron"), or unable to give what was asked ("means").',
+  },
 };

@@ -1,9 +1,9 @@
-import { optionsOf, seat } from '@concilio/kernel';
+import { optionsOf, type PieceId, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../test/played.ts';
 import { find, give, standing, step, told } from '../../test/standing.ts';
 import { ADVENTURE, LEGENDARY } from '../content/index.ts';
-import { playerAt } from '../state.ts';
+import { isGreen, playerAt, thing } from '../state.ts';
 
 /** Every card that has symbols. */
 const WITH_SYMBOLS = [...ADVENTURE, ...LEGENDARY].filter(({ power }) => power === undefined);
@@ -21,6 +21,7 @@ const inMordor = (agenda: string, trial: object, ...cards: readonly string[]): T
       state.sauron = 15;
       for (const player of state.players) player.hobbit = 'sam';
       give(state, 0, ...cards);
+      state.greens = playerAt(state, seat(0)).hand.filter((piece) => isGreen(state, piece)).length;
     },
   });
 
@@ -63,5 +64,68 @@ describe('every card with symbols', () => {
     answer(match, 'confirm');
     expect(told(match, 'card.paid').map((said) => Reflect.get(said, 'card'))).toContain(card.id);
     expect(playerAt(match.table.state, seat(0)).hand).toHaveLength(1);
+  });
+});
+
+describe('what is said of the cards of a turn', () => {
+  const asked = (match: Table, who = 0) => {
+    const open = match.open.find((one) => one.seat === who);
+    if (open?.question.kind !== 'one') throw new Error('The seat is asked nothing.');
+    return open.question;
+  };
+  const STORIES = LEGENDARY.filter(({ power }) => power !== undefined).map(({ id }) => id);
+
+  test('LOB-18.01: a green card is offered, or blocked by the rule of its moment', () => {
+    const match = inMordor('cards', {}, ...STORIES);
+    const { options, blocked } = asked(match);
+    const { state } = match.table;
+    const name = (id: string) => thing(state, id.replace('play/', '') as PieceId);
+    const played = options.filter(({ id }) => id.startsWith('play/'));
+    expect(played.map(({ id }) => name(id))).toEqual(['miruvor', 'lembas']);
+    // Where the same card could be paid it must not stand there twice under one name.
+    expect(played[0]?.text).toEqual({ key: 'option.play', with: { card: 'miruvor' } });
+    expect(blocked?.().map(({ id, rule }) => [name(id), rule])).toEqual([
+      ['mithril-coat', 'LOB-18.05'],
+      ['gandalfs-staff', 'LOB-18.08'],
+      ['athelas', 'LOB-18.07'],
+      ['belt-of-galadriel', 'LOB-18.04'],
+      ['phial-of-galadriel', 'LOB-18.09'],
+      ['elessar', 'LOB-18.10'],
+    ]);
+  });
+
+  test('LOB-18.03: Miruvor is blocked where there is no other card', () => {
+    const { state } = inMordor('cards', {}, 'miruvor').table;
+    const [piece] = playerAt(state, seat(0)).hand;
+    expect(asked(inMordor('cards', {}, 'miruvor')).blocked?.()).toEqual([{ id: piece, rule: 'LOB-18.03' }]);
+  });
+
+  test('LOB-7.13: to rest and move left on space 0 is to be confirmed', () => {
+    const heal = (match: Table) => asked(match).options.find(({ id }) => id === 'rest-heal');
+    expect(heal(inMordor('cards', {}))).toEqual({
+      id: 'rest-heal',
+      text: { key: 'option.rest-in-vain' },
+      confirm: true,
+    });
+    const moved = standing('mordor', {
+      agenda: [step('cards'), step('endTurn')],
+      prepare: (state) => {
+        state.active = seat(0);
+        playerAt(state, seat(0)).corruption = 1;
+      },
+    });
+    expect(heal(moved)).toEqual({ id: 'rest-heal' });
+  });
+
+  test('LOB-7.03: a track says what its next spaces give, and the question which event is next', () => {
+    const match = inMordor('cards', {}, 'aragorn');
+    expect(asked(match).with).toMatchObject({ event: 'sam-saves-frodo' });
+    answer(match, ...playerAt(match.table.state, seat(0)).hand);
+    expect(asked(match).options.map(({ text }) => text?.with)).toEqual([
+      { track: 'travel', gives: ['silver', 'silver'] },
+      { track: 'friendship', gives: ['silver', 'army-of-the-dead'] },
+      { track: 'fighting', gives: ['silver', 'heart'] },
+      { track: 'hiding', gives: ['silver', 'sun'] },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type Blocked,
   chooseOne,
   type Option,
   type PieceId,
@@ -7,12 +8,21 @@ import {
   showToAll,
   type Text,
 } from '@concilio/kernel';
-import type { Activity, Card } from '../content/index.ts';
-import { cardOf, hobbitOf, isStarFor, type LotrBoard, openTracks, playerAt, type State } from '../state.ts';
-import { cardOption } from './choices.ts';
+import type { Activity, Card, Power, Waived } from '../content/index.ts';
+import {
+  boardNow,
+  cardOf,
+  hobbitOf,
+  isStarFor,
+  type LotrBoard,
+  openTracks,
+  playerAt,
+  type State,
+} from '../state.ts';
+import { cardOption, trackOptions } from './choices.ts';
 import { heal } from './corruption.ts';
 import { draw, without } from './deck.ts';
-import { isHeld } from './any-time.ts';
+import { isHeld, isTimely } from './any-time.ts';
 import { momentOf } from './moments.ts';
 import { turnGoesOn } from './turn.ts';
 
@@ -31,18 +41,14 @@ export function cards(play: Play<LotrBoard>) {
   // Nobody need be asked whether to stop where all can see that there is nothing else to do.
   const done = played.length === MOST || hand.length === 0;
   if (!mayRest && done && !isHeld(state, 'cards')) return;
-  const close = mayRest ? [{ id: 'rest-draw' }, { id: 'rest-heal' }] : [{ id: 'done' }];
+  const close = mayRest ? [{ id: 'rest-draw' }, restToHeal(state, seat)] : [{ id: 'done' }];
+  const event = boardNow(state).events[state.conflict.events]?.id ?? '';
   const answer = momentOf(play, 'cards', {
     seat,
     key: 'play-card',
-    told: (player, asked) => ({ played: played.length, player, asked }),
+    told: (player, asked) => ({ event, played: played.length, player, asked }),
     options: () => [...playable(state, seat), ...close],
-    blocked: () =>
-      hand
-        .filter(
-          (piece) => cardOf(state, piece).colour !== 'green' && !mayPlay(state, seat, cardOf(state, piece)),
-        )
-        .map((id) => ({ id, rule: 'LOB-7.01' })),
+    blocked: () => hand.flatMap((piece) => blockedCard(state, seat, piece)),
   });
   if (answer === null) play.then('cards', {});
   else if (answer.pick === 'rest-draw' || answer.pick === 'rest-heal') rest(play, seat, answer.pick);
@@ -66,12 +72,47 @@ function playable(state: State, seat: Seat): Option[] {
   return options;
 }
 
+/** LOB-7.13: on space 0 it has no effect, and is to be confirmed. */
+const restToHeal = (state: State, seat: Seat): Option =>
+  playerAt(state, seat).corruption > 0
+    ? { id: 'rest-heal' }
+    : { id: 'rest-heal', text: { key: 'option.rest-in-vain' }, confirm: true };
+
 const useless = (card: string): Text => ({ key: 'option.useless', with: { card } });
 
 /** LOB-7.01: one brown and one grey; LOB-16.05: or two of the same colour. */
 function mayPlay(state: State, seat: Seat, { colour }: Card): boolean {
   if (colour === 'green' || state.played.length === MOST) return false;
   return !state.played.includes(colour) || hobbitOf(state, seat).sameColourTwice === true;
+}
+
+/** A card that may not be played now, with the rule that says so: for a green one, that of its moment. */
+function blockedCard(state: State, seat: Seat, piece: PieceId): Blocked[] {
+  const card = cardOf(state, piece);
+  if (card.power === undefined) return mayPlay(state, seat, card) ? [] : [{ id: piece, rule: 'LOB-7.01' }];
+  return isTimely(state, card, 'cards', true) ? [] : [{ id: piece, rule: ruleOf(card.power) }];
+}
+
+const WAIVING: Readonly<Record<Waived['moment'], string>> = {
+  roll: 'LOB-18.04',
+  rolled: 'LOB-18.05',
+  lacking: 'LOB-18.07',
+  tile: 'LOB-18.08',
+  reveal: 'LOB-18.09',
+};
+
+/** The rule that says when a green card has its effect. */
+function ruleOf(power: Power): string {
+  switch (power.does) {
+    case 'waive':
+      return WAIVING[power.at.moment];
+    case 'passCard':
+      return 'LOB-18.03';
+    case 'healOne':
+      return 'LOB-18.10';
+    case 'refill':
+      return 'LOB-18.11';
+  }
 }
 
 /** LOB-7.12: two cards, or a space to the left. */
@@ -111,6 +152,6 @@ export function cardResolved({ state }: Play<LotrBoard>) {
 function trackFor(play: Play<LotrBoard>, seat: Seat, card: Card): Activity | null {
   const open = openTracks(play.state);
   if (!isStarFor(play.state, seat, card)) return open.find((activity) => activity === card.symbol) ?? null;
-  const options = open.map((id) => ({ id }));
+  const options = trackOptions(play.state, card.symbols);
   return play.ask(seat, chooseOne('track', options, { with: { spaces: card.symbols }, obvious: true }));
 }

@@ -1,4 +1,4 @@
-import { chooseSome, type Play, type Seat } from '@concilio/kernel';
+import { chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { FACES, type Face, faceNamed } from '../content/index.ts';
 import { hobbitOf, inTurnOrder, type LotrBoard, playerAt, type State, type Steps } from '../state.ts';
 import { corrupt, isCaught, moveSauron } from './corruption.ts';
@@ -105,13 +105,12 @@ export function discard(play: Play<LotrBoard>, { seat, cards }: Steps['discard']
     eliminate(play, [seat], 'means');
     return;
   }
-  const picked = play.ask(
-    seat,
-    chooseSome(
-      'discard',
-      hand.map((id) => ({ id })),
-      { min: cards, max: cards },
-    ),
-  );
-  for (const piece of picked) discardCard(play, seat, piece);
+  for (const piece of toDiscard(play, seat, hand, cards)) discardCard(play, seat, piece);
+}
+
+/** Which cards they are; nobody need be asked where all can see that it is the whole hand. */
+function toDiscard(play: Play<LotrBoard>, seat: Seat, hand: readonly PieceId[], cards: number) {
+  if (hand.length === cards) return hand;
+  const options = hand.map((id) => ({ id }));
+  return play.ask(seat, chooseSome('discard', options, { min: cards, max: cards }));
 }

@@ -18,7 +18,7 @@ export function eliminate(play: Play<LotrBoard>, seats: readonly Seat[], cause: 
     for (const piece of player.hand) discardCard(play, seat, piece);
     for (const life of LIVES) player.lives[life] = 0;
     player.out = true;
-    play.tell('player.eliminated', { seat });
+    play.tell('player.eliminated', { seat, cause });
   }
   if (bearer === null) {
     // LOB-15.03: the Ring lies at Mount Doom, and nobody is left to destroy it.

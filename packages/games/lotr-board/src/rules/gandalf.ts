@@ -1,18 +1,10 @@
 import { chooseNumber, chooseOne, type Play, putInOrder, type Seat, showTo } from '@concilio/kernel';
 import { type Aid, CALL, gandalfNamed } from '../content/index.ts';
-import {
-  acting,
-  inTurnOrder,
-  type LotrBoard,
-  type Moment,
-  openTracks,
-  playerAt,
-  type Steps,
-} from '../state.ts';
+import { acting, inTurnOrder, type LotrBoard, type Moment, playerAt, type Steps } from '../state.ts';
 import { corrupted, heal } from './corruption.ts';
 import { draw } from './deck.ts';
 import { helpfulGandalf } from './any-time.ts';
-import { whom } from './choices.ts';
+import { trackOptions, whom } from './choices.ts';
 import { demandForStars } from './demands.ts';
 import { payRunes } from './runes.ts';
 
@@ -52,8 +44,10 @@ function help(play: Play<LotrBoard>, user: Seat, aid: Aid, moment: Moment) {
         open.stars += aid.stars;
         return;
       }
-      const tracks = openTracks(state).map((id) => ({ id }));
-      const track = play.ask(user, chooseOne('track', tracks, { with: { spaces: aid.stars } }));
+      const track = play.ask(
+        user,
+        chooseOne('track', trackOptions(state, aid.stars), { with: { spaces: aid.stars } }),
+      );
       play.then('advance', { seat: user, track, spaces: aid.stars });
       return;
     }

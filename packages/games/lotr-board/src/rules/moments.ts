@@ -6,6 +6,7 @@ import {
   type PieceId,
   type Play,
   type Seat,
+  type Text,
 } from '@concilio/kernel';
 import { CALL, GANDALF as GANDALF_CARDS } from '../content/index.ts';
 import { inTurnOrder, type LotrBoard, type Moment, playerAt, runesOf, type State } from '../state.ts';
@@ -77,6 +78,9 @@ export function momentOf(
 
 const NOTHING: readonly Option[] = [];
 
+/** Where a demand could be paid with the same card, the name alone would stand there twice. */
+const playing = (card: string): Text => ({ key: 'option.play', with: { card } });
+
 /** What each player may do at this moment besides answering: Ring, Gandalf, green cards. */
 function powersAt(state: State, moment: Moment): (who: Seat) => readonly Option[] {
   const ring = mayPutOnRing(state, moment);
@@ -92,8 +96,8 @@ function powersAt(state: State, moment: Moment): (who: Seat) => readonly Option[
       calls ??= helpfulGandalf(state, moment).flatMap((card) => CALLS[card] ?? []);
       options.push(...calls);
     }
-    for (const { seat, piece } of stories)
-      if (seat === who) options.push({ id: `${STORY}${piece}`, of: piece });
+    for (const { seat, piece, card } of stories)
+      if (seat === who) options.push({ id: `${STORY}${piece}`, of: piece, text: playing(card.id) });
     return options;
   };
 }

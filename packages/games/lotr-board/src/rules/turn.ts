@@ -12,6 +12,7 @@ import {
   tileOf,
 } from '../state.ts';
 import { isHeld } from './any-time.ts';
+import { trackOptions } from './choices.ts';
 import { momentOf } from './moments.ts';
 
 /** LOB-5.01: reveal tiles, play cards or rest, end the turn. */
@@ -95,14 +96,7 @@ function advanceFor(play: Play<LotrBoard>, activity: Activity) {
   const open = openTracks(state);
   const track = open.includes(activity)
     ? activity
-    : play.ask(
-        seat,
-        chooseOne(
-          'track',
-          open.map((id) => ({ id })),
-          { with: { spaces: 1 }, obvious: true },
-        ),
-      );
+    : play.ask(seat, chooseOne('track', trackOptions(state, 1), { with: { spaces: 1 }, obvious: true }));
   play.then('advance', { seat, track, spaces: 1 });
 }
 

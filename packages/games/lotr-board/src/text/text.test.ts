@@ -1,10 +1,17 @@
-import { LANGUAGES, seat } from '@concilio/kernel';
+import { LANGUAGES, type Language, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
+import { BOARDS, type Colour, LEGENDARY } from '../content/index.ts';
 import { seatOptions } from '../rules/choices.ts';
 import { en } from './en.ts';
 import { text } from './index.ts';
 
 const keys = Object.keys(en);
+
+const COLOURS: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
+  en: { brown: 'Brown', grey: 'Grey', green: 'Green' },
+  es: { brown: 'Marrón', grey: 'Gris', green: 'Verde' },
+  ro: { brown: 'Maro', grey: 'Gri', green: 'Verde' },
+};
 
 /** What a sentence puts in: `{seat}`, and `track` of `{track, select, …}`. */
 const valuesOf = (sentence: string): string[] =>
@@ -50,9 +57,38 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     expect(said('question.short-of-cards')).toContain('{player}');
   });
 
+  test('LOB-7.01: say the colour of every legendary card', () => {
+    for (const { id, colour } of LEGENDARY)
+      expect(said(`text.${id}`), id).toMatch(new RegExp(`^${COLOURS[language][colour]}\\. `));
+  });
+
+  test('LOB-4.04: say of a board what each of its spaces gives, and which event comes after which', () => {
+    for (const { id, tracks, events } of BOARDS) {
+      const [, ...lines] = said(`text.${id}`).split('\n');
+      expect(lines).toHaveLength(tracks.length + 1);
+      for (const [index, { activity, spaces }] of tracks.entries()) {
+        const line = lines[index] ?? '';
+        expect(line.startsWith(`${said(`thing.${activity}`)}: 1`)).toBe(true);
+        expect(line).toMatch(new RegExp(`[ –]${spaces.length}\u00a0[^,]+\\.$`));
+        for (const space of spaces)
+          expect(line.toLowerCase()).toContain(
+            said(`thing.${typeof space === 'object' ? space.card : space}`).toLowerCase(),
+          );
+      }
+      const listed = events.map((event, index) => `${index + 1}\u00a0${said(`thing.${event.id}`)}`);
+      expect(lines.at(-1)).toBe(`${said('board.events')}: ${listed.join('; ')}`);
+    }
+  });
+
   test('name the players among whom somebody is chosen', () => {
     const [option] = seatOptions([seat(1)]);
     expect(option).toEqual({ id: 'seat-1', text: { key: 'option.player', with: { player: 1 } } });
     expect(said('option.player')).toBe('{player}');
   });
+});
+
+test('the spaces of a board stand by their numbers, equal neighbours together', () => {
+  expect(text.en['text.moria']?.split('\n').at(1)?.replaceAll('\u00a0', ' ')).toBe(
+    'Fighting: 1–2 silver rune, 3 ring token, 4–5 silver rune, 6 ring token, 7 die, 8 silver rune, 9 die, 10 gold rune.',
+  );
 });

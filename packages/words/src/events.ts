@@ -1,19 +1,33 @@
-import { type Field, type FieldKind, isRecord, type Json } from '@concilio/kernel';
+import { type Field, type FieldKind, isRecord, type Json, type Seat } from '@concilio/kernel';
 import { listed, seatName, sentence, thingName, type Words } from './words.ts';
 
 /** An event as one sentence; `null` where it says nothing that these words could name. */
 export function eventText(words: Words, event: Json): string | null {
   if (!isRecord(event) || typeof event.name !== 'string' || !isRecord(event.said)) return null;
-  const events: Readonly<Record<string, { readonly fields: Readonly<Record<string, Field>> }>> =
-    words.game.position.events;
-  const fields = events[event.name]?.fields ?? {};
-  const values = Object.entries(event.said).flatMap(([field, value]) => {
-    const written = fields[field];
-    const kind = typeof written === 'string' ? written : written?.[0];
+  const { name, said } = event;
+  const values = Object.entries(said).flatMap(([field, value]) => {
+    const kind = kindOf(words, name, field);
     // Ids of pieces are for machines; what the reader may know of a piece stands in a field of its own.
     return kind === undefined || kind === 'piece' ? [] : [[field, valueOf(words, kind, value as Json)]];
   });
-  return sentence(words, `event.${event.name}`, Object.fromEntries(values));
+  return sentence(words, `event.${name}`, Object.fromEntries(values));
+}
+
+/** What a field of an event holds, as the game declares it. */
+function kindOf(words: Words, name: string, field: string): FieldKind | undefined {
+  const events: Readonly<Record<string, { readonly fields: Readonly<Record<string, Field>> }>> =
+    words.game.position.events;
+  const written = events[name]?.fields[field];
+  return typeof written === 'string' ? written : written?.[0];
+}
+
+/** Whether an event says something about a player. */
+export function isAbout(words: Words, seat: Seat, event: Json): boolean {
+  if (!isRecord(event) || typeof event.name !== 'string' || !isRecord(event.said)) return false;
+  const { name, said } = event;
+  return Object.entries(said).some(
+    ([field, value]) => kindOf(words, name, field) === 'seat' && value === seat,
+  );
 }
 
 export const eventTexts = (words: Words, events: readonly Json[]): string[] =>

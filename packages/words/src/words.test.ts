@@ -1,15 +1,14 @@
+import { beacon } from '@concilio/tutorial';
 import { expect, test } from 'vitest';
-import { gameNamed } from '../games.ts';
-import { plainPaint } from './paint.ts';
-import { optionText, printedIn, ruleText, type Words } from './words.ts';
+import { type AnyGame, optionText, plainInk, printedIn, ruleText, type Words } from './words.ts';
 
-const tutorial = gameNamed('tutorial');
+const tutorial = beacon as unknown as AnyGame;
 const { 'rule.TUT-3': _lacking, ...ro } = tutorial.text.ro;
 const words: Words = {
   game: { ...tutorial, text: { ...tutorial.text, ro: { ...ro, 'option.give': 'Pentru {player}' } } },
   language: 'ro',
   names: ['Ana', 'Bo'],
-  paint: plainPaint,
+  paint: plainInk,
 };
 
 test.each([

@@ -1,0 +1,83 @@
+import type { Seat } from '@concilio/kernel';
+import type { Down, Have, LiveTable } from '@concilio/tables';
+
+/** Somebody who looks at a table: one connection. */
+export interface Watcher {
+  readonly eyes: Seat | 'audience';
+  /** How far it has been told. */
+  have: Have | null;
+  /** The last frame and the last news around the table, as they were sent: the same is not sent twice. */
+  frame: string;
+  around: string;
+  readonly send: (message: string) => void;
+}
+
+/** A table that this node has at hand. */
+export class Kept {
+  readonly id: string;
+  table: LiveTable;
+  readonly watchers = new Set<Watcher>();
+  /** When it was last of use to anybody. */
+  touched: number;
+  #tail: Promise<unknown> = Promise.resolve();
+  bot: NodeJS.Timeout | null = null;
+  clock: NodeJS.Timeout | null = null;
+  finished = false;
+
+  constructor(id: string, table: LiveTable, now: number) {
+    this.id = id;
+    this.table = table;
+    this.touched = now;
+  }
+
+  /** One thing after the other: nothing happens at a table while something is being stored. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#tail.then(work, work);
+    this.#tail = done.catch(() => {});
+    return done;
+  }
+
+  readonly isHere = (seat: Seat): boolean => {
+    for (const { eyes } of this.watchers) if (eyes === seat) return true;
+    return false;
+  };
+
+  get spectators(): number {
+    let count = 0;
+    for (const { eyes } of this.watchers) if (eyes === 'audience') count += 1;
+    return count;
+  }
+
+  /** Tells every watcher what is new for its own eyes. */
+  tell(now: number): void {
+    const { table, id } = this;
+    // Most watchers of one seat have come equally far, so that each frame is made once.
+    const made = new Map<string, string>();
+    const around = JSON.stringify({
+      is: 'around',
+      table: id,
+      ...table.around(now, this.isHere, this.spectators),
+    } satisfies Down);
+    for (const watcher of this.watchers) {
+      const { eyes, have } = watcher;
+      const key = `${eyes} ${have?.undos} ${have?.events}`;
+      let frame = made.get(key);
+      if (frame === undefined) {
+        frame = JSON.stringify({ is: 'frame', table: id, ...table.frameFor(eyes, have) } satisfies Down);
+        made.set(key, frame);
+      }
+      if (frame !== watcher.frame) watcher.send(frame);
+      if (around !== watcher.around) watcher.send(around);
+      watcher.frame = frame;
+      watcher.around = around;
+      watcher.have = table.haveNow(eyes);
+    }
+  }
+
+  rest(): void {
+    if (this.bot !== null) clearTimeout(this.bot);
+    if (this.clock !== null) clearTimeout(this.clock);
+    this.bot = null;
+    this.clock = null;
+  }
+}

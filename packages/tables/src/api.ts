@@ -1,0 +1,118 @@
+import type { JsonRecord, Outcome, Seat } from '@concilio/kernel';
+import type { ClockSetting } from './wire.ts';
+
+/**
+ * What the server answers over HTTP, below `/api`. Requests and answers are JSON; a refusal is `{ refused, values? }`
+ * with the key of a sentence, since only the client knows the reader's language.
+ *
+ *     GET    /api/me                      Me, or 401 `{ refused: 'nobody' }`
+ *     POST   /api/guest                   { name } → Me
+ *     POST   /api/register                { login, password } → { codes }
+ *     POST   /api/login                   { login, password } → Me
+ *     POST   /api/recover                 { login, code, password } → Me
+ *     POST   /api/logout                  {} or { everywhere: true } → {}
+ *     POST   /api/rename                  { name } → Me
+ *     POST   /api/forget                  {} → {}: deletes all that is known of me
+ *     GET    /api/lobby?game=&page=       Lobby
+ *     POST   /api/tables                  NewTable → { table }
+ *     POST   /api/quick                   { game } → { table }: sits down at an open table, or begins one
+ *     GET    /api/tables/:table           Room; by `/api/invites/:code` too
+ *     POST   /api/tables/:table/sit       { seat? } → Room
+ *     POST   /api/tables/:table/leave     {} → {}
+ *     POST   /api/tables/:table/seat      { seat, bot: level | null } → Room: the host's
+ *     POST   /api/tables/:table/kick      { seat } → Room: the host's
+ *     POST   /api/tables/:table/ready     { ready } → Room
+ *     POST   /api/tables/:table/start     {} → Room: the host's
+ *     POST   /api/tables/:table/rematch   {} → { table }
+ *     POST   /api/tables/:table/report    RuleReport → { file }: a position that holds no secret
+ *     GET    /api/matches?page=           Finished
+ *     GET    /api/matches/:table          FinishedMatch
+ *     POST   /api/block, /api/unblock     { player } → {}
+ *     POST   /api/complain                { table, about, chat? } → {}
+ */
+export interface Refused {
+  readonly refused: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** `null` for a guest. */
+  readonly login: string | null;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly name?: string;
+  readonly options: JsonRecord;
+  /** One entry a seat: a person still to come, me, or a bot of a level. */
+  readonly seats: readonly (
+    | { readonly kind: 'me' | 'open' }
+    | { readonly kind: 'bot'; readonly level: string }
+  )[];
+  readonly visibility: 'public' | 'private';
+  readonly clock: ClockSetting | null;
+}
+
+export interface Lobby {
+  /** Tables that wait for players, the newest first. */
+  readonly open: readonly RoomLine[];
+  readonly more: boolean;
+  /** Those at which I sit, waiting or running; those that wait for me first. */
+  readonly mine: readonly RoomLine[];
+}
+
+/** A table as the lobby lists it. */
+export interface RoomLine {
+  readonly table: string;
+  readonly game: string;
+  readonly name: string;
+  readonly options: JsonRecord;
+  readonly clock: ClockSetting | null;
+  readonly phase: 'waiting' | 'running' | 'over' | 'abandoned';
+  readonly visibility: 'public' | 'private';
+  readonly seats: readonly RoomSeat[];
+  readonly created: number;
+  /** Running tables: the seats that the match waits for. */
+  readonly waitingFor: readonly Seat[];
+  /** The seat that is mine, if any. */
+  readonly mine: Seat | null;
+}
+
+export interface RoomSeat {
+  /** `null` where nobody sits yet. */
+  readonly name: string | null;
+  /** Opaque, for blocking; `null` for bots and empty seats. */
+  readonly player: string | null;
+  readonly bot: string | null;
+  readonly ready: boolean;
+}
+
+export interface Room extends RoomLine {
+  readonly host: string;
+  /** Only for those who sit there. */
+  readonly invite: string | null;
+  readonly rematch: string | null;
+}
+
+export interface Finished {
+  readonly matches: readonly FinishedLine[];
+  readonly more: boolean;
+}
+
+export interface FinishedLine extends RoomLine {
+  readonly ended: number;
+  readonly outcome: Outcome | null;
+}
+
+export interface FinishedMatch extends FinishedLine {
+  /** The whole record, which is open once the match is over: replays are played again from it. */
+  readonly record: JsonRecord;
+}
+
+export interface RuleReport {
+  /** The rule that seems broken, if the player knows it. */
+  readonly rule?: string;
+  readonly expected: string;
+}

@@ -1,0 +1,48 @@
+import type { Json, JsonRecord, Pick, Seat } from '@concilio/kernel';
+import type { ClockSetting } from './wire.ts';
+
+/** How a table began: with the entries of its log this is all of it. While the match runs it is a secret. */
+export interface Founding {
+  readonly game: string;
+  readonly version: number;
+  readonly options: JsonRecord;
+  readonly seed: string;
+  /** Where the match begins, if not with set-up: a position, or another match. */
+  readonly start: Json;
+  readonly name: string;
+  readonly seats: readonly FoundingSeat[];
+  readonly clock: ClockSetting | null;
+  /** When it began, in milliseconds since 1970. */
+  readonly began: number;
+}
+
+export interface FoundingSeat {
+  readonly name: string;
+  /** The level of the bot that has the seat; `null` for a person. */
+  readonly bot: string | null;
+}
+
+/**
+ * One line of a table's log, in the order in which things happened. Secret answers of a simultaneous question stand
+ * there too, since they must outlive a crash; the log leaves the server only when the match is over.
+ */
+export type TableEntry = { readonly at: number } & (
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly question: string;
+      readonly pick: Pick;
+      readonly by: By;
+    }
+  | { readonly kind: 'undo-asked'; readonly seat: Seat; readonly to: number }
+  | { readonly kind: 'undo-agreed'; readonly seat: Seat }
+  | { readonly kind: 'undo-refused'; readonly seat: Seat }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] }
+  /** A bot of that level plays the seat from now on, perhaps only until its person is back; `null`: its person does. */
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null; readonly away?: true }
+  | { readonly kind: 'timeout'; readonly seat: Seat }
+  | { readonly kind: 'concede'; readonly seat: Seat }
+);
+
+/** Who has answered. */
+export type By = 'person' | 'bot' | 'timeout';

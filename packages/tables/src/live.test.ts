@@ -1,0 +1,269 @@
+import { type Game, type Seat, seat, seedFrom, type Shape, Unreadable } from '@concilio/kernel';
+import { lotrBoard } from '@concilio/lotr-board';
+import { beacon } from '@concilio/tutorial';
+import { describe, expect, test } from 'vitest';
+import type { Founding, TableEntry } from './entry.ts';
+import { type Granted, LiveTable } from './live.ts';
+import type { ClockSetting, Frame, Have } from './wire.ts';
+
+const tutorial = beacon as unknown as Game<Shape>;
+const board = lotrBoard as unknown as Game<Shape>;
+const [ana, bo] = [seat(0), seat(1)];
+const everybodyIsHere = () => true;
+
+const founding = (
+  game: Game<Shape>,
+  bots: readonly (string | null)[],
+  { seed = 'table', clock = null }: { seed?: string; clock?: ClockSetting | null } = {},
+): Founding => ({
+  game: game.id,
+  version: game.version,
+  options: {},
+  seed: seedFrom(seed),
+  start: null,
+  name: 'Thursday',
+  seats: bots.map((bot, index) => ({ name: ['Ana', 'Bo', 'Cy', 'Dan'][index] ?? '', bot })),
+  clock,
+  began: 1000,
+});
+
+const begin = (...told: Parameters<typeof founding>) => LiveTable.open(told[0], founding(...told), []);
+
+/** Gives the first option of what the seat is asked. */
+function answerFirst(table: LiveTable, who: Seat, now = 2000): Granted {
+  const [question] = table.frameFor(who, null).questions;
+  const [option] = question?.options ?? [];
+  return table.wish(who, { do: 'answer', question: question?.question ?? '', pick: option?.id ?? '' }, now);
+}
+
+/** Lets bots answer as long as it is their turn. */
+function letBotsPlay(table: LiveTable, most = Infinity): TableEntry[] {
+  const entries: TableEntry[] = [];
+  for (let count = 0; count < most; count++) {
+    const turn = table.botTurn(everybodyIsHere);
+    if (turn === null) break;
+    const question = table.questionTo(turn.seat) ?? '';
+    entries.push(...table.answerByBot(turn, question, table.think(turn), 3000).entries);
+  }
+  return entries;
+}
+
+describe('the log', () => {
+  test('opens the same table again, down to the last sign of every frame', () => {
+    const table = begin(board, ['simple', 'simple', 'simple']);
+    const entries = letBotsPlay(table);
+    expect(table.isOver).toBe(true);
+    const again = LiveTable.open(board, table.founding, JSON.parse(JSON.stringify(entries)));
+    expect(again.match.hash).toBe(table.match.hash);
+    for (const eyes of [...table.match.seats, 'audience' as const])
+      expect(again.frameFor(eyes, null)).toEqual(table.frameFor(eyes, null));
+    expect(again.sequence).toBe(entries.length);
+  });
+
+  test('that does not fit the rules is refused in one sentence', () => {
+    const table = begin(board, ['simple', 'simple']);
+    const entries = letBotsPlay(table, 40);
+    const other = { ...table.founding, seed: seedFrom('another') };
+    expect(() => LiveTable.open(board, other, entries)).toThrow(Unreadable);
+    expect(() => LiveTable.open(board, { ...table.founding, version: 99 }, [])).toThrow('version 99');
+  });
+});
+
+describe('answers', () => {
+  test('are taken from the seat that is asked, once', () => {
+    const table = begin(tutorial, [null, null]);
+    const who = table.match.waitingFor[0] ?? ana;
+    const [question] = table.frameFor(who, null).questions;
+    const pick = question?.options[0]?.id ?? '';
+    const wish = { do: 'answer', question: question?.question ?? '', pick } as const;
+    expect(table.wish(who === ana ? bo : ana, wish, 2000)).toEqual({ entries: [], refusal: 'not asked' });
+    expect(table.wish(who, wish, 2000).entries).toHaveLength(1);
+    expect(table.wish(who, wish, 2000).refusal).toMatch(/too late|not asked/);
+    expect(table.sequence).toBe(1);
+  });
+
+  test.each([
+    { do: 'answer', question: 7, pick: 'x' },
+    { do: 'answer', question: 'nonsense', pick: 'x' },
+    { do: 'answer', question: '', pick: { a: { b: 1 } } },
+  ])('%j changes nothing', (wish) => {
+    const table = begin(tutorial, [null, null]);
+    const before = table.match.hash;
+    const who = table.match.waitingFor[0] ?? ana;
+    const { entries, refusal } = table.wish(who, wish as never, 2000);
+    expect(entries).toEqual([]);
+    expect(refusal).toMatch(/malformed|too late/);
+    expect(table.match.hash).toBe(before);
+  });
+});
+
+describe('frames', () => {
+  test('tell what is new since the last one, whatever was taken back between', () => {
+    const table = begin(tutorial, [null, 'simple'], { seed: 'frames' });
+    let log: Frame['events'] = [];
+    let have: Have | null = null;
+    const receive = () => {
+      const frame = table.frameFor(ana, have);
+      log = [...log.slice(0, frame.since), ...frame.events];
+      have = { undos: frame.undos, events: log.length };
+      expect(log).toEqual(table.frameFor(ana, null).events);
+      expect(have).toEqual(table.haveNow(ana));
+    };
+    receive();
+    for (let round = 0; round < 30 && !table.isOver; round++) {
+      letBotsPlay(table);
+      if (table.isOver) break;
+      answerFirst(table, ana);
+      if (round % 3 === 0) receive();
+      if (round % 4 === 1) {
+        expect(table.wish(ana, { do: 'undo' }, 2000).refusal).toBeNull();
+        // Several undos may lie between two frames.
+        if (round % 8 === 1) table.wish(ana, { do: 'undo' }, 2000);
+      }
+      receive();
+    }
+    expect(have).not.toBeNull();
+  });
+
+  test('a client that knows more than there is gets everything', () => {
+    const table = begin(tutorial, [null, 'simple']);
+    const all = table.frameFor(ana, null);
+    expect(table.frameFor(ana, { undos: 5, events: 3 })).toEqual(all);
+    expect(table.frameFor(ana, { undos: 0, events: 999 }).events).toEqual([]);
+    expect(table.frameFor(ana, { undos: 0, events: -4 }).since).toBe(0);
+  });
+});
+
+describe('undo', () => {
+  test('is free for whoever sits alone with bots', () => {
+    const table = begin(tutorial, [null, 'simple']);
+    letBotsPlay(table);
+    const before = table.match.answers.length;
+    answerFirst(table, ana);
+    letBotsPlay(table);
+    expect(table.frameFor(ana, null).undo).toBe('free');
+    expect(table.wish(ana, { do: 'undo' }, 2000).entries).toMatchObject([{ kind: 'undo', agreed: [] }]);
+    expect(table.match.answers.length).toBe(before);
+  });
+
+  test('by others’ consent: asked, agreed, done; or refused; or forgotten with the next answer', () => {
+    const table = begin(tutorial, [null, null], { seed: 'consent' });
+    const first = table.match.waitingFor[0] ?? ana;
+    const second = first === ana ? bo : ana;
+    expect(table.wish(first, { do: 'undo' }, 2000).refusal).toBe('nothing to undo');
+    answerFirst(table, first);
+    answerFirst(table, second);
+    expect(table.frameFor(first, null).undo).toBe('by consent');
+    table.wish(first, { do: 'undo' }, 2000);
+    expect(table.around(2000, everybodyIsHere, 0).undoAsked).toEqual({ seat: first, agreed: [] });
+    expect(table.wish(first, { do: 'consent', agree: true }, 2000).refusal).toBe('no undo asked');
+    expect(table.wish(second, { do: 'consent', agree: true }, 2000).entries).toMatchObject([
+      { kind: 'undo-agreed', seat: second },
+      { kind: 'undo', seat: first, to: 0, agreed: [second] },
+    ]);
+    expect(table.match.answers).toEqual([]);
+
+    answerFirst(table, first);
+    answerFirst(table, second);
+    table.wish(first, { do: 'undo' }, 2000);
+    table.wish(second, { do: 'consent', agree: false }, 2000);
+    expect(table.around(2000, everybodyIsHere, 0).undoAsked).toBeNull();
+    table.wish(first, { do: 'undo' }, 2000);
+    answerFirst(table, table.match.waitingFor[0] ?? ana);
+    expect(table.wish(second, { do: 'consent', agree: true }, 2000).refusal).toBe('no undo asked');
+  });
+});
+
+describe('bots', () => {
+  test('wait for people who may interject, until these let it pass, go away or want no stops', () => {
+    const table = begin(board, ['simple', null], { seed: 'hold' });
+    const held = () =>
+      table.frameFor(bo, null).questions.some(({ optional }) => optional) &&
+      table.match.waitingFor[0] === ana;
+    for (let count = 0; count < 2000 && !held(); count++) {
+      if (table.isOver) break;
+      if (letBotsPlay(table, 1).length === 0) answerFirst(table, bo);
+    }
+    expect(held()).toBe(true);
+    expect(table.botTurn(everybodyIsHere)).toBeNull();
+    expect(table.botTurn(() => false)).toMatchObject({ seat: ana, optional: false });
+    table.wish(bo, { do: 'stops', stops: { interject: 'never' } }, 2000);
+    expect(table.botTurn(everybodyIsHere)).toMatchObject({ seat: ana });
+    table.wish(bo, { do: 'stops', stops: { interject: 'always' } }, 2000);
+    const question = table.frameFor(bo, null).questions[0]?.question ?? '';
+    expect(table.wish(bo, { do: 'pass', question }, 2000)).toEqual({ entries: [], refusal: null });
+    expect(table.frameFor(bo, null).questions).toEqual([]);
+    expect(table.botTurn(everybodyIsHere)).toMatchObject({ seat: ana });
+  });
+
+  test('take over a seat and hand it back', () => {
+    const table = begin(tutorial, [null, null]);
+    const who = table.match.waitingFor[0] ?? ana;
+    expect(table.botTurn(everybodyIsHere)).toBeNull();
+    expect(table.wish(who, { do: 'bot', level: 'wizard' }, 2000).refusal).toBe('illegal');
+    table.wish(who, { do: 'bot', level: 'simple' }, 2000);
+    expect(table.botTurn(everybodyIsHere)).toEqual({ seat: who, level: 'simple', optional: false });
+    expect(letBotsPlay(table, 1)).toMatchObject([{ kind: 'answer', by: 'bot', seat: who }]);
+    table.wish(who, { do: 'bot', level: null }, 2000);
+    expect(table.around(0, everybodyIsHere, 0).seats[who]).toMatchObject({ bot: null, person: true });
+  });
+
+  test('stand in for whoever is away, and only for them', () => {
+    const table = begin(tutorial, [null, null]);
+    expect(table.welcomeBack(ana, 2000).entries).toEqual([]);
+    expect(table.standIn(ana, 2000).entries).toMatchObject([{ kind: 'bot', level: 'simple', away: true }]);
+    expect(table.standIn(ana, 2000).entries).toEqual([]);
+    expect(table.welcomeBack(ana, 2000).entries).toMatchObject([{ kind: 'bot', level: null }]);
+    table.wish(ana, { do: 'bot', level: 'random' }, 2000);
+    expect(table.welcomeBack(ana, 2000).entries).toEqual([]);
+  });
+
+  test('play on for whoever has given up, and the match ends when the last person has', () => {
+    const table = begin(board, [null, null]);
+    table.wish(ana, { do: 'concede' }, 2000);
+    expect(table.around(0, everybodyIsHere, 0).seats[ana]).toMatchObject({ conceded: true, bot: 'simple' });
+    expect(table.wish(ana, { do: 'bot', level: null }, 2000).refusal).toBe('illegal');
+    table.wish(bo, { do: 'concede' }, 2000);
+    expect(table.isOver).toBe(true);
+    expect(table.wish(bo, { do: 'concede' }, 2000).refusal).toBe('over');
+  });
+});
+
+describe('clocks', () => {
+  test('per decision: the default answer, then a bot, then the seat is lost', () => {
+    const table = begin(tutorial, [null, 'simple'], { clock: { per: 'decision', seconds: 20 } });
+    letBotsPlay(table);
+    const asked = () => {
+      letBotsPlay(table);
+      return table.due ?? 0;
+    };
+    expect(table.timeUp(asked() - 1).entries).toEqual([]);
+    expect(table.timeUp(asked()).entries).toMatchObject([
+      { kind: 'timeout', seat: ana },
+      { kind: 'answer', seat: ana, by: 'timeout' },
+    ]);
+    expect(table.timeUp(asked()).entries).toMatchObject([
+      { kind: 'timeout' },
+      { kind: 'bot', seat: ana, level: 'simple' },
+    ]);
+    expect(table.due).toBeNull();
+    table.wish(ana, { do: 'bot', level: null }, 60_000);
+    expect(table.timeUp(asked()).entries).toMatchObject([
+      { kind: 'timeout' },
+      { kind: 'concede', seat: ana },
+    ]);
+  });
+
+  test('per match: time runs for those who are waited for only, and an answer in time forgives', () => {
+    const table = begin(tutorial, [null, null], { clock: { per: 'match', seconds: 60 } });
+    const first = table.match.waitingFor[0] ?? ana;
+    const second = first === ana ? bo : ana;
+    const left = (who: Seat, now: number) => table.around(now, everybodyIsHere, 0).seats[who]?.clock;
+    expect(left(first, 11_000)).toEqual({ left: 50_000, running: true });
+    expect(left(second, 11_000)).toEqual({ left: 60_000, running: false });
+    answerFirst(table, first, 21_000);
+    expect(left(first, 30_000)).toEqual({ left: 40_000, running: false });
+    expect(left(second, 30_000)).toEqual({ left: 51_000, running: true });
+    expect(table.due).toBe(81_000);
+  });
+});

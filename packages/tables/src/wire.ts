@@ -1,0 +1,153 @@
+import type { Json, JsonRecord, Outcome, Seat, SeenQuestion } from '@concilio/kernel';
+
+/**
+ * What goes over the wire between a table and those around it, as JSON texts. Up go answers and wishes, down come only
+ * what one seat may see. The same messages run between a page and its worker when there is no server.
+ */
+
+/** How far a client has come: it is told what is new since then. */
+export interface Have {
+  /** How often answers had been taken back; events are numbered anew after an undo. */
+  readonly undos: number;
+  readonly events: number;
+}
+
+/** A wish carries a number of the client's own, which comes back with what became of it. */
+export type Up =
+  | { readonly do: 'watch'; readonly table: string; readonly have?: Have }
+  | { readonly do: 'unwatch'; readonly table: string }
+  | ({ readonly table: string; readonly ref: number } & Wish);
+
+export type Wish =
+  /** `question` and the ids in `pick` are those of the frame. */
+  | { readonly do: 'answer'; readonly question: string; readonly pick: Json }
+  /** Lets an optional question pass, so that nobody waits for this seat. */
+  | { readonly do: 'pass'; readonly question: string }
+  | { readonly do: 'undo' }
+  /** To an undo that another seat has asked for. */
+  | { readonly do: 'consent'; readonly agree: boolean }
+  /** Hands the own seat to a bot, or takes it back. */
+  | { readonly do: 'bot'; readonly level: string | null }
+  | { readonly do: 'stops'; readonly stops: Stops }
+  | { readonly do: 'concede' }
+  | ({ readonly do: 'say' } & Said);
+
+/** When a seat wants to be asked about what it may do in somebody else's question. */
+export interface Stops {
+  /** `always`, or `never`: then only what must be answered is asked. */
+  readonly interject: 'always' | 'never';
+}
+
+/** Free text, or a phrase that each reader has in their own language; perhaps pointing at something on the table. */
+export interface Said {
+  readonly text?: string;
+  readonly phrase?: string;
+  /** A thing or a piece by the speaker's own id. Pieces that a reader cannot see are pointed at in no way. */
+  readonly at?: string;
+}
+
+export type Down =
+  | ({ readonly is: 'frame'; readonly table: string } & Frame)
+  | ({ readonly is: 'around'; readonly table: string } & Around)
+  | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  | { readonly is: 'done'; readonly ref: number }
+  | { readonly is: 'refused'; readonly ref: number; readonly refusal: WireRefusal }
+  /** The table cannot be watched (any more), or the connection is closed. */
+  | { readonly is: 'gone'; readonly table: string; readonly why: 'unknown' | 'closed' | 'elsewhere' };
+
+export type WireRefusal =
+  | 'malformed'
+  | 'over'
+  | 'broken'
+  | 'not asked'
+  | 'too late'
+  | 'illegal'
+  | 'not your seat'
+  | 'nothing to undo'
+  | 'no undo asked'
+  | 'too fast'
+  | 'too long'
+  | 'not stored';
+
+/** The table as one pair of eyes sees it now, and what has happened since the last frame. */
+export interface Frame {
+  /** `null` for those who only watch. */
+  readonly seat: Seat | null;
+  readonly view: JsonRecord;
+  readonly undos: number;
+  /** The number of the first of `events`. A client that has more forgets those: they were taken back. */
+  readonly since: number;
+  readonly events: readonly SeenEvent[];
+  readonly waitingFor: readonly Seat[];
+  readonly questions: readonly SeenQuestion[];
+  /** Whether the seat may ask for an undo, and whether others would have to agree. */
+  readonly undo: 'free' | 'by consent' | null;
+  readonly outcome: Outcome | null;
+  /** The rules have failed: the table has stopped. */
+  readonly broken: boolean;
+}
+
+export interface SeenEvent {
+  readonly name: string;
+  readonly said: JsonRecord;
+}
+
+/** All that is public about a table besides the match. */
+export interface Around {
+  readonly game: string;
+  readonly options: JsonRecord;
+  readonly name: string;
+  readonly seats: readonly Sitting[];
+  readonly undoAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  readonly clock: ClockSetting | null;
+  readonly spectators: number;
+}
+
+/** Who sits at a seat. */
+export interface Sitting {
+  readonly name: string;
+  /** The level of the bot that plays the seat now, whoever it belongs to. */
+  readonly bot: string | null;
+  /** Whether it belongs to a person. */
+  readonly person: boolean;
+  readonly here: boolean;
+  readonly conceded: boolean;
+  /** Milliseconds that are left to this seat when its clock next runs; `running` since the frame was made. */
+  readonly clock: { readonly left: number; readonly running: boolean } | null;
+}
+
+export interface ClockSetting {
+  readonly per: 'decision' | 'match';
+  readonly seconds: number;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly when: number;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text?: string;
+  readonly phrase?: string;
+  /** By the reader's own id. */
+  readonly at?: string;
+}
+
+/** The phrases that each reader has in their own language. */
+export const PHRASES = [
+  'hello',
+  'thanks',
+  'well-played',
+  'sorry',
+  'wait',
+  'go-on',
+  'yes',
+  'no',
+  'help-me',
+  'look-here',
+  'keep-this',
+  'play-this',
+  'your-choice',
+  'good-game',
+] as const;
+export type Phrase = (typeof PHRASES)[number];

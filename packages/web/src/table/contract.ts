@@ -1,0 +1,64 @@
+import type { JsonRecord, Seat, SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { Around, Frame, SeenEvent } from '@concilio/tables';
+import type { AnyGame, Words } from '@concilio/words';
+import type { ComponentType, ReactNode } from 'react';
+
+/**
+ * What a game's own table is given, and all that it needs. Everything around it (question bar, option list, log,
+ * players' clocks, chat, undo, inspector, sound) belongs to the shared table, so that a game draws its table only.
+ */
+export interface TableProps {
+  readonly game: AnyGame;
+  /** What these eyes see; read it with the game's own reader, never with casts here and there. */
+  readonly view: JsonRecord;
+  /** `null` for those who only watch. */
+  readonly seat: Seat | null;
+  readonly frame: Frame;
+  readonly around: Around;
+  readonly words: Words;
+  readonly lights: Lights;
+  /** The events that are being shown now, one after the other; `null` when all is at rest. */
+  readonly playing: SeenEvent | null;
+  /** Opens the inspector on a thing (a card, a tile, an event of the board). */
+  readonly inspect: (thing: string) => void;
+  /** The things that the pointed-at line of the log or of the chat speaks of: light them softly. */
+  readonly pointed: readonly string[];
+}
+
+/** What can be clicked, and why other things cannot. Asked by the id in the view (`#…` of a piece, or a thing's id). */
+export interface Lights {
+  /** The question that is being answered; of several, the one that the player has turned to. */
+  readonly question: SeenQuestion | null;
+  /** The options that stand for this id: it glows if there is any. */
+  optionsFor(id: string): readonly SeenOption[];
+  /** Why it may not be chosen, if the question says so. */
+  blockedFor(id: string): (SeenOption & { readonly rule: string }) | null;
+  /** Whether it is among those chosen so far, where several are to be chosen. */
+  isChosen(id: string): boolean;
+  /**
+   * Answers with this option, or adds it to the choice. Where several options stand for the id, a small menu asks
+   * which. Options that are `confirm` are asked about once more.
+   */
+  choose(id: string): void;
+  /** The number of the key that answers, as the option list shows it; `null` beyond nine. */
+  keyOf(id: string): number | null;
+  /** Shows why not, beside the thing. */
+  explain(id: string, near: Element): void;
+}
+
+/** What a game brings to the web client. */
+export interface GameTable {
+  /** Draws the middle of the screen: boards, piles, other players, the own hand. */
+  readonly Table: ComponentType<TableProps>;
+  /** One card or other thing in the inspector, large. */
+  readonly Page: ComponentType<{ readonly game: AnyGame; readonly thing: string; readonly words: Words }>;
+  /** How long an event is shown, in milliseconds, and the sound that goes with it; 0 passes at once. */
+  readonly timing: (event: SeenEvent) => { readonly ms: number; readonly sound?: Sound };
+  /** The text of the table for those who hear it, one short paragraph a zone. */
+  readonly describe?: (props: TableProps) => readonly { readonly title: string; readonly text: string }[];
+  /** What is shown over the table when an event is a moment: an arrival, a loss, the end. */
+  readonly Moment?: ComponentType<TableProps & { readonly event: SeenEvent; readonly done: () => void }>;
+  readonly end?: (props: TableProps) => ReactNode;
+}
+
+export type Sound = 'card' | 'die' | 'token' | 'step' | 'good' | 'bad' | 'turn' | 'end';

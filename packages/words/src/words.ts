@@ -1,0 +1,171 @@
+import {
+  type Game,
+  isRecord,
+  isShared,
+  type Json,
+  type JsonRecord,
+  type Language,
+  type Outcome,
+  type SeenOption,
+  type SeenQuestion,
+  type Shape,
+} from '@concilio/kernel';
+import { common, isCommon } from './common.ts';
+import { format, type Values } from './format.ts';
+
+/** A game of any shape: what treats all games alike holds. */
+export type AnyGame = Game<Shape>;
+
+/** How words are set apart: by colour on a terminal, by marks that a page turns into links, or not at all. */
+export interface Ink {
+  readonly thing: (text: string, id?: string) => string;
+  readonly faint: (text: string) => string;
+  readonly seat: (index: number, text: string) => string;
+}
+
+export const plainInk: Ink = { thing: (text) => text, faint: (text) => text, seat: (_seat, text) => text };
+
+/** What it takes to speak of a match: its game, the reader's language, the players' names, and the ink. */
+export interface Words<Paint extends Ink = Ink> {
+  readonly game: AnyGame;
+  readonly language: Language;
+  /** One name a seat. */
+  readonly names: readonly string[];
+  readonly paint: Paint;
+}
+
+/** The back of a card. */
+export const BACK = '▒';
+
+/** A text of the game, if it has one of that name. */
+export function gameText({ game, language }: Words, key: string): string | undefined {
+  const texts = game.text[language];
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+/**
+ * A sentence of the game with its values, in English where the reader's language lacks it, as Romanian may lack the
+ * reference. A text that no language has or that does not fit its values shows as its key.
+ */
+export const sentence = (words: Words, key: string, values: Values = {}): string =>
+  sentenceIfAny(words, key, values) ?? key;
+
+/** The same, or `null` where there is none. */
+export function sentenceIfAny(words: Words, key: string, values: Values = {}): string | null {
+  const language = [words.language, 'en' as const].find(
+    (candidate) => gameText({ ...words, language: candidate }, key) !== undefined,
+  );
+  if (language === undefined) return null;
+  try {
+    return format(language, gameText({ ...words, language }, key) ?? '', values);
+  } catch {
+    return null;
+  }
+}
+
+export const gameName = (words: Words): string => gameText(words, 'game.name') ?? words.game.id;
+
+/** Names come from files and from whoever types them: what would steer a terminal is left out. */
+export const seatName = ({ names, paint }: Words, seat: number): string =>
+  paint.seat(seat, (names[seat] ?? String(seat)).replace(/\p{Cc}/gu, ''));
+
+export const isThing = ({ game }: Words, id: string): boolean =>
+  game.position.things.some((thing) => thing.id === id);
+
+/** Whether the game has a name for it: a thing of position files, or anything else that it speaks of. */
+const isNamed = (words: Words, id: string): boolean =>
+  isThing(words, id) || gameText(words, `thing.${id}`) !== undefined;
+
+/** The name of a card, a space, a token, or of one of the answers that every game knows: yes, no, pass… */
+export function thingName(words: Words, id: string): string {
+  const thing = words.game.position.things.find((candidate) => candidate.id === id);
+  const name = gameText(words, thing?.name ?? `thing.${id}`);
+  if (name !== undefined) return words.paint.thing(name, id);
+  const answer = `answer.${id}`;
+  return isCommon(answer) ? common(words.language, answer) : (seatIn(words, id) ?? readable(id));
+}
+
+/** Players stand among options as `seat-0`, `seat-1`… */
+function seatIn(words: Words, id: string): string | null {
+  const [, number] = /^seat-(\d{1,2})$/.exec(id) ?? [];
+  return number === undefined ? null : seatName(words, Number(number));
+}
+
+/** An id that has no name, as a word: `leave-it` is “Leave it”. Anything else is a text already. */
+const readable = (id: string): string =>
+  /^[a-z\d]+([-_/][a-z\d]+)*$/.test(id)
+    ? `${id.charAt(0).toUpperCase()}${id.slice(1).replace(/[-_/]/g, ' ')}`
+    : id;
+
+/** What is printed on a thing, if anything is. */
+export const printedOn = (words: Words, id: string): string | null => sentenceIfAny(words, `text.${id}`);
+
+/** The things that a question is about and that say something: what is demanded, and what it costs to refuse. */
+export function printedIn(words: Words, { with: told }: Pick<SeenQuestion, 'with'>): readonly string[] {
+  const named = Object.values(told ?? {})
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && isThing(words, value));
+  const printed = [...new Set(named)].flatMap((id) => {
+    const text = printedOn(words, id);
+    return text === null ? [] : [{ id, text }];
+  });
+  return printed.map(({ id, text }) => (printed.length === 1 ? text : `${thingName(words, id)}: ${text}`));
+}
+
+/** The question in words. */
+export const questionText = (words: Words, { key, with: told }: Pick<SeenQuestion, 'key' | 'with'>): string =>
+  sentence(words, `question.${key}`, looseValues(words, told));
+
+/** What an option says: its own words, or the name of what it stands for, or the back of what is not seen. */
+export function optionText(words: Words, option: Pick<SeenOption, 'thing' | 'text'>): string {
+  const { text } = option;
+  const own = text === undefined ? null : sentenceIfAny(words, text.key, looseValues(words, text.with));
+  if (own !== null) return own;
+  return option.thing === undefined ? words.paint.faint(BACK) : thingName(words, option.thing);
+}
+
+/** The sentence of a rule, as the game's reference has it. */
+export const ruleText = (words: Words, rule: string): string =>
+  `${sentence(words, `rule.${rule}`)} ${words.paint.faint(`[${rule}]`)}`;
+
+/** How it ended: the reason, and who has won. */
+export function outcomeText(words: Words, outcome: Outcome): string {
+  const { game, language } = words;
+  const { winners, reason } = outcome;
+  const why =
+    reason === 'conceded' ? common(language, 'outcome.conceded') : sentence(words, `outcome.${reason}`);
+  if (isShared(game.kind, outcome))
+    return `${why} ${common(language, winners.length > 0 ? 'outcome.together.won' : 'outcome.together.lost')}`;
+  const names = listed(
+    words,
+    winners.map((seat) => seatName(words, seat)),
+  );
+  return `${why} ${common(language, 'outcome.winners', { count: winners.length, names })}`;
+}
+
+export const listed = ({ language }: Words, names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+
+/** A number in a field of these names is a player. */
+export const isSeatField = (field: string): boolean => field === 'seat' || field === 'player';
+
+/**
+ * Values of questions and options, whose kinds no game declares: a field called `seat` or `player` is a seat, a text
+ * that is the id of something with a name is that name.
+ */
+function looseValues(words: Words, told: JsonRecord | undefined): Values {
+  return Object.fromEntries(
+    Object.entries(told ?? {}).map(([field, value]) => [field, looseValue(words, field, value)]),
+  );
+}
+
+function looseValue(words: Words, field: string, value: Json): string | number {
+  if (typeof value === 'number') return isSeatField(field) ? seatName(words, value) : value;
+  if (typeof value === 'string') return isNamed(words, value) ? thingName(words, value) : value;
+  if (Array.isArray(value))
+    return listed(
+      words,
+      value.map((item) => String(looseValue(words, field, item))),
+    );
+  return value === null || isRecord(value) ? '' : String(value);
+}
