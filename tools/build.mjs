@@ -1,5 +1,4 @@
-/** Builds the concilio command. Our own packages are bundled; those from the registry stay outside. */
-import { existsSync } from 'node:fs';
+/** Builds the command, the server and the web client. Our own packages are bundled; those of Node's side stay outside. */
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,8 +7,10 @@ const root = new URL('../', import.meta.url);
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, root));
 
 const entries = [
-  { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/concilio.mjs', optional: false },
-  { from: 'packages/cli/src/sim/worker.ts', to: 'packages/cli/dist/sim-worker.mjs', optional: true },
+  { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/concilio.mjs' },
+  { from: 'packages/cli/src/sim/worker.ts', to: 'packages/cli/dist/sim-worker.mjs' },
+  { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.mjs' },
+  { from: 'packages/server/src/house/think-worker.ts', to: 'packages/server/dist/think-worker.mjs' },
 ];
 
 /** @type {import('esbuild').Plugin} */
@@ -23,9 +24,9 @@ const registryPackagesStayOutside = {
   },
 };
 
-await rm(at('packages/cli/dist'), { recursive: true, force: true });
-for (const { from, to, optional } of entries) {
-  if (optional && !existsSync(at(from))) continue;
+for (const folder of ['cli', 'server'])
+  await rm(at(`packages/${folder}/dist`), { recursive: true, force: true });
+for (const { from, to } of entries) {
   await build({
     absWorkingDir: at('.'),
     entryPoints: [from],

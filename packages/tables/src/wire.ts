@@ -50,6 +50,10 @@ export type Down =
   | ({ readonly is: 'frame'; readonly table: string } & Frame)
   | ({ readonly is: 'around'; readonly table: string } & Around)
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
+  /** Something has changed around a table that may be asked for anew: seats, options, a rematch. */
+  | { readonly is: 'room'; readonly table: string }
+  /** Whether a match waits for this player. */
+  | { readonly is: 'waits'; readonly table: string; readonly waits: boolean }
   | { readonly is: 'done'; readonly ref: number }
   | { readonly is: 'refused'; readonly ref: number; readonly refusal: WireRefusal }
   /** The table cannot be watched (any more), or the connection is closed. */

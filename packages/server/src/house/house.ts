@@ -66,9 +66,14 @@ export class House {
   async carryOn(): Promise<void> {
     for (const id of await this.#settings.store.running()) {
       if (this.#closed) return;
-      const kept = await this.#keep(id);
-      if (kept !== null) this.#drive(kept);
+      await this.carry(id);
     }
+  }
+
+  /** Sees to it that a running table goes on, also while nobody looks. */
+  async carry(id: string): Promise<void> {
+    const kept = await this.#keep(id);
+    if (kept !== null) this.#drive(kept);
   }
 
   /** Looks at a table, if it runs; `null` where it cannot be watched. */
@@ -122,6 +127,11 @@ export class House {
         kept.table.apply(entry);
       this.#afterwards(kept);
     });
+  }
+
+  /** News of other nodes may have been lost: every table at hand looks for itself. */
+  async heardAll(): Promise<void> {
+    for (const id of this.#kept.keys()) await this.heard(id, Infinity);
   }
 
   /** Stops driving tables and waits for what is being stored. */

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Settings, usual } from './settings.ts';
+import type { Where } from './storage/index.ts';
+
+/** What was typed makes no sense: the message is one sentence. */
+export class Misuse extends Error {}
+
+export type Order =
+  | { readonly order: 'serve'; readonly settings: Omit<Settings, 'web' | 'worker'> }
+  | { readonly order: 'backup' | 'restore'; readonly where: Where; readonly file: string }
+  | { readonly order: 'help' };
+
+export const HELP = `Serves Concilio: the tables, and the web client.
+
+Usage:
+  npm start -- [OPTIONS]
+  npm start -- backup FILE [--data FOLDER]     writes a copy of the embedded database, also while it runs
+  npm start -- restore FILE [--data FOLDER]    puts a copy back; the server must not run
+
+Options:
+  --port N          8787
+  --host ADDRESS    127.0.0.1; 0.0.0.0 lets others in
+  --data FOLDER     where the embedded database lies: data
+  --database URL    a PostgreSQL instead: postgres://user:password@host/name
+  --origin URL      another address from which pages may connect; may be given several times
+  --secure          the server is reached by https only
+  --behind-proxy    the address of a client is what the proxy says
+  --thinkers N      threads for the bots that look ahead: 1
+`;
+
+/** Reads the command line of the server. */
+export function readArguments(words: readonly string[]): Order {
+  const { values, positionals } = parse(words);
+  if (values.help === true) return { order: 'help' };
+  const where: Where =
+    values.database === undefined ? { folder: resolve(values.data ?? 'data') } : { url: values.database };
+  const [order, file, ...more] = positionals;
+  if (order === 'backup' || order === 'restore') {
+    if (file === undefined || more.length > 0) throw new Misuse(`"${order}" wants one file: ${order} FILE.`);
+    return { order, where, file: resolve(file) };
+  }
+  if (order !== undefined) throw new Misuse(`There is no order "${order}"; there are backup and restore.`);
+  return {
+    order: 'serve',
+    settings: {
+      ...usual,
+      where,
+      host: values.host ?? usual.host,
+      port: numberIn('port', values.port, 0, 65_535) ?? usual.port,
+      origins: values.origin ?? usual.origins,
+      secure: values.secure ?? usual.secure,
+      behindProxy: values['behind-proxy'] ?? usual.behindProxy,
+      thinkers: numberIn('thinkers', values.thinkers, 1, 64) ?? usual.thinkers,
+    },
+  };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        database: { type: 'string' },
+        origin: { type: 'string', multiple: true },
+        secure: { type: 'boolean' },
+        'behind-proxy': { type: 'boolean' },
+        thinkers: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (problem) {
+    throw new Misuse(problem instanceof Error ? problem.message : String(problem));
+  }
+}
+
+function numberIn(name: string, given: string | undefined, least: number, most: number): number | null {
+  if (given === undefined) return null;
+  const number = Number(given);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Misuse(`--${name} is a number from ${least} to ${most}, not "${given}".`);
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Refusal } from './context.ts';
+
+/** The form of all our ids: what cannot be one is not looked for. */
+export const id = z.string().regex(/^[\w-]{1,64}$/);
+
+/** The id in the address of a request. */
+export function idIn(request: FastifyRequest, name: string): string {
+  const read = id.safeParse((request.params as Record<string, unknown>)[name]);
+  if (read.success) return read.data;
+  throw new Refusal(404, 'unknown');
+}
+
+/** The body of a request in the form that a route wants; anything else is refused. */
+export function bodyAs<Body>(schema: z.ZodType<Body>, request: FastifyRequest): Body {
+  return checked(schema, request.body ?? {});
+}
+
+export function queryAs<Query>(schema: z.ZodType<Query>, request: FastifyRequest): Query {
+  return checked(schema, request.query);
+}
+
+function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Refusal(400, 'malformed', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' });
+}

@@ -1,0 +1,80 @@
+import { matchFor, type Seat } from '@concilio/kernel';
+import type { Finished, FinishedMatch } from '@concilio/tables';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { seatOf } from '../house/stored.ts';
+import { addReport, myMatches, seatsAt, tableById } from '../storage/index.ts';
+import { bodyAs, id, idIn, queryAs } from './body.ts';
+import { type Context, mustBe, Refusal } from './context.ts';
+import { finishedLine, withSeats } from './rooms.ts';
+
+const PAGE = 20;
+const pageQuery = z.object({ page: z.coerce.number().int().min(0).max(10_000).default(0) });
+const ruleReport = z.object({
+  rule: z.string().max(40).optional(),
+  expected: z.string().trim().min(1).max(2000),
+});
+const complaint = z.object({
+  table: id,
+  about: id,
+  chat: z.number().int().min(0).optional(),
+});
+
+/** What is left of matches: their pages, and what players have to say about them. */
+export function matchRoutes(app: FastifyInstance, context: Context): void {
+  const { storage, house } = context;
+
+  app.get('/api/matches', async (request): Promise<Finished> => {
+    const me = mustBe(request);
+    const { lines, more } = await myMatches(storage, me.id, { ...queryAs(pageQuery, request), most: PAGE });
+    return { matches: await Promise.all(lines.map((line) => finishedLine(context, line, me.id))), more };
+  });
+
+  // Whoever has the link may see a match that is over. While it runs, its record gives away every hand.
+  app.get('/api/matches/:table', async (request): Promise<FinishedMatch> => {
+    const table = idIn(request, 'table');
+    const row = await tableById(storage, table);
+    if (row === null || row.phase !== 'over') throw new Refusal(404, 'match.unknown');
+    const record = await house.look(table, (live) => live.record());
+    if (record === null) throw new Refusal(404, 'match.unknown');
+    const sitting = await seatsAt(storage, table);
+    const line = await finishedLine(context, withSeats(row, sitting), request.player?.id ?? null);
+    return { ...line, record: record as unknown as FinishedMatch['record'] };
+  });
+
+  /** The file holds what the seat may know, completed by what might be: it can be sent to anybody. */
+  app.post('/api/tables/:table/report', async (request) => {
+    const me = mustBe(request);
+    const table = idIn(request, 'table');
+    const body = bodyAs(ruleReport, request);
+    const seat = await seatOf(storage, table, me.id);
+    if (seat === null) throw new Refusal(403, 'seat.none');
+    const file = await house.look(table, ({ match }) => handedOut(match, seat));
+    if (file === null) throw new Refusal(404, 'table.unknown');
+    const report = { ...body, file };
+    await addReport(storage, {
+      kind: 'rule',
+      player: me.id,
+      table,
+      body: JSON.parse(JSON.stringify(report)),
+    });
+    return { file: report };
+  });
+
+  app.post('/api/complain', async (request) => {
+    const me = mustBe(request);
+    const { table, about, chat } = bodyAs(complaint, request);
+    await addReport(storage, {
+      kind: chat === undefined ? 'player' : 'chat',
+      player: me.id,
+      table,
+      body: { about, ...(chat === undefined ? {} : { chat }) },
+    });
+    return {};
+  });
+}
+
+function handedOut(match: Parameters<typeof matchFor>[0], seat: Seat) {
+  return matchFor(match, seat, randomBytes(16).toString('hex')).save();
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '@concilio/kernel';
+import type { FinishedLine, Room, RoomLine } from '@concilio/tables';
+import type { Listed, Sitting, TableCard } from '../storage/index.ts';
+import type { Context } from './context.ts';
+
+/** A table as one reader may see it in a list. */
+export async function lineOf({ house }: Context, table: Listed, reader: string | null): Promise<RoomLine> {
+  const { id, game, name, options, clock, phase, visibility, created, sitting } = table;
+  const own = sitting.find(({ player }) => player !== null && player.id === reader);
+  const waitingFor = phase === 'running' ? await house.look(id, ({ match }) => match.waitingFor) : null;
+  return {
+    table: id,
+    game,
+    name,
+    options,
+    clock,
+    phase,
+    visibility,
+    seats: sitting.map(seatLine),
+    created,
+    waitingFor: waitingFor ?? [],
+    mine: own === undefined ? null : (own.seat as Seat),
+  };
+}
+
+const seatLine = ({ player, bot, ready }: Sitting) => ({
+  name: player?.name ?? null,
+  player: player?.id ?? null,
+  bot: player === null ? bot : null,
+  ready,
+});
+
+export async function roomOf(
+  context: Context,
+  table: Listed,
+  reader: string | null,
+  rematch: string | null,
+): Promise<Room> {
+  const line = await lineOf(context, table, reader);
+  return {
+    ...line,
+    host: table.host,
+    // Whoever has the invitation may hand it on.
+    invite: line.mine !== null || table.host === reader ? table.invite : null,
+    rematch,
+  };
+}
+
+export async function finishedLine(
+  context: Context,
+  table: Listed,
+  reader: string | null,
+): Promise<FinishedLine> {
+  const { ended, outcome } = table;
+  return { ...(await lineOf(context, table, reader)), ended: ended ?? 0, outcome };
+}
+
+export const withSeats = (card: TableCard, sitting: readonly Sitting[]): Listed => ({ ...card, sitting });

@@ -1,0 +1,55 @@
+import type { Seat } from '@concilio/kernel';
+import type { Context } from './http/context.ts';
+import { lineOfNews } from './house/stored.ts';
+import { messagesOf, type News, seatsAt } from './storage/index.ts';
+
+/** Passes on what has changed in the storage, by this node or another, to those whom it concerns. */
+export async function passOnNews(context: Context): Promise<() => void> {
+  const { storage } = context;
+  return storage.listen((news) => void passOn(context, news).catch(() => {}));
+}
+
+async function passOn({ storage, house, rooms }: Context, news: News): Promise<void> {
+  switch (news.kind) {
+    case 'log':
+      return house.heard(news.table, lineOfNews(news.table, news.number));
+    case 'table':
+      return rooms.changed(news.table);
+    case 'chat': {
+      const [message] = await messagesOf(storage, news.table, news.number);
+      if (message === undefined) return;
+      const live = await house.look(news.table, (table) => table);
+      return rooms.said(news.table, message, live);
+    }
+    case 'missed':
+      return house.heardAll();
+  }
+}
+
+/** Tells players on all their pages when a match begins or ceases to wait for them. */
+export function tellWhoseTurn({ storage, sockets }: Pick<Context, 'storage' | 'sockets'>) {
+  const players = new Map<string, readonly (string | null)[]>();
+  const waited = new Map<string, readonly Seat[]>();
+  return async (table: string, waitingFor: readonly Seat[]): Promise<void> => {
+    const before = waited.get(table) ?? [];
+    waited.set(table, waitingFor);
+    const fresh = waitingFor.filter((seat) => !before.includes(seat));
+    const gone = before.filter((seat) => !waitingFor.includes(seat));
+    if (fresh.length + gone.length === 0 || sockets.size === 0) return;
+    let sitting = players.get(table);
+    if (sitting === undefined) {
+      sitting = (await seatsAt(storage, table)).map(({ player }) => player?.id ?? null);
+      players.set(table, sitting);
+    }
+    const tell = (seat: Seat, waits: boolean) => {
+      const player = sitting[seat] ?? null;
+      if (player !== null) sockets.tell(player, JSON.stringify({ is: 'waits', table, waits }));
+    };
+    for (const seat of fresh) tell(seat, true);
+    for (const seat of gone) tell(seat, false);
+    if (waitingFor.length === 0) {
+      players.delete(table);
+      waited.delete(table);
+    }
+  };
+}

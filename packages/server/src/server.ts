@@ -1,0 +1,229 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serveFiles from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import { sessionOf } from './accounts/index.ts';
+import { gameOf } from './games.ts';
+import { accountRoutes } from './http/accounts.ts';
+import { type Context, COOKIE, Refusal } from './http/context.ts';
+import { matchRoutes } from './http/matches.ts';
+import { isOurs } from './http/origin.ts';
+import { tableRoutes } from './http/tables.ts';
+import { House } from './house/house.ts';
+import { storedTables } from './house/stored.ts';
+import { thinkers } from './house/thinking.ts';
+import { type Metrics, metrics } from './metrics.ts';
+import { passOnNews, tellWhoseTurn } from './news.ts';
+import type { Settings } from './settings.ts';
+import { converse } from './socket/connection.ts';
+import { rooms } from './socket/rooms.ts';
+import { sockets } from './socket/sockets.ts';
+import { openStorage } from './storage/index.ts';
+
+/** No message of a client is longer: the longest answer is a list of some dozens of ids. */
+const MOST_BYTES = 16_384;
+/** A page whose connection takes in nothing for so many bytes is cut off; it comes back by itself. */
+const MOST_UNSENT = 1_000_000;
+/** A server that stops gives so many milliseconds to say goodbye; some connections would never end by themselves. */
+const LAST_WORDS = 500;
+/** Connections that are silent for so long are asked whether they are there. */
+const PING = 25_000;
+
+export interface Server {
+  readonly address: string;
+  /** Takes no more, finishes what is under way, and closes the storage. */
+  close(): Promise<void>;
+}
+
+export async function startServer(settings: Settings): Promise<Server> {
+  const storage = await openStorage(settings.where);
+  const bots = thinkers(settings.worker, settings.thinkers, settings.thinkingTime);
+  const open = sockets();
+  const app = fastify({
+    // Neither cookies nor bodies nor the names of tables belong into a log.
+    logger: {
+      level: settings.log,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: ({ method }) => ({ method }) },
+    },
+    bodyLimit: MOST_BYTES,
+    trustProxy: settings.behindProxy,
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+  const connections = new Set<Socket>();
+  app.server.on('connection', (one: Socket) => {
+    connections.add(one);
+    one.once('close', () => connections.delete(one));
+  });
+  const counted = metrics({ tables: () => house.size, connections: () => open.size });
+  const house: House = new House({
+    store: storedTables(storage),
+    gameOf,
+    think: bots.think,
+    pace: settings.pace,
+    patience: settings.patience,
+    now: Date.now,
+    report({ what, table, cause }) {
+      counted.problems.inc({ what });
+      app.log.error({ table, err: cause }, what);
+    },
+    changed: (table, waitingFor) => void whoseTurn(table, waitingFor).catch(() => {}),
+  });
+  const whoseTurn = tellWhoseTurn({ storage, sockets: open });
+  const context: Context = {
+    storage,
+    house,
+    sockets: open,
+    rooms: rooms(storage),
+    now: Date.now,
+    secure: settings.secure,
+    rates: settings.rates,
+  };
+
+  await protect(app, settings);
+  await app.register(cookie);
+  app.decorateRequest('player', null);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/') && !request.url.startsWith('/ws')) return;
+    if (!isOurs(request, settings.origins)) throw new Refusal(403, 'origin');
+    const token = request.cookies[COOKIE];
+    request.player = token === undefined ? null : await sessionOf(storage, token);
+  });
+  answerRefusals(app);
+  accountRoutes(app, context);
+  tableRoutes(app, context);
+  matchRoutes(app, context);
+  await socketRoute(app, context);
+  operations(app, counted);
+  if (settings.web !== null) await serveClient(app, settings.web);
+
+  const deaf = await passOnNews(context);
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  void house.carryOn().catch((cause) => app.log.error({ err: cause }, 'tables were not carried on'));
+  return {
+    address,
+    async close() {
+      deaf();
+      // 1012: the server starts anew, and pages come back by themselves.
+      for (const socket of app.websocketServer.clients) socket.close(1012);
+      setTimeout(() => connections.forEach((one) => one.destroy()), LAST_WORDS).unref();
+      await app.close();
+      await house.close();
+      await bots.close();
+      await storage.close();
+    },
+  };
+}
+
+async function protect(app: FastifyInstance, { secure, rates }: Settings): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        // Geometry of the tables is set from script, which this covers; there is no style in our pages.
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: secure ? [] : null,
+      },
+    },
+    strictTransportSecurity: secure,
+  });
+  await app.register(rateLimit, {
+    max: rates.requests,
+    timeWindow: 60_000,
+    // The client's files are not counted; a page brings dozens of them.
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+}
+
+/** A refusal is the key of a sentence; anything else that goes wrong is nobody's business but the log's. */
+function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((problem: Error & { statusCode?: number }, request, reply) => {
+    if (problem instanceof Refusal) {
+      const { status, refused, values } = problem;
+      return reply.status(status).send(values === undefined ? { refused } : { refused, values });
+    }
+    const status = problem.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: problem }, 'a request failed');
+    return reply
+      .status(status)
+      .send({ refused: status === 429 ? 'too.fast' : status >= 500 ? 'failed' : 'malformed' });
+  });
+}
+
+async function socketRoute(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  await app.register(async (inner) => {
+    inner.get('/ws', { websocket: true }, (socket, request) => {
+      const talk = converse(
+        context,
+        {
+          send(text) {
+            if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+            else socket.send(text);
+          },
+          close: (code) => socket.close(code),
+        },
+        request.player?.id ?? null,
+      );
+      let alive = true;
+      const ping = setInterval(() => {
+        if (!alive) return socket.terminate();
+        alive = false;
+        socket.ping();
+      }, PING);
+      socket.on('pong', () => (alive = true));
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) socket.close(1003);
+        else talk.hear(String(data));
+      });
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        clearInterval(ping);
+        talk.end();
+      });
+    });
+  });
+}
+
+function operations(app: FastifyInstance, { registry, requests }: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/metrics', async (_request, reply) => {
+    void reply.type(registry.contentType);
+    return registry.metrics();
+  });
+}
+
+/** The client is one page; every address that is no file is a place in it. */
+async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(serveFiles, {
+    root: folder,
+    setHeaders(reply, path) {
+      // Built files bear the hash of their content in their names, but for the page and the service worker.
+      const forGood = path.includes('/assets/');
+      void reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|ws|assets)(\/|$)/.test(request.url);
+    return isPage ? reply.sendFile('index.html') : reply.status(404).send({ refused: 'unknown' });
+  });
+}

@@ -1,0 +1,126 @@
+import type { Seat } from '@concilio/kernel';
+import type { ChatLine, Down, Up, WireRefusal } from '@concilio/tables';
+import { bodyOf, lineFor, RECALLED } from '../chat.ts';
+import type { Context } from '../http/context.ts';
+import { seatOf } from '../house/stored.ts';
+import { limit } from '../limit.ts';
+import { addMessage, blockedBy, messagesOf, tableById } from '../storage/index.ts';
+import { readMessage } from './messages.ts';
+
+/** After so many that nobody understands, whoever sends them is no client of ours. */
+const MOST_NONSENSE = 20;
+/** A page watches one table, a lobby a few. */
+const MOST_WATCHED = 8;
+
+/** One websocket. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number): void;
+}
+
+export interface Talk {
+  hear(text: string): void;
+  end(): void;
+}
+
+/** What happens on one connection: it watches tables, and does what its player wishes. */
+export function converse(context: Context, wire: Wire, player: string | null): Talk {
+  const { storage, house, sockets, rooms, rates, now } = context;
+  const watching = new Map<string, Promise<() => void>>();
+  const allowed = limit(rates.messages, rates.burst);
+  let nonsense = 0;
+  let open = true;
+  const connection = {
+    send(text: string) {
+      if (open) wire.send(text);
+    },
+    close: () => wire.close(4001),
+  };
+  if (player !== null) sockets.add(player, connection);
+  const send = (down: Down) => connection.send(JSON.stringify(down));
+  const refuse = (ref: number | null, refusal: WireRefusal) =>
+    send({ is: 'refused', ref: ref ?? -1, refusal });
+
+  async function watch(up: Extract<Up, { do: 'watch' }>): Promise<() => void> {
+    const { table } = up;
+    const row = await tableById(storage, table);
+    const seat = await seatOf(storage, table, player);
+    const mayLook = row !== null && (row.visibility === 'public' || row.phase === 'over' || seat !== null);
+    if (!mayLook) {
+      send({ is: 'gone', table, why: 'unknown' });
+      return () => {};
+    }
+    const eyes = seat ?? 'audience';
+    await recall(table, eyes);
+    const leave = rooms.enter(table, { eyes, player, send: connection.send });
+    const stop = await house.watch(table, { eyes, have: up.have ?? null, send: connection.send });
+    return () => {
+      leave();
+      stop?.();
+    };
+  }
+
+  /** The chat so far, without those whom the reader has blocked. */
+  async function recall(table: string, eyes: Seat | 'audience'): Promise<void> {
+    const messages = (await messagesOf(storage, table)).slice(-RECALLED);
+    const blocked = player === null ? [] : (await blockedBy(storage, player)).map(({ id }) => id);
+    const lines = await house.look(table, (live) =>
+      messages.flatMap((message) =>
+        message.player !== null && blocked.includes(message.player.id)
+          ? []
+          : (lineFor(message, live, eyes) ?? []),
+      ),
+    );
+    const shown: readonly ChatLine[] =
+      lines ?? messages.flatMap((message) => lineFor(message, null, eyes) ?? []);
+    if (shown.length > 0) send({ is: 'chat', table, lines: shown });
+  }
+
+  async function wish(up: Exclude<Up, { do: 'watch' | 'unwatch' }>): Promise<void> {
+    const { table, ref, ...wanted } = up;
+    const seat = await seatOf(storage, table, player);
+    if (player === null || seat === null) return refuse(ref, 'not your seat');
+    if (wanted.do === 'say') {
+      await addMessage(storage, { table, player, seat, body: { ...bodyOf(wanted) } }, now());
+      return send({ is: 'done', ref });
+    }
+    const refusal = await house.wish(table, seat, wanted);
+    if (refusal === null) send({ is: 'done', ref });
+    else refuse(ref, refusal);
+  }
+
+  function unwatch(table: string): void {
+    void watching.get(table)?.then((stop) => stop());
+    watching.delete(table);
+  }
+
+  async function obey(up: Up): Promise<void> {
+    if (up.do === 'unwatch') return unwatch(up.table);
+    if (up.do !== 'watch') return wish(up);
+    unwatch(up.table);
+    if (watching.size >= MOST_WATCHED) return send({ is: 'gone', table: up.table, why: 'closed' });
+    const started = watch(up);
+    watching.set(up.table, started);
+    await started;
+  }
+
+  return {
+    hear(text) {
+      const read = readMessage(text);
+      if (!('up' in read)) {
+        nonsense += 1;
+        refuse(read.ref, 'malformed');
+        if (nonsense > MOST_NONSENSE) wire.close(1008);
+        return;
+      }
+      const ref = 'ref' in read.up ? read.up.ref : null;
+      if (!allowed.take(now())) return refuse(ref, 'too fast');
+      obey(read.up).catch(() => refuse(ref, 'not stored'));
+    },
+    end() {
+      open = false;
+      if (player !== null) sockets.remove(player, connection);
+      for (const table of watching.keys()) unwatch(table);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Up } from '@concilio/tables';
+import { z } from 'zod';
+import { said } from '../chat.ts';
+import { id } from '../http/body.ts';
+
+const table = id;
+const have = z.object({ undos: z.number().int().min(0), events: z.number().int().min(0) });
+const ref = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+const question = z.string().max(64);
+const wanted = { table, ref };
+
+/** What a client may send. Unknown fields are refused too: what nobody reads, nobody should send. */
+const up = z.union([
+  z.strictObject({ do: z.literal('watch'), table, have: have.optional() }),
+  z.strictObject({ do: z.literal('unwatch'), table }),
+  z.strictObject({ ...wanted, do: z.literal('answer'), question, pick: z.json() }),
+  z.strictObject({ ...wanted, do: z.literal('pass'), question }),
+  z.strictObject({ ...wanted, do: z.literal('undo') }),
+  z.strictObject({ ...wanted, do: z.literal('consent'), agree: z.boolean() }),
+  z.strictObject({ ...wanted, do: z.literal('bot'), level: z.string().max(20).nullable() }),
+  z.strictObject({
+    ...wanted,
+    do: z.literal('stops'),
+    stops: z.strictObject({ interject: z.enum(['always', 'never']) }),
+  }),
+  z.strictObject({ ...wanted, do: z.literal('concede') }),
+  ...said.options.map((option) => option.extend(wanted)),
+]);
+
+/** A message that was understood, or the number that it bears, so that it can be refused. */
+export function readMessage(text: string): { readonly up: Up } | { readonly ref: number | null } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ref: null };
+  }
+  const read = up.safeParse(value);
+  if (read.success) return { up: read.data as Up };
+  const named = z.object({ ref }).safeParse(value);
+  return { ref: named.success ? named.data.ref : null };
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '@concilio/kernel';
+import type { Down, LiveTable } from '@concilio/tables';
+import { lineFor } from '../chat.ts';
+import { blockedBy, type Message, type Storage } from '../storage/index.ts';
+
+/** Somebody in the room of a table, whether its match has begun or not. */
+export interface Visitor {
+  readonly eyes: Seat | 'audience';
+  readonly player: string | null;
+  readonly send: (message: string) => void;
+}
+
+/** Who is in the room of which table: they hear what is said there, and that something has changed. */
+export interface Rooms {
+  enter(table: string, visitor: Visitor): () => void;
+  /** Something about the table may be asked for anew. */
+  changed(table: string): void;
+  said(table: string, message: Message, live: LiveTable | null): Promise<void>;
+}
+
+export function rooms(storage: Storage): Rooms {
+  const byTable = new Map<string, Set<Visitor>>();
+  return {
+    enter(table, visitor) {
+      const room = byTable.get(table) ?? new Set();
+      byTable.set(table, room.add(visitor));
+      return () => {
+        room.delete(visitor);
+        if (room.size === 0) byTable.delete(table);
+      };
+    },
+    changed(table) {
+      const message = JSON.stringify({ is: 'room', table } satisfies Down);
+      for (const { send } of byTable.get(table) ?? []) send(message);
+    },
+    async said(table, message, live) {
+      for (const { eyes, player, send } of byTable.get(table) ?? []) {
+        if (await isBlocked(storage, player, message)) continue;
+        const line = lineFor(message, live, eyes);
+        if (line !== null) send(JSON.stringify({ is: 'chat', table, lines: [line] } satisfies Down));
+      }
+    },
+  };
+}
+
+async function isBlocked(storage: Storage, reader: string | null, { player }: Message): Promise<boolean> {
+  if (reader === null || player === null || reader === player.id) return false;
+  return (await blockedBy(storage, reader)).some(({ id }) => id === player.id);
+}
