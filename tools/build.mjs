@@ -1,4 +1,5 @@
 /** Builds the command, the server and the web client. Our own packages are bundled; those of Node's side stay outside. */
+import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -9,6 +10,9 @@ const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, root));
 const entries = [
   { from: 'packages/cli/src/main.ts', to: 'packages/cli/dist/concilio.mjs' },
   { from: 'packages/cli/src/sim/worker.ts', to: 'packages/cli/dist/sim-worker.mjs' },
+  { from: 'packages/cli/src/bench/server/load.ts', to: 'packages/cli/dist/bench-load.mjs' },
+  { from: 'packages/cli/src/bench/server/boardgame.ts', to: 'packages/cli/dist/bench-boardgame.mjs' },
+  { from: 'packages/cli/src/bench/server/colyseus.ts', to: 'packages/cli/dist/bench-colyseus.mjs' },
   { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.mjs' },
   { from: 'packages/server/src/house/think-worker.ts', to: 'packages/server/dist/think-worker.mjs' },
 ];
@@ -41,3 +45,12 @@ for (const { from, to } of entries) {
   });
   process.stdout.write(`built ${to}\n`);
 }
+
+execFileSync(
+  process.execPath,
+  [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', at('packages/web')],
+  {
+    stdio: 'inherit',
+  },
+);
+process.stdout.write('built packages/web/dist\n');

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Settings, usual } from './settings.ts';
+import { type Rates, type Settings, usual } from './settings.ts';
 import type { Where } from './storage/index.ts';
 
 /** What was typed makes no sense: the message is one sentence. */
@@ -27,6 +27,8 @@ Options:
   --secure          the server is reached by https only
   --behind-proxy    the address of a client is what the proxy says
   --thinkers N      threads for the bots that look ahead: 1
+  --pace MS         how long a bot waits before it answers while people look on: 600
+  --allowance N     how many times the usual rates one address may ask: 1; more where many players share one
 `;
 
 /** Reads the command line of the server. */
@@ -52,6 +54,8 @@ export function readArguments(words: readonly string[]): Order {
       secure: values.secure ?? usual.secure,
       behindProxy: values['behind-proxy'] ?? usual.behindProxy,
       thinkers: numberIn('thinkers', values.thinkers, 1, 64) ?? usual.thinkers,
+      pace: numberIn('pace', values.pace, 0, 60_000) ?? usual.pace,
+      rates: timesAsMuch(numberIn('allowance', values.allowance, 1, 100_000) ?? 1),
     },
   };
 }
@@ -70,12 +74,24 @@ function parse(words: readonly string[]) {
         secure: { type: 'boolean' },
         'behind-proxy': { type: 'boolean' },
         thinkers: { type: 'string' },
+        pace: { type: 'string' },
+        allowance: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
   } catch (problem) {
     throw new Misuse(problem instanceof Error ? problem.message : String(problem));
   }
+}
+
+function timesAsMuch(times: number): Rates {
+  const { requests, entries, messages, burst } = usual.rates;
+  return {
+    requests: requests * times,
+    entries: entries * times,
+    messages: messages * times,
+    burst: burst * times,
+  };
 }
 
 function numberIn(name: string, given: string | undefined, least: number, most: number): number | null {

@@ -1,6 +1,7 @@
 import { QuickRandom, seedFrom } from '@concilio/kernel';
 import type { Me } from '@concilio/tables';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from './storage/index.ts';
 import { type Line, Visitor } from '../test/client.ts';
 import { type Serving, serve } from '../test/serve.ts';
 
@@ -202,7 +203,7 @@ test('whoever sends too fast is told so', async () => {
     const visitor = new Visitor(own.address);
     await visitor.post('/api/guest', { name: 'Ana' });
     const line = await visitor.connect();
-    const results = await Promise.all(Array.from({ length: 12 }, () => line.wish('nowhere', { do: 'undo' })));
+    const results = await Promise.all(Array.from({ length: 12 }, () => line.wish(newId(), { do: 'undo' })));
     expect(results.filter((result) => result === 'too fast').length).toBeGreaterThanOrEqual(6);
     const statuses = [];
     for (let request = 0; request < 8; request++) statuses.push((await visitor.raw('GET', '/api/me')).status);

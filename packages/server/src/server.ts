@@ -21,7 +21,7 @@ import type { Settings } from './settings.ts';
 import { converse } from './socket/connection.ts';
 import { rooms } from './socket/rooms.ts';
 import { sockets } from './socket/sockets.ts';
-import { openStorage } from './storage/index.ts';
+import { dropExpiredSessions, openStorage } from './storage/index.ts';
 
 /** No message of a client is longer: the longest answer is a list of some dozens of ids. */
 const MOST_BYTES = 16_384;
@@ -31,6 +31,7 @@ const MOST_UNSENT = 1_000_000;
 const LAST_WORDS = 500;
 /** Connections that are silent for so long are asked whether they are there. */
 const PING = 25_000;
+const DAY = 24 * 3_600_000;
 
 export interface Server {
   readonly address: string;
@@ -102,12 +103,15 @@ export async function startServer(settings: Settings): Promise<Server> {
   if (settings.web !== null) await serveClient(app, settings.web);
 
   const deaf = await passOnNews(context);
+  const housekeeping = setInterval(() => void dropExpiredSessions(storage).catch(() => {}), DAY);
+  housekeeping.unref();
   const address = await app.listen({ host: settings.host, port: settings.port });
   void house.carryOn().catch((cause) => app.log.error({ err: cause }, 'tables were not carried on'));
   return {
     address,
     async close() {
       deaf();
+      clearInterval(housekeeping);
       // 1012: the server starts anew, and pages come back by themselves.
       for (const socket of app.websocketServer.clients) socket.close(1012);
       setTimeout(() => connections.forEach((one) => one.destroy()), LAST_WORDS).unref();
@@ -163,16 +167,36 @@ function answerRefusals(app: FastifyInstance): void {
   });
 }
 
+/**
+ * What goes to a connection in one turn goes as one: to hand bytes to the system costs more than to make them. Returns
+ * how to say that a connection is about to be written to.
+ */
+function gatherWrites(): (connection: Socket) => void {
+  const corked = new Set<Socket>();
+  const flush = () => {
+    for (const connection of corked) connection.uncork();
+    corked.clear();
+  };
+  return (connection) => {
+    if (corked.has(connection)) return;
+    if (corked.size === 0) setImmediate(flush);
+    connection.cork();
+    corked.add(connection);
+  };
+}
+
 async function socketRoute(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  const together = gatherWrites();
   await app.register(async (inner) => {
     inner.get('/ws', { websocket: true }, (socket, request) => {
       const talk = converse(
         context,
         {
           send(text) {
-            if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-            else socket.send(text);
+            if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate();
+            together(request.socket);
+            socket.send(text);
           },
           close: (code) => socket.close(code),
         },

@@ -5,7 +5,9 @@ import type { ClockSetting } from './wire.ts';
  * What the server answers over HTTP, below `/api`. Requests and answers are JSON; a refusal is `{ refused, values? }`
  * with the key of a sentence, since only the client knows the reader's language.
  *
- *     GET    /api/me                      Me, or 401 `{ refused: 'nobody' }`
+ *     GET    /api/me                      { me: Me | null }: who I am, if anybody
+ *     GET    /api/blocked                 { players: { id, name }[] }
+ *     POST   /api/tables/:table/change    { options?, name?, visibility?, clock? } → Room: the host's
  *     POST   /api/guest                   { name } → Me
  *     POST   /api/register                { login, password } → { codes }
  *     POST   /api/login                   { login, password } → Me

@@ -8,6 +8,7 @@ import {
   type WireRefusal,
   type Wish,
 } from '@concilio/tables';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kept, type Watcher } from './kept.ts';
 import type { TableStore } from './store.ts';
 
@@ -38,6 +39,8 @@ export interface Problem {
 
 /** Tables without watchers are forgotten after this long; they are opened again when somebody comes. */
 const FORGET = 10 * 60_000;
+/** What could not be stored or read is tried again after so many milliseconds. */
+const AGAIN = 1000;
 /** The log is the truth; a checkpoint is only for the rules of tomorrow, so it may lag behind. */
 const CHECKPOINT_EVERY = 50;
 
@@ -48,6 +51,8 @@ const CHECKPOINT_EVERY = 50;
 export class House {
   readonly #settings: HouseSettings;
   readonly #kept = new Map<string, Promise<Kept | null>>();
+  /** Those of them that are open. */
+  readonly #open = new Map<string, Kept>();
   readonly #sweep: NodeJS.Timeout;
   #closed = false;
 
@@ -65,15 +70,28 @@ export class House {
   /** Carries on the tables that were running when the last node stopped. */
   async carryOn(): Promise<void> {
     for (const id of await this.#settings.store.running()) {
+      while (!this.#closed && !(await this.#carryIfStored(id))) await pause(AGAIN);
       if (this.#closed) return;
+    }
+  }
+
+  async #carryIfStored(id: string): Promise<boolean> {
+    try {
       await this.carry(id);
+      return true;
+    } catch (cause) {
+      this.#settings.report({ what: 'a table cannot be opened', table: id, cause });
+      return false;
     }
   }
 
   /** Sees to it that a running table goes on, also while nobody looks. */
   async carry(id: string): Promise<void> {
     const kept = await this.#keep(id);
-    if (kept !== null) this.#drive(kept);
+    if (kept === null) return;
+    // The last node may have been stopped between the last answer and noting that it was the last.
+    if (kept.table.isOver) await kept.inTurn(() => this.#finish(kept));
+    this.#drive(kept);
   }
 
   /** Looks at a table, if it runs; `null` where it cannot be watched. */
@@ -87,6 +105,7 @@ export class House {
     const own: Watcher = { eyes, have, send, frame: '', around: '' };
     return kept.inTurn(async () => {
       kept.watchers.add(own);
+      await this.#isTrue(kept);
       // Whoever was stood in for has the seat again.
       if (eyes === 'audience') this.#afterwards(kept);
       else await this.#grant(kept, (table, now) => table.welcomeBack(eyes, now));
@@ -107,22 +126,24 @@ export class House {
   /** Reads something of a table as it is now. */
   async look<Result>(id: string, reading: (table: LiveTable) => Result): Promise<Result | null> {
     const kept = await this.#keep(id);
-    return kept === null ? null : kept.inTurn(async () => reading(kept.table));
+    if (kept === null) return null;
+    return kept.inTurn(async () => ((await this.#isTrue(kept)) ? reading(kept.table) : null));
   }
 
   /** Sends to those who watch a table now, each by their own eyes. */
   async broadcast(id: string, message: (table: LiveTable, eyes: Seat | 'audience') => string): Promise<void> {
-    const kept = await this.#kept.get(id);
-    if (kept === null || kept === undefined) return;
+    const kept = this.#open.get(id);
+    if (kept === undefined) return;
     for (const { eyes, send } of kept.watchers) send(message(kept.table, eyes));
   }
 
   /** Another node has stored lines of this table. */
   async heard(id: string, sequence: number): Promise<void> {
-    const kept = await this.#kept.get(id);
-    if (kept === null || kept === undefined) return;
+    const kept = this.#open.get(id) ?? (await this.#kept.get(id));
+    // Most news is one's own.
+    if (kept === null || kept === undefined || sequence < kept.table.sequence) return;
     await kept.inTurn(async () => {
-      if (sequence < kept.table.sequence) return;
+      if (sequence < kept.table.sequence || !(await this.#isTrue(kept))) return;
       for (const entry of await this.#settings.store.entries(id, kept.table.sequence))
         kept.table.apply(entry);
       this.#afterwards(kept);
@@ -145,25 +166,42 @@ export class House {
       await kept.inTurn(() => this.#keepCheckpoint(kept));
     }
     this.#kept.clear();
+    this.#open.clear();
   }
 
   #keep(id: string): Promise<Kept | null> {
     const known = this.#kept.get(id);
     if (known !== undefined) return known;
-    const opening = this.#open(id);
+    const opening = this.#keepAnew(id);
     this.#kept.set(id, opening);
     const forget = () => this.#kept.get(id) === opening && this.#kept.delete(id);
     opening.then((kept) => kept === null && forget(), forget);
     return opening;
   }
 
-  async #open(id: string): Promise<Kept | null> {
-    const { store, gameOf, now, report } = this.#settings;
+  async #keepAnew(id: string): Promise<Kept | null> {
+    const table = await this.#read(id);
+    if (table === null) return null;
+    const kept = new Kept(id, table, this.#settings.now());
+    this.#open.set(id, kept);
+    return kept;
+  }
+
+  #forget(kept: Kept): void {
+    kept.rest();
+    this.#kept.delete(kept.id);
+    this.#open.delete(kept.id);
+  }
+
+  /** A table as it is stored; `null` where there is none that these rules can read. Rejects if the storage fails. */
+  async #read(id: string): Promise<LiveTable | null> {
+    const { store, gameOf, report } = this.#settings;
     const founding = await store.founding(id);
     const game = founding === null ? null : gameOf(founding.game);
     if (founding === null || game === null) return null;
+    const entries = await store.entries(id, 0);
     try {
-      return new Kept(id, LiveTable.open(game, founding, await store.entries(id, 0)), now());
+      return LiveTable.open(game, founding, entries);
     } catch (cause) {
       report({ what: 'a table cannot be opened', table: id, cause });
       return null;
@@ -172,7 +210,8 @@ export class House {
 
   /** Applies, stores, tells; in the turn of the table. */
   async #grant(kept: Kept, act: (table: LiveTable, now: number) => Granted): Promise<WireRefusal | null> {
-    const { store, now } = this.#settings;
+    const { now } = this.#settings;
+    if (!(await this.#isTrue(kept))) return 'not stored';
     const { table } = kept;
     const from = table.sequence;
     const { entries, refusal } = act(table, now());
@@ -184,18 +223,30 @@ export class House {
       if (Math.floor(from / CHECKPOINT_EVERY) !== Math.floor(table.sequence / CHECKPOINT_EVERY))
         await this.#keepCheckpoint(kept);
     }
-    if (table.isOver && table.match.outcome !== null && !kept.finished) {
-      kept.finished = true;
-      await store.finish(kept.id, table.match.outcome, now());
-    }
+    if (table.isOver) await this.#finish(kept);
     this.#afterwards(kept);
     if (entries.length > 0) this.#settings.changed?.(kept.id, table.match.waitingFor);
     return refusal;
   }
 
+  /** Notes that a match is over. The log says so too: if it cannot be noted now, nothing is lost. */
+  async #finish(kept: Kept): Promise<void> {
+    const { store, now, report } = this.#settings;
+    const { outcome } = kept.table.match;
+    if (outcome === null || kept.finished) return;
+    try {
+      await store.finish(kept.id, outcome, now());
+      kept.finished = true;
+    } catch (cause) {
+      report({ what: 'an answer was not stored', table: kept.id, cause });
+      kept.hold = AGAIN;
+    }
+  }
+
   /** Tells the watchers how the table stands, and sees to what it has to do next. */
   #afterwards(kept: Kept): void {
     kept.touched = this.#settings.now();
+    if (kept.strayed) return;
     kept.tell(kept.touched);
     this.#drive(kept);
   }
@@ -203,28 +254,43 @@ export class House {
   async #store(kept: Kept, from: number, entries: readonly TableEntry[]): Promise<WireRefusal | null> {
     const { store, report } = this.#settings;
     try {
-      if ((await store.append(kept.id, from, entries)) === 'ok') return null;
-      await this.#reopen(kept);
+      const appended = await store.append(kept.id, from, entries);
+      kept.hold = 0;
+      if (appended === 'ok') return null;
+      kept.strayed = true;
+      await this.#isTrue(kept);
       return 'too late';
     } catch (cause) {
       report({ what: 'an answer was not stored', table: kept.id, cause });
-      await this.#reopen(kept);
+      kept.strayed = true;
+      kept.hold = AGAIN;
+      await this.#isTrue(kept);
       return 'not stored';
     }
   }
 
-  /** The table at hand has gone where the storage has not followed: it is opened anew. */
-  async #reopen(kept: Kept): Promise<void> {
-    const again = await this.#open(kept.id).catch(() => null);
-    if (again === null) {
-      // The storage cannot be read either: whoever comes next tries again.
-      this.#kept.delete(kept.id);
+  /**
+   * Whether the table at hand is the stored one. Where it has strayed it is read anew; if the storage cannot be read
+   * either, nobody is told anything until it can.
+   */
+  async #isTrue(kept: Kept): Promise<boolean> {
+    if (!kept.strayed) return true;
+    try {
+      const table = await this.#read(kept.id);
+      if (table === null) {
+        this.#forget(kept);
+        return false;
+      }
+      kept.table = table;
+      kept.strayed = false;
+    } catch {
       kept.rest();
-      return;
+      if (!this.#closed) kept.clock = setTimeout(() => this.#inTurn(kept, () => NOTHING), AGAIN);
+      return false;
     }
-    kept.table = again.table;
     for (const watcher of kept.watchers) watcher.have = null;
     this.#afterwards(kept);
+    return true;
   }
 
   async #keepCheckpoint({ id, table }: Kept): Promise<void> {
@@ -240,18 +306,22 @@ export class House {
   /** Sets the alarms for what the table itself has to do: bots, clocks, seats whose people are away. */
   #drive(kept: Kept): void {
     kept.rest();
-    if (this.#closed || kept.table.isOver) return;
+    if (this.#closed || kept.strayed || (kept.table.isOver && kept.finished)) return;
     const { now, pace } = this.#settings;
     const { due } = kept.table;
-    if (due !== null)
+    if (kept.table.isOver) kept.clock = setTimeout(() => this.#inTurn(kept, () => NOTHING), kept.hold);
+    else if (due !== null)
       kept.clock = setTimeout(
         () => this.#inTurn(kept, (table, at) => table.timeUp(at)),
-        Math.max(0, due - now()),
+        Math.max(kept.hold, due - now()),
       );
     else this.#driveAbsent(kept);
     const turn = kept.table.botTurn(kept.isHere);
     if (turn !== null)
-      kept.bot = setTimeout(() => void this.#hearBot(kept, turn), kept.watchers.size > 0 ? pace : 0);
+      kept.bot = setTimeout(
+        () => void this.#hearBot(kept, turn),
+        Math.max(kept.hold, kept.watchers.size > 0 ? pace : 0),
+      );
   }
 
   /** Where no clock runs, others should not wait for ever for somebody who has left. */
@@ -264,10 +334,7 @@ export class House {
     const somebodyWaits = match.seats.some((seat) => seat !== absent && kept.isHere(seat));
     if (absent === undefined || !somebodyWaits) return;
     kept.clock = setTimeout(
-      () =>
-        this.#inTurn(kept, (table, at) =>
-          kept.isHere(absent) ? { entries: [], refusal: null } : table.standIn(absent, at),
-        ),
+      () => this.#inTurn(kept, (table, at) => (kept.isHere(absent) ? NOTHING : table.standIn(absent, at))),
       patience,
     );
   }
@@ -289,18 +356,21 @@ export class House {
       });
     } catch (cause) {
       this.#settings.report({ what: 'a bot failed', table: kept.id, cause });
+      kept.hold = AGAIN;
+      this.#drive(kept);
     }
   }
 
   async #forgetIdle(): Promise<void> {
     const { now } = this.#settings;
-    for (const [id, keeping] of this.#kept) {
+    for (const keeping of this.#kept.values()) {
       const kept = await keeping;
       if (kept === null || kept.watchers.size > 0 || now() - kept.touched < FORGET) continue;
       if (kept.table.due !== null || kept.table.botTurn(kept.isHere) !== null) continue;
       await kept.inTurn(() => this.#keepCheckpoint(kept));
-      kept.rest();
-      this.#kept.delete(id);
+      this.#forget(kept);
     }
   }
 }
+
+const NOTHING: Granted = { entries: [], refusal: null };

@@ -22,7 +22,12 @@ export class Kept {
   #tail: Promise<unknown> = Promise.resolve();
   bot: NodeJS.Timeout | null = null;
   clock: NodeJS.Timeout | null = null;
+  /** Whether it is noted that the match is over. */
   finished = false;
+  /** The table at hand has gone where the storage has not followed. */
+  strayed = false;
+  /** After something went wrong the table waits so many milliseconds before it does something by itself. */
+  hold = 0;
 
   constructor(id: string, table: LiveTable, now: number) {
     this.id = id;

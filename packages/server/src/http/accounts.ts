@@ -44,7 +44,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     return meOf(player);
   };
 
-  app.get('/api/me', (request) => meOf(mustBe(request)));
+  // Not to be known yet is no error: every page asks.
+  app.get('/api/me', (request) => ({ me: request.player === null ? null : meOf(request.player) }));
 
   app.post('/api/guest', seldom, async (request, reply) => {
     const { name } = bodyAs(nameBody, request);

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isId } from '../storage/index.ts';
 import { Refusal } from './context.ts';
 
 /** The form of all our ids: what cannot be one is not looked for. */
-export const id = z.string().regex(/^[\w-]{1,64}$/);
+export const id = z.string().refine(isId);
 
 /** The id in the address of a request. */
 export function idIn(request: FastifyRequest, name: string): string {

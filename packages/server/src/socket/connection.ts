@@ -27,6 +27,8 @@ export interface Talk {
 export function converse(context: Context, wire: Wire, player: string | null): Talk {
   const { storage, house, sockets, rooms, rates, now } = context;
   const watching = new Map<string, Promise<() => void>>();
+  /** The player's own seats at watched tables whose match has begun: nobody changes places there. */
+  const seats = new Map<string, Seat>();
   const allowed = limit(rates.messages, rates.burst);
   let nonsense = 0;
   let open = true;
@@ -50,6 +52,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
       send({ is: 'gone', table, why: 'unknown' });
       return () => {};
     }
+    if (seat !== null && row.phase !== 'waiting') seats.set(table, seat);
     const eyes = seat ?? 'audience';
     await recall(table, eyes);
     const leave = rooms.enter(table, { eyes, player, send: connection.send });
@@ -78,7 +81,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
 
   async function wish(up: Exclude<Up, { do: 'watch' | 'unwatch' }>): Promise<void> {
     const { table, ref, ...wanted } = up;
-    const seat = await seatOf(storage, table, player);
+    const seat = seats.get(table) ?? (await seatOf(storage, table, player));
     if (player === null || seat === null) return refuse(ref, 'not your seat');
     if (wanted.do === 'say') {
       await addMessage(storage, { table, player, seat, body: { ...bodyOf(wanted) } }, now());
@@ -92,6 +95,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
   function unwatch(table: string): void {
     void watching.get(table)?.then((stop) => stop());
     watching.delete(table);
+    seats.delete(table);
   }
 
   async function obey(up: Up): Promise<void> {

@@ -11,19 +11,21 @@ const wanted = { table, ref };
 
 /** What a client may send. Unknown fields are refused too: what nobody reads, nobody should send. */
 const up = z.union([
-  z.strictObject({ do: z.literal('watch'), table, have: have.optional() }),
-  z.strictObject({ do: z.literal('unwatch'), table }),
-  z.strictObject({ ...wanted, do: z.literal('answer'), question, pick: z.json() }),
-  z.strictObject({ ...wanted, do: z.literal('pass'), question }),
-  z.strictObject({ ...wanted, do: z.literal('undo') }),
-  z.strictObject({ ...wanted, do: z.literal('consent'), agree: z.boolean() }),
-  z.strictObject({ ...wanted, do: z.literal('bot'), level: z.string().max(20).nullable() }),
-  z.strictObject({
-    ...wanted,
-    do: z.literal('stops'),
-    stops: z.strictObject({ interject: z.enum(['always', 'never']) }),
-  }),
-  z.strictObject({ ...wanted, do: z.literal('concede') }),
+  z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('watch'), table, have: have.optional() }),
+    z.strictObject({ do: z.literal('unwatch'), table }),
+    z.strictObject({ ...wanted, do: z.literal('answer'), question, pick: z.json() }),
+    z.strictObject({ ...wanted, do: z.literal('pass'), question }),
+    z.strictObject({ ...wanted, do: z.literal('undo') }),
+    z.strictObject({ ...wanted, do: z.literal('consent'), agree: z.boolean() }),
+    z.strictObject({ ...wanted, do: z.literal('bot'), level: z.string().max(20).nullable() }),
+    z.strictObject({
+      ...wanted,
+      do: z.literal('stops'),
+      stops: z.strictObject({ interject: z.enum(['always', 'never']) }),
+    }),
+    z.strictObject({ ...wanted, do: z.literal('concede') }),
+  ]),
   ...said.options.map((option) => option.extend(wanted)),
 ]);
 

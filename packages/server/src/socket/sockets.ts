@@ -16,14 +16,16 @@ export interface Connection {
 
 export function sockets(): Sockets {
   const byPlayer = new Map<string, Set<Connection>>();
+  let count = 0;
   return {
     add(player, connection) {
       const own = byPlayer.get(player) ?? new Set();
       byPlayer.set(player, own.add(connection));
+      count += 1;
     },
     remove(player, connection) {
       const own = byPlayer.get(player);
-      own?.delete(connection);
+      if (own?.delete(connection) === true) count -= 1;
       if (own?.size === 0) byPlayer.delete(player);
     },
     tell(player, message) {
@@ -33,8 +35,6 @@ export function sockets(): Sockets {
       for (const connection of byPlayer.get(player) ?? []) connection.close();
     },
     get size() {
-      let count = 0;
-      for (const own of byPlayer.values()) count += own.size;
       return count;
     },
   };

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { Home } from '../pages/home/Home.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Loading } from './Loading.tsx';
+import { askWhoIAm, useMe, useNameAsked } from './me.ts';
+import { server } from './server.ts';
+import { watchMyTables } from './waiting.ts';
+
+// Everything but the home page comes when it is asked for.
+const Lobby = lazy(async () => ({ default: (await import('../pages/lobby/Lobby.tsx')).Lobby }));
+const Table = lazy(async () => ({ default: (await import('../pages/table/Table.tsx')).Table }));
+const Join = lazy(async () => ({ default: (await import('../pages/join/Join.tsx')).Join }));
+const Local = lazy(async () => ({ default: (await import('../offline/LocalTable.tsx')).LocalTable }));
+const Replay = lazy(async () => ({ default: (await import('../pages/table/Replay.tsx')).Replay }));
+const Positions = lazy(async () => ({ default: (await import('../pages/table/Positions.tsx')).Positions }));
+const Rules = lazy(async () => ({ default: (await import('../pages/rules/Rules.tsx')).Rules }));
+const Profile = lazy(async () => ({ default: (await import('../pages/me/Profile.tsx')).Profile }));
+const Settings = lazy(async () => ({ default: (await import('../pages/settings/Settings.tsx')).Settings }));
+const About = lazy(async () => ({ default: (await import('../pages/about/About.tsx')).About }));
+const NotFound = lazy(async () => ({ default: (await import('../pages/NotFound.tsx')).NotFound }));
+const NameDialog = lazy(async () => ({ default: (await import('../pages/me/NameDialog.tsx')).NameDialog }));
+
+export function App() {
+  const me = useMe();
+  useEffect(() => void askWhoIAm(), []);
+  const id = me?.id;
+  useEffect(() => {
+    // Who is logged in is settled when a connection is made.
+    server().reconnect();
+    return id === undefined ? undefined : watchMyTables();
+  }, [id]);
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/lobby" component={Lobby} />
+          <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+          <Route path="/join/:code">{({ code }) => <Join key={code} code={code} />}</Route>
+          <Route path="/local/:id">{({ id }) => <Local key={id} id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+          <Route path="/rules/:game?">{({ game }) => <Rules id={game} />}</Route>
+          <Route path="/positions" component={Positions} />
+          <Route path="/me" component={Profile} />
+          <Route path="/settings" component={Settings} />
+          <Route path="/about" component={About} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+      <Introduction />
+      <Toasts />
+    </ErrorBoundary>
+  );
+}
+
+/** Asks a stranger for a name, wherever one is needed. */
+function Introduction() {
+  const answer = useNameAsked();
+  return answer === null ? null : (
+    <Suspense>
+      <NameDialog answer={answer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LocalLine, LocalPlan } from '../offline/messages.ts';
+
+export type { LocalLine, LocalPlan };
+
+/** Begins a match that this browser plays by itself. The worker that does so comes only now. */
+export async function startLocal(plan: LocalPlan): Promise<string> {
+  const { startLocal: start } = await import('../offline/host.ts');
+  return start(plan);
+}
+
+/** The matches that this browser keeps, read without waking the worker that plays them. */
+export async function localMatches(): Promise<readonly LocalLine[]> {
+  const { openStore } = await import('../offline/store.ts');
+  const kept = await (await openStore()).list();
+  return kept.map(({ id, founding, changed, over }) => {
+    const { game, name, options, seats } = founding;
+    return { id, game, name, options, seats, changed, over };
+  });
+}
+
+export async function forgetLocal(id: string): Promise<void> {
+  const { forgetLocal: forget } = await import('../offline/host.ts');
+  await forget(id);
+}

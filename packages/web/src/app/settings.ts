@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+import { keep, kept } from './keep.ts';
+
+export interface Settings {
+  readonly sound: boolean;
+  /** `still` shows no motion even where the device allows it. */
+  readonly motion: 'device' | 'still';
+  readonly text: 'normal' | 'large';
+}
+
+const atFirst: Settings = {
+  sound: kept('sound') !== 'off',
+  motion: kept('motion') === 'still' ? 'still' : 'device',
+  text: kept('text') === 'large' ? 'large' : 'normal',
+};
+
+const store = create<Settings>(() => atFirst);
+
+export const useSettings = (): Settings => store();
+
+/** For what stands outside the components, such as the sounds of a table. */
+export const currentSettings = (): Settings => store.getState();
+
+export function setSound(sound: boolean): void {
+  keep('sound', sound ? 'on' : 'off');
+  store.setState({ sound });
+}
+
+export function setMotion(motion: Settings['motion']): void {
+  keep('motion', motion);
+  store.setState({ motion });
+}
+
+export function setText(text: Settings['text']): void {
+  keep('text', text);
+  store.setState({ text });
+}
+
+/** Whether nothing should move, by the settings or by the device. */
+export const isStill = (): boolean =>
+  store.getState().motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Styles read these from the document. */
+export function tellDocument(): void {
+  const tell = ({ motion, text }: Settings): void => {
+    document.documentElement.dataset['motion'] = motion;
+    document.documentElement.dataset['text'] = text;
+  };
+  tell(store.getState());
+  store.subscribe(tell);
+}

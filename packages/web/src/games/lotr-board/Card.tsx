@@ -1,0 +1,125 @@
+import { thingName } from '@concilio/words';
+import { cx } from '../../ui/cx.ts';
+import { originOf, shortText, spokenCard, titleOf } from './cards.ts';
+import { useTable } from './context.ts';
+import type { Card } from './facts.ts';
+import { groundOf } from './ground.ts';
+import type { Look } from './read.ts';
+import { Sign } from './Sign.tsx';
+import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { TokenFace } from './Token.tsx';
+import styles from './Card.module.css';
+
+/** A card of the own hand. */
+export function HandCard({ look, dims }: { readonly look: Look; readonly dims: boolean }) {
+  const { facts, words, say, show, props } = useTable();
+  const ids = look.id === null ? [] : [look.id];
+  const standing = useStanding(ids);
+  const card = look.card === null ? undefined : facts.cards.get(look.card);
+  if (card === undefined) return <CardBack back={look.back} className={styles.card} />;
+  const plays = props.lights.question?.key === 'play-card' && standing.light === 'lit';
+  const point = (on: boolean): void => {
+    const { symbol, symbols } = card;
+    if (on && plays && symbol !== null && symbol !== 'star') show({ activity: symbol, spaces: symbols });
+    else show(null);
+  };
+  const isPlaying = props.playing?.said.piece === look.id;
+  return (
+    <Thing
+      ids={ids}
+      thing={card.id}
+      className={cx(
+        styles.card,
+        styles[card.colour],
+        dims && standing.light === 'none' && styles.dim,
+        standing.chosen && styles.chosen,
+        isPlaying && styles.playing,
+      )}
+      onPoint={point}
+    >
+      <span className={styles.face}>
+        <Art card={card} />
+        <b className={styles.title}>{titleOf(words, card)}</b>
+        <span className={styles.text}>{shortText(words, say, card)}</span>
+        {card.symbol !== null && (
+          <span className={cx(styles.text, styles.origin)}>{originOf(words, say, card)}</span>
+        )}
+      </span>
+      <Symbols card={card} />
+      <KeyBadge standing={standing} className={styles.key} />
+      {standing.light === 'blocked' && (
+        <span className={styles.lock}>
+          <Sign of="lock" />
+        </span>
+      )}
+      {standing.chosen && (
+        <span className={styles.tick}>
+          <Sign of="check" />
+        </span>
+      )}
+      <span className={styles.kind}>
+        {card.colour === 'green' ? say('card.story') : thingName(words, card.colour)}
+      </span>
+    </Thing>
+  );
+}
+
+export const Art = ({ card }: { readonly card: Card }) => (
+  <span className={cx(styles.art, styles[card.symbol ?? 'tale'])}>
+    <svg
+      className={styles.ground}
+      viewBox="0 0 120 100"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d={groundOf(card.id)} />
+    </svg>
+    <Sign of={card.id} className={styles.engraved} />
+  </span>
+);
+
+/** The symbols of a card; a card with a story has an hourglass. */
+export const Symbols = ({ card }: { readonly card: Card }) => (
+  <span className={styles.symbols}>
+    {card.symbol === null ? (
+      <TokenFace of="tale" className={styles.tale} />
+    ) : (
+      Array.from({ length: card.symbols }, (_, index) => <TokenFace key={index} of={card.symbol ?? 'star'} />)
+    )}
+  </span>
+);
+
+/** A card in play or on offer: by its icon and symbols, and its name where there is room. */
+export function CardChip({ look, small = false }: { readonly look: Look; readonly small?: boolean }) {
+  const { facts, words, say } = useTable();
+  const card = look.card === null ? undefined : facts.cards.get(look.card);
+  if (card === undefined) return <CardBack back={look.back} className={styles.chipBack} />;
+  return (
+    <Thing
+      ids={look.id === null ? [] : [look.id]}
+      thing={card.id}
+      label={small ? spokenCard(words, say, card) : undefined}
+      className={cx(styles.chip, styles[card.colour], small && styles.small)}
+    >
+      <span className={cx(styles.chipFace, styles[card.symbol ?? 'tale'])}>
+        <Symbols card={card} />
+        <Sign of={card.id} className={styles.engraved} />
+        {!small && <b>{titleOf(words, card)}</b>}
+      </span>
+    </Thing>
+  );
+}
+
+/** Backs differ: adventure cards from legendary ones. */
+export function CardBack({
+  back,
+  className,
+}: {
+  readonly back: Look['back'];
+  readonly className?: string | undefined;
+}) {
+  const { say } = useTable();
+  return (
+    <span className={cx(styles.back, styles[back], className)} role="img" aria-label={say('card.back')} />
+  );
+}

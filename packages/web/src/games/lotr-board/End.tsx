@@ -1,0 +1,141 @@
+import type { Outcome } from '@concilio/kernel';
+import { thingName } from '@concilio/words';
+import type { TableProps } from '../../table/contract.ts';
+import { cx } from '../../ui/cx.ts';
+import { TableContext, useTable } from './context.ts';
+import { Corruption } from './Corruption.tsx';
+import { DieFace } from './Die.tsx';
+import { Emblem } from './Emblem.tsx';
+import { historyOf, useEvents } from './history.ts';
+import { Medal } from './Medal.tsx';
+import { Metals } from './Metals.tsx';
+import { readView } from './read.ts';
+import { keyIfAny } from './say.ts';
+import { useSitting } from './Seat.tsx';
+import { type Figure, figuresOf } from './seats.ts';
+import { sharedOf } from './shared.ts';
+import { Sign } from './Sign.tsx';
+import styles from './End.module.css';
+
+/** How it ended, over the table on which it did: the Ring destroyed, or found. */
+export function End(props: TableProps) {
+  const { outcome } = props.frame;
+  const history = historyOf(useEvents(props.frame));
+  if (outcome === null) return null;
+  const shared = sharedOf(props, readView(props.view), history, null, () => {});
+  return (
+    <TableContext value={shared}>
+      <Metals />
+      <section className={cx(styles.end, outcome.reason === 'destroyed' ? styles.won : styles.lost)}>
+        <Medal won={outcome.reason === 'destroyed'} />
+        <Title outcome={outcome} />
+        <Score outcome={outcome} />
+        <div className={styles.strip}>
+          <h3>{shared.say('corruption')}</h3>
+          <Corruption />
+        </div>
+        <ol className={styles.deeds}>
+          {figuresOf(shared.view, shared.words).map((figure) => (
+            <Deed key={figure.seat} figure={figure} />
+          ))}
+        </ol>
+      </section>
+    </TableContext>
+  );
+}
+
+/** LOB-13.06, LOB-15: the reason, and in one sentence how it came. */
+function Title({ outcome }: { readonly outcome: Outcome }) {
+  const { view, words, say, history, figures } = useTable();
+  const key = keyIfAny(`end.${outcome.reason}`) ?? 'end.conceded';
+  const who =
+    outcome.reason === 'destroyed'
+      ? figures[history.lastRoll?.seat ?? -1]
+      : outcome.reason === 'joined'
+        ? figures[outcome.winners[0] ?? -1]
+        : figures.find(({ hobbit }) => hobbit === view.bearer);
+  const space = view.players[who?.seat ?? -1]?.corruption ?? view.sauron;
+  const values = {
+    name: who?.name ?? '',
+    space,
+    place: thingName(words, view.place),
+    face: thingName(words, history.lastRoll?.face ?? 'die-blank'),
+  };
+  // LOB-14.02: a Ring-bearer may also be lost for want of cards, far from the Eye.
+  const text =
+    key === 'end.lost' && space < view.sauron
+      ? 'end.lost.spent'
+      : (keyIfAny(`${key}.text`) ?? 'end.conceded.text');
+  return (
+    <>
+      <h2 className={styles.title}>{say(key, values)}</h2>
+      <p className={styles.tale}>
+        {history.lastRoll !== null && <DieFace face={history.lastRoll.face} className={styles.die} />}
+        <span>{say(text, values)}</span>
+      </p>
+    </>
+  );
+}
+
+/** LOB-15.02: Mount Doom and the runes, or what the main marker had reached. */
+function Score({ outcome }: { readonly outcome: Outcome }) {
+  const { view, say, figures, props } = useTable();
+  const points = outcome.scores[props.seat ?? 0] ?? 0;
+  const runes = view.players.reduce((sum, player) => sum + (player.runes ?? 0), 0);
+  return (
+    <div className={styles.score}>
+      <p className={styles.points}>
+        <b>{points}</b>
+        <span>{say('end.points', { count: points })}</span>
+      </p>
+      {outcome.reason !== 'destroyed' ? (
+        <p className={styles.reached}>{say('end.reached', { number: view.reached, runes })}</p>
+      ) : (
+        <ol className={styles.sum}>
+          <li>
+            <b>60</b>
+            <span>
+              <Sign of="mordor" />
+              {say('mount-doom')}
+            </span>
+          </li>
+          {figures
+            .filter(({ seat }) => !view.competitive || seat === (props.seat ?? 0))
+            .map((figure) => (
+              <li key={figure.seat}>
+                <b>{view.players[figure.seat]?.runes ?? '?'}</b>
+                <span>
+                  <Emblem figure={figure} className={styles.emblem} />
+                  {figure.name}
+                </span>
+              </li>
+            ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Deed({ figure }: { readonly figure: Figure }) {
+  const { view, say, props } = useTable();
+  const sitting = useSitting(figure.seat);
+  const player = view.players[figure.seat];
+  if (player === undefined) return null;
+  const text = player.out
+    ? say('end.out')
+    : view.bearer === figure.hobbit
+      ? say('end.bearer')
+      : say('end.stood', { space: player.corruption });
+  return (
+    <li className={cx(player.out && styles.fallen)}>
+      <Emblem figure={figure} />
+      <div>
+        <b>
+          {figure.name} <small>{props.seat === figure.seat ? say('you') : sitting}</small>
+        </b>
+        <p>{text}</p>
+      </div>
+      {view.competitive && <strong>{props.frame.outcome?.scores[figure.seat] ?? 0}</strong>}
+    </li>
+  );
+}

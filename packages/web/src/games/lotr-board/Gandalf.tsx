@@ -1,0 +1,57 @@
+import { printedOn, thingName } from '@concilio/words';
+import { useTable } from './context.ts';
+import { CALL } from './facts.ts';
+import { keyIfAny } from './say.ts';
+import { Sign } from './Sign.tsx';
+import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import styles from './Gandalf.module.css';
+
+/** The Gandalf cards that have not been used, and what a call costs. */
+export function Gandalf() {
+  const { view, say } = useTable();
+  const cost = say('gandalf.cost', { cost: CALL });
+  return (
+    <section className={styles.gandalf} aria-label={say('gandalf')}>
+      <h3>
+        <Sign of="wizard" />
+        {say('gandalf')}
+        <span className={styles.cost} title={cost} role="img" aria-label={cost}>
+          <Sign of="rune" />
+          {CALL}
+        </span>
+      </h3>
+      {view.gandalf.length === 0 ? (
+        <p className={styles.none}>{say('gandalf.none')}</p>
+      ) : (
+        <ul>
+          {view.gandalf.map((card) => (
+            <li key={card}>
+              <Aid card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Aid({ card }: { readonly card: string }) {
+  const { words, say } = useTable();
+  const standing = useStanding([card]);
+  const short = keyIfAny(`gandalf.${card}`);
+  const name = thingName(words, card);
+  return (
+    <Thing
+      ids={[card]}
+      thing={card}
+      more={printedOn(words, card) ?? undefined}
+      className={styles.aid}
+      title={name}
+    >
+      <Sign of={card} />
+      <b>{name}</b>
+      {short !== null && <span className={styles.short}>{say(short)}</span>}
+      <KeyBadge standing={standing} />
+    </Thing>
+  );
+}

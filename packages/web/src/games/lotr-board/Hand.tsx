@@ -1,0 +1,47 @@
+import { cx } from '../../ui/cx.ts';
+import { HandCard } from './Card.tsx';
+import { useTable } from './context.ts';
+import type { Look } from './read.ts';
+import styles from './Hand.module.css';
+
+/** The own hand. Many cards lie closer together; each keeps an edge that can be reached. */
+export function Hand({ cards }: { readonly cards: readonly Look[] }) {
+  const { say, props } = useTable();
+  const { lights } = props;
+  // Only a question about these cards dims the others among them.
+  const asked = cards.some(
+    ({ id }) => id !== null && (lights.optionsFor(id).length > 0 || lights.blockedFor(id) !== null),
+  );
+  return (
+    <section
+      className={cx(styles.hand, cards.length > ROOMY && styles.tight)}
+      aria-label={say('hand', { count: cards.length })}
+      style={{
+        '--count': cards.length,
+        '--columns': columnsFor(cards.length),
+        '--row': cards.length > TWO_ROWS ? '46px' : '58px',
+      }}
+    >
+      {cards.length === 0 ? (
+        <p className={styles.empty}>{say('hand.empty')}</p>
+      ) : (
+        <ol className={styles.cards}>
+          {cards.map((look, index) => (
+            <li key={look.id ?? index} className={styles.slot}>
+              <HandCard look={look} dims={asked} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** From more cards than these on, each is narrow. */
+const ROOMY = 7;
+
+/** On a phone the hand is a block of keys: more cards make smaller ones, in at most three rows. */
+const columnsFor = (count: number): number => (count <= 12 ? 4 : count <= 15 ? 5 : count <= 18 ? 6 : 7);
+
+/** More cards than these take a third row there. */
+const TWO_ROWS = 8;

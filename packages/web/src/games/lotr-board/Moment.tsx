@@ -1,0 +1,90 @@
+import { thingName, type Words } from '@concilio/words';
+import type { SeenEvent } from '@concilio/tables';
+import type { TableProps } from '../../table/contract.ts';
+import { cx } from '../../ui/cx.ts';
+import { isHaven } from './facts.ts';
+import { readView } from './read.ts';
+import { type Say, speaker } from './say.ts';
+import { plainly } from './seats.ts';
+import { Sign } from './Sign.tsx';
+import styles from './Moment.module.css';
+
+interface Shown {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  readonly mood: 'light' | 'dark';
+}
+
+/**
+ * What stands over the table while an event is a moment: an arrival, a loss, the Ring on a finger. All other events
+ * show nothing here and take their own time.
+ */
+export function Moment({
+  event,
+  done,
+  words: marked,
+  view,
+}: TableProps & { readonly event: SeenEvent; readonly done: () => void }) {
+  const words = plainly(marked);
+  const shown = momentOf(
+    event,
+    words,
+    speaker(words.language),
+    readView(view).players.map(({ hobbit }) => hobbit),
+  );
+  if (shown === null) return null;
+  return (
+    <button
+      type="button"
+      className={cx(styles.moment, styles[shown.mood])}
+      onClick={(event) => {
+        // The table below takes a click for the wish to skip all that is still to be shown.
+        event.stopPropagation();
+        done();
+      }}
+    >
+      <span className={styles.medal}>
+        <Sign of={shown.icon} />
+      </span>
+      <b className={styles.title}>{shown.title}</b>
+      <span className={styles.text}>{shown.text}</span>
+    </button>
+  );
+}
+
+function momentOf(
+  { name, said }: SeenEvent,
+  words: Words,
+  say: Say,
+  players: readonly string[],
+): Shown | null {
+  const hobbit = () => thingName(words, players[Number(said.seat)] ?? '');
+  switch (name) {
+    case 'place.reached': {
+      const place = String(said.place);
+      return {
+        icon: place,
+        title: say('moment.place', { place: thingName(words, place) }),
+        text: say(isHaven(place) ? 'moment.haven' : 'moment.conflict'),
+        mood: isHaven(place) ? 'light' : 'dark',
+      };
+    }
+    case 'player.eliminated':
+      return {
+        icon: 'fallen',
+        title: say('moment.fallen', { name: hobbit() }),
+        text: say('moment.fallen.text'),
+        mood: 'dark',
+      };
+    case 'ring.worn':
+      return {
+        icon: 'influence-of-the-ring',
+        title: say('moment.ring', { name: hobbit() }),
+        text: say('moment.ring.text'),
+        mood: 'dark',
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { TableProps } from '../../table/contract.ts';
+import { cx } from '../../ui/cx.ts';
+import { Conflict } from './Conflict.tsx';
+import { type Preview, TableContext } from './context.ts';
+import { Corruption } from './Corruption.tsx';
+import { Fellowship } from './Fellowship.tsx';
+import { Hand } from './Hand.tsx';
+import { Haven } from './Haven.tsx';
+import { historyOf, useEvents } from './history.ts';
+import { Journey } from './Journey.tsx';
+import { Metals } from './Metals.tsx';
+import { Rail } from './Rail.tsx';
+import { readView } from './read.ts';
+import { sharedOf } from './shared.ts';
+import { useShown } from './shown.ts';
+import { Sign } from './Sign.tsx';
+import { You } from './You.tsx';
+import styles from './Table.module.css';
+
+const ZONES = ['board', 'players', 'piles'] as const;
+type Zone = (typeof ZONES)[number];
+
+/** The board game's table: it fills what it is given, from a phone to a wide screen. */
+export function Table(props: TableProps) {
+  const { frame, playing, seat } = props;
+  const read = useMemo(() => readView(props.view), [props.view]);
+  const view = useShown(frame, read, playing);
+  const events = useEvents(frame);
+  const history = useMemo(() => historyOf(events), [events]);
+  const [preview, show] = useState<Preview | null>(null);
+  const [zone, setZone] = useState<Zone>('board');
+  const shared = sharedOf(props, view, history, preview, show);
+  const { facts, figures, say } = shared;
+  const board = facts.boards.get(view.place);
+  const own = seat === null ? undefined : figures[seat];
+  const hand = seat === null ? undefined : view.players[seat]?.hand;
+  return (
+    <TableContext value={shared}>
+      <div className={styles.area}>
+        <Metals />
+        <div className={cx(styles.table, own === undefined && styles.watching)} data-zone={zone}>
+          <section className={styles.main} aria-label={say('main-board')}>
+            <h2 className={styles.label}>{say('journey')}</h2>
+            <Journey />
+            <h2 className={styles.label}>{say('corruption')}</h2>
+            <Corruption />
+          </section>
+          <nav className={styles.zones} aria-label={say('zones')}>
+            {ZONES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={zone === one}
+                aria-label={say(`zone.${one}`)}
+                title={say(`zone.${one}`)}
+                onClick={() => setZone(one)}
+              >
+                <Sign of={one === 'board' ? view.place : one === 'players' ? 'players' : 'tiles'} />
+              </button>
+            ))}
+          </nav>
+          {board === undefined ? <Haven /> : <Conflict board={board} />}
+          <Fellowship />
+          <Rail />
+          {own !== undefined && <You figure={own} />}
+          {hand !== undefined && <Hand cards={hand} />}
+        </div>
+      </div>
+    </TableContext>
+  );
+}

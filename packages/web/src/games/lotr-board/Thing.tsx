@@ -1,0 +1,140 @@
+import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { useTable } from './context.ts';
+import styles from './Thing.module.css';
+
+interface Props {
+  /** By which ids the question may know it: a piece, a thing, an answer. */
+  readonly ids: readonly string[];
+  /** What the inspector shows of it. */
+  readonly thing: string | null;
+  /** What it is, to those who hear it, where no words stand on it. */
+  readonly label?: string | undefined;
+  /** What is heard after the words that stand on it. */
+  readonly more?: string | undefined;
+  /** Shown to who points at it, where its words are left out for want of room. */
+  readonly title?: string | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly children: ReactNode;
+  readonly onPoint?: ((on: boolean) => void) | undefined;
+}
+
+/** How it stands to the question: an answer, one without effect, one that is forbidden, or none. */
+export type Light = 'lit' | 'useless' | 'blocked' | 'none';
+
+export interface Standing {
+  readonly light: Light;
+  readonly chosen: boolean;
+  readonly key: number | null;
+  /** The id by which the question knows it. */
+  readonly id: string;
+}
+
+const USELESS = 'useless/';
+
+export function useStanding(ids: readonly string[]): Standing {
+  const { lights } = useTable().props;
+  const lit = ids.find((id) => lights.optionsFor(id).length > 0);
+  if (lit !== undefined) {
+    const useless = lights.optionsFor(lit).every(({ id }) => id.startsWith(USELESS));
+    return {
+      light: useless ? 'useless' : 'lit',
+      chosen: lights.isChosen(lit),
+      key: lights.keyOf(lit),
+      id: lit,
+    };
+  }
+  const blocked = ids.find((id) => lights.blockedFor(id) !== null);
+  return { light: blocked === undefined ? 'none' : 'blocked', chosen: false, key: null, id: blocked ?? '' };
+}
+
+const LONG_PRESS = 500;
+
+/**
+ * Anything on the table that can be pressed. What is lit answers, what is forbidden says why, anything else opens the
+ * inspector; so do a long press, the other mouse button, and the key I.
+ */
+export function Thing({ ids, thing, label, more, title, className, style, children, onPoint }: Props) {
+  const { props, say } = useTable();
+  const { lights, inspect, pointed } = props;
+  const { light, chosen, id } = useStanding(ids);
+  const held = useRef<{ timer: number; done: boolean }>({ timer: 0, done: false });
+
+  const look = (): void => {
+    if (thing !== null) inspect(thing);
+  };
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (held.current.done) held.current.done = false;
+    else if (light === 'lit' || light === 'useless') lights.choose(id);
+    else if (light === 'blocked') lights.explain(id, event.currentTarget);
+    else look();
+  };
+  const begin = ({ currentTarget, pointerType }: PointerEvent<HTMLButtonElement>): void => {
+    held.current.done = false;
+    if (pointerType === 'mouse') return;
+    held.current.timer = window.setTimeout(() => {
+      held.current.done = true;
+      if (light === 'blocked') lights.explain(id, currentTarget);
+      else look();
+    }, LONG_PRESS);
+  };
+  const end = (): void => window.clearTimeout(held.current.timer);
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== 'i' || thing === null) return;
+    event.stopPropagation();
+    look();
+  };
+  const heard = [more ?? [], spoken(light, say)].flat().join(', ');
+  const isPointed = (thing !== null && pointed.includes(thing)) || ids.some((one) => pointed.includes(one));
+  return (
+    <button
+      type="button"
+      className={cx(styles.thing, className)}
+      style={style}
+      title={title}
+      data-light={light}
+      data-pointed={isPointed || undefined}
+      data-thing={thing ?? undefined}
+      aria-label={label}
+      aria-pressed={chosen || undefined}
+      onClick={press}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        look();
+      }}
+      onPointerDown={begin}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => {
+        end();
+        onPoint?.(false);
+      }}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+      onKeyDown={key}
+    >
+      {children}
+      {heard !== '' && <span className="hidden">{heard}</span>}
+    </button>
+  );
+}
+
+function spoken(light: Light, say: ReturnType<typeof useTable>['say']): readonly string[] {
+  if (light === 'blocked') return [say('card.blocked')];
+  return light === 'useless' ? [say('card.useless')] : [];
+}
+
+/** The number of the key that answers with it. */
+export function KeyBadge({
+  standing,
+  className,
+}: {
+  readonly standing: Standing;
+  readonly className?: string | undefined;
+}) {
+  if (standing.key === null) return null;
+  return <kbd className={cx(styles.key, className)}>{standing.key}</kbd>;
+}

@@ -1,0 +1,103 @@
+import { type Eyes, isRecord, type JsonRecord, LANGUAGES, seenBy } from '@concilio/kernel';
+import type { Around, Frame, SeenEvent } from '@concilio/tables';
+import { plainInk } from '@concilio/words';
+import { expect, test } from 'vitest';
+import { noLights } from '../../table/lights.ts';
+import type { TableProps } from '../../table/contract.ts';
+import { describe } from './describe.ts';
+import { type Key, speaker, texts } from './say.ts';
+import { game, playThrough } from './testing.ts';
+import { timing } from './timing.ts';
+
+const isView = (view: unknown): view is JsonRecord => isRecord(view);
+const isEvent = (event: unknown): event is SeenEvent => isRecord(event) && typeof event.name === 'string';
+
+const around: Around = {
+  game: 'lotr-board',
+  options: {},
+  name: 'A table',
+  seats: ['Ana', 'Ion', 'Bea'].map((name) => ({
+    name,
+    bot: null,
+    person: true,
+    here: true,
+    conceded: false,
+    clock: null,
+  })),
+  undoAsked: null,
+  clock: null,
+  spectators: 0,
+};
+
+test('the table can be said in three languages at every moment, and no text is missing', () => {
+  const heard = new Set<string>();
+  playThrough(3, 'describe', (match) => {
+    const eyes: readonly Eyes[] = [...match.seats.slice(0, 1), 'audience'];
+    for (const look of eyes) {
+      const { view, events, waitingFor, questions } = seenBy(match, look, Number.MAX_SAFE_INTEGER);
+      if (!isView(view)) throw new Error('A view is a record.');
+      const seat = typeof look === 'number' ? look : null;
+      const frame: Frame = {
+        seat,
+        view,
+        undos: 0,
+        since: 0,
+        events: events.filter(isEvent),
+        waitingFor,
+        questions,
+        undo: null,
+        outcome: match.outcome,
+        broken: false,
+      };
+      for (const language of LANGUAGES) {
+        const props: TableProps = {
+          game,
+          view,
+          seat,
+          frame,
+          around,
+          words: { game, language, names: ['Ana', 'Ion', 'Bea'], paint: plainInk },
+          lights: noLights,
+          playing: null,
+          inspect: () => {},
+          pointed: [],
+        };
+        for (const { title, text } of describe(props)) {
+          expect(title).not.toBe('');
+          expect(`${title} ${text}`).not.toMatch(/undefined|\{|\}|thing\.|text\.|say\./);
+          if (language === 'en') heard.add(title);
+        }
+      }
+    }
+  });
+  for (const title of ['Moria', 'Rivendell', 'The Fellowship', 'Piles and supply'])
+    expect([...heard]).toContain(title);
+});
+
+/** The values that a sentence asks for: `{name}`, or `{count, plural, …}`; what a plural says is none. */
+const valuesIn = (text: string): readonly string[] =>
+  [
+    ...new Set(
+      [...text.matchAll(/(?<!(?:one|few|other|none|=\d) )\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name),
+    ),
+  ].toSorted();
+
+test('the sentences of the table ask for the same values in every language, and can be said', () => {
+  for (const key of Object.keys(texts.en) as Key[])
+    for (const language of LANGUAGES) {
+      expect([key, ...valuesIn(texts[language][key])]).toEqual([key, ...valuesIn(texts.en[key])]);
+      for (const number of [0, 1, 2, 5, 21]) {
+        const values = Object.fromEntries(valuesIn(texts.en[key]).map((name) => [name, number]));
+        expect(speaker(language)(key, values), key).not.toMatch(/[{}]|^$/);
+      }
+      expect(texts[language][key], key).not.toMatch(/[şţŞŢ]/);
+    }
+});
+
+test('every event of the game has its time, and none holds the table for long', () => {
+  for (const name of Object.keys(game.position.events)) {
+    const { ms } = timing({ name, said: {} });
+    expect(ms).toBeLessThanOrEqual(2500);
+    if (ms === 0) expect(['conflict.begun', 'tile.resolved']).toContain(name);
+  }
+});

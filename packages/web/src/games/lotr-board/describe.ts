@@ -1,0 +1,155 @@
+import { listed, printedOn, thingName } from '@concilio/words';
+import type { TableProps } from '../../table/contract.ts';
+import { spokenCard } from './cards.ts';
+import type { Shared } from './context.ts';
+import { HAVENS, LIFE_TOKENS } from './facts.ts';
+import { historyOf } from './history.ts';
+import { accountOf } from './payment.ts';
+import { LIVES, readView, type View } from './read.ts';
+import { keyIfAny } from './say.ts';
+import { sharedOf } from './shared.ts';
+
+export interface Zone {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The table in words, a paragraph a zone, for those who hear it. */
+export function describe(props: TableProps): readonly Zone[] {
+  const shared = sharedOf(props, readView(props.view), historyOf(props.frame.events), null, () => {});
+  return [journey(shared), board(shared), ...demand(shared), players(shared), ...hand(shared), piles(shared)];
+}
+
+function journey({ view, facts, figures, words, say }: Shared): Zone {
+  const bearer = figures.find(({ hobbit }) => hobbit === view.bearer);
+  const sentences = [
+    say('say.place', {
+      place: thingName(words, view.place),
+      number: facts.places.indexOf(view.place) + 1,
+      count: facts.places.length,
+    }),
+    bearer === undefined ? say('say.nobody') : say('say.bearer', { name: bearer.name }),
+    ...figures.map(({ name, seat }) =>
+      say('say.hobbit', { name, space: view.players[seat]?.corruption ?? 0 }),
+    ),
+    say('say.eye', { space: view.sauron }),
+  ];
+  return { title: say('main-board'), text: sentences.join(' ') };
+}
+
+function board({ view, facts, words, say }: Shared): Zone {
+  const title = thingName(words, view.place);
+  const laid = facts.boards.get(view.place);
+  if (laid === undefined) {
+    const actions = HAVENS[view.place] ?? [];
+    const told = actions.map((action) => `${thingName(words, action)}. ${printedOn(words, action) ?? ''}`);
+    return { title, text: told.join(' ') };
+  }
+  const tracks = laid.tracks.map(({ activity, spaces }) => {
+    const at = view.conflict.markers[activity] ?? 0;
+    const next = spaces[at];
+    return say('say.track', {
+      track: thingName(words, activity),
+      at,
+      last: spaces.length,
+      next: next === undefined ? 'none' : thingName(words, next.card ?? next.gives),
+    });
+  });
+  const reached = view.conflict.events;
+  const event = laid.events[reached];
+  const coming =
+    event === undefined
+      ? say('events.none-left')
+      : say('say.next', { event: thingName(words, event), text: printedOn(words, event) ?? '' });
+  return {
+    title,
+    text: [...tracks, say('say.events', { reached, count: laid.events.length }), coming].join(' '),
+  };
+}
+
+function demand({ view, facts, words, say }: Shared): readonly Zone[] {
+  if (view.payment === null) return [];
+  const trial = thingName(words, view.payment.trial);
+  const nameOf = (what: string): string => {
+    const key = keyIfAny(`what.${what}`);
+    return key === null ? thingName(words, what) : say(key);
+  };
+  const rows = accountOf(view, facts);
+  const each = (counted: (row: (typeof rows)[number]) => number): string =>
+    listed(
+      words,
+      rows.flatMap((row) => (counted(row) > 0 ? [`${counted(row)} × ${nameOf(row.what)}`] : [])),
+    );
+  const missing = each(({ asked, given }) => asked - given);
+  const rest = missing === '' ? say('payment.complete') : say('payment.missing', { what: missing });
+  return [
+    { title: trial, text: say('say.payment', { trial, asked: each(({ asked }) => asked), missing: rest }) },
+  ];
+}
+
+function players({ view, figures, props, say }: Shared): Zone {
+  const sentences = figures.map(({ name, seat }) => {
+    const player = view.players[seat];
+    if (player === undefined || player.out) return say('say.lost', { name });
+    const runes =
+      player.runes === null ? say('seat.runes.hidden') : say('seat.runes', { count: player.runes });
+    return say('say.player', {
+      name,
+      who: seat === props.seat ? say('you') : (props.around.seats[seat]?.name ?? ''),
+      cards: player.hand.length,
+      runes,
+      hearts: player.lives.heart,
+      suns: player.lives.sun,
+      rings: player.lives.ring,
+    });
+  });
+  return { title: say('fellowship'), text: sentences.join(' ') };
+}
+
+function hand({ view, facts, props, words, say }: Shared): readonly Zone[] {
+  const cards = props.seat === null ? undefined : view.players[props.seat]?.hand;
+  if (cards === undefined) return [];
+  const named = cards.flatMap(({ card }) => {
+    const printed = facts.cards.get(card ?? '');
+    return printed === undefined ? [] : [spokenCard(words, say, printed)];
+  });
+  return [
+    {
+      title: say('hand', { count: cards.length }),
+      text: named.length === 0 ? say('hand.empty') : named.join('; '),
+    },
+  ];
+}
+
+function piles({ view, words, say }: Shared): Zone {
+  const [tile] = view.tile;
+  const left = leftInSupply(view);
+  const sentences = [
+    ...(tile === undefined || tile.card === null
+      ? []
+      : [say('say.tile', { tile: thingName(words, tile.card) })]),
+    say('say.piles', {
+      tiles: view.tiles.count,
+      used: view.tileDiscard.count,
+      deck: view.deck.count,
+      discard: view.discard.count,
+    }),
+    say('say.supply', { hearts: left.heart, suns: left.sun, rings: left.ring, gold: view.gold }),
+    view.gandalf.length === 0
+      ? say('gandalf.none')
+      : say('say.gandalf', {
+          cards: listed(
+            words,
+            view.gandalf.map((card) => thingName(words, card)),
+          ),
+        }),
+  ];
+  return { title: say('piles'), text: sentences.join(' ') };
+}
+
+/** The tokens of each kind that nobody has. */
+export function leftInSupply({ players: seated }: View): Record<(typeof LIVES)[number], number> {
+  const left = { ...LIFE_TOKENS };
+  for (const { lives } of seated) for (const life of LIVES) left[life] -= lives[life];
+  return left;
+}

@@ -1,0 +1,224 @@
+import { type Content, isRecord } from '@concilio/kernel';
+import type { AnyGame } from '@concilio/words';
+import { ACTIVITIES, type Activity, type Life, LIVES } from './read.ts';
+
+export type CardSymbol = Activity | 'star';
+export const SYMBOLS = [...ACTIVITIES, 'star'] as const;
+export type Colour = 'brown' | 'grey' | 'green';
+
+/** What a space gives: a token, a rune, the die, purity, or a legendary card. */
+export interface Space {
+  readonly gives: string;
+  readonly card: string | null;
+}
+
+export interface Track {
+  readonly activity: Activity;
+  readonly spaces: readonly Space[];
+}
+
+export interface Board {
+  readonly id: string;
+  readonly main: Activity;
+  /** Of the main track, the start included. */
+  readonly numbers: readonly number[];
+  readonly tracks: readonly Track[];
+  readonly events: readonly string[];
+}
+
+export interface Card {
+  readonly id: string;
+  readonly colour: Colour;
+  readonly symbol: CardSymbol | null;
+  readonly symbols: number;
+  /** Where a legendary card comes from. */
+  readonly location: string | null;
+  /** LOB-18.13: whoever uses its symbols rolls the die. */
+  readonly rolls: boolean;
+}
+
+export interface Demand {
+  readonly of: string;
+  readonly symbols: Readonly<Partial<Record<CardSymbol, number>>>;
+  readonly matching: number;
+  readonly cards: number;
+  readonly card: string | null;
+  readonly runes: number;
+  readonly lives: Readonly<Partial<Record<Life, number>>>;
+  readonly anyLife: number;
+  readonly corruption: number;
+  readonly rolls: number;
+}
+
+/** What kind of thing an id is, by what is printed. */
+export type Kind =
+  | 'hobbit'
+  | 'adventure'
+  | 'legendary'
+  | 'gandalf'
+  | 'tile'
+  | 'action'
+  | 'event'
+  | 'conflict'
+  | 'die'
+  | 'haven'
+  | 'symbol'
+  | 'life'
+  | 'rune';
+
+/** All that is printed, as the table needs it. */
+export interface Facts {
+  readonly boards: ReadonlyMap<string, Board>;
+  readonly cards: ReadonlyMap<string, Card>;
+  /** By trial: events, actions of havens, tiles. */
+  readonly demands: ReadonlyMap<string, Demand>;
+  /** The activity that a tile shows, or `null`. */
+  readonly tiles: ReadonlyMap<string, Activity | null>;
+  /** The Gandalf cards, used or not. */
+  readonly gandalf: readonly string[];
+  /** The hobbits whose brown adventure cards may be stars. */
+  readonly starry: ReadonlySet<string>;
+  /** How many kinds of life token a hobbit may lack. */
+  readonly spared: ReadonlyMap<string, number>;
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly places: readonly string[];
+}
+
+/** LOB-17.01: what a call on Gandalf costs. */
+export const CALL = 5;
+/** LOB-1.06: the life tokens in the box. */
+export const LIFE_TOKENS: Readonly<Record<Life, number>> = { heart: 3, sun: 3, ring: 5 };
+/** LOB-9: the last space of the corruption track. */
+export const LAST_SPACE = 15;
+
+/** LOB-3.03: what is printed above each haven, from left to right. */
+export const HAVENS: Readonly<Record<string, readonly string[]>> = {
+  'bag-end': ['gandalf-arrives', 'preparations', 'nazgul-appear'],
+  rivendell: ['elrond', 'council', 'fellowship'],
+  lothlorien: ['galadriels-gifts', 'recovery', 'test-of-galadriel'],
+};
+
+const found = new WeakMap<AnyGame, Facts>();
+
+/** The facts of the game, sorted once. */
+export function factsOf(game: AnyGame): Facts {
+  let facts = found.get(game);
+  if (facts === undefined) {
+    facts = sorted(game);
+    found.set(game, facts);
+  }
+  return facts;
+}
+
+function sorted(game: AnyGame): Facts {
+  const content = game.content ?? [];
+  const of = (...types: string[]) => content.filter(({ type }) => types.includes(type));
+  const places = game.position.things.filter(({ kind }) => kind === 'place').map(({ id }) => id);
+  return {
+    boards: new Map(of('conflict').map((board) => [board.id, boardOf(board)])),
+    cards: new Map(of('adventure', 'legendary').map((card) => [card.id, cardOf(card)])),
+    demands: new Map(of('event', 'action', 'tile').flatMap(demandIn)),
+    tiles: new Map(of('tile').map(({ id, facts }) => [id, activityOf(facts.activity)])),
+    gandalf: of('gandalf').map(({ id }) => id),
+    starry: new Set(
+      of('hobbit').flatMap(({ id, facts }) => (facts.brownAdventureAreStars === true ? id : [])),
+    ),
+    spared: new Map(of('hobbit').map(({ id, facts }) => [id, count(facts.livesSpared)])),
+    kinds: kindsOf(content, places),
+    places,
+  };
+}
+
+const KINDS: readonly Kind[] = [
+  'hobbit',
+  'adventure',
+  'legendary',
+  'gandalf',
+  'tile',
+  'action',
+  'event',
+  'conflict',
+  'die',
+];
+
+function kindsOf(content: readonly Content[], places: readonly string[]): ReadonlyMap<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  for (const place of places) kinds.set(place, 'haven');
+  for (const symbol of SYMBOLS) kinds.set(symbol, 'symbol');
+  for (const life of LIVES) kinds.set(life, 'life');
+  for (const rune of ['silver', 'gold', 'gold-1', 'gold-2', 'gold-3']) kinds.set(rune, 'rune');
+  for (const { id, type } of content) {
+    const kind = KINDS.find((one) => one === type);
+    if (kind !== undefined) kinds.set(id, kind);
+  }
+  return kinds;
+}
+
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const word = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const activityOf = (value: unknown): Activity | null => ACTIVITIES.find((one) => one === value) ?? null;
+const symbolOf = (value: unknown): CardSymbol | null => SYMBOLS.find((one) => one === value) ?? null;
+
+function boardOf({ id, facts }: Content): Board {
+  const tracks = items(facts.tracks).flatMap((track): Track[] => {
+    const activity = isRecord(track) ? activityOf(track.activity) : null;
+    return isRecord(track) && activity !== null
+      ? [{ activity, spaces: items(track.spaces).map(spaceOf) }]
+      : [];
+  });
+  return {
+    id,
+    main: activityOf(facts.main) ?? 'fighting',
+    numbers: items(facts.numbers).map(count),
+    tracks,
+    events: items(facts.events).flatMap((event) => word(event) ?? []),
+  };
+}
+
+function spaceOf(space: unknown): Space {
+  if (isRecord(space)) return { gives: 'card', card: word(space.card) };
+  return { gives: word(space) ?? '', card: null };
+}
+
+function cardOf({ id, facts }: Content): Card {
+  const colours: readonly Colour[] = ['brown', 'grey', 'green'];
+  return {
+    id,
+    colour: colours.find((one) => one === facts.colour) ?? 'brown',
+    symbol: symbolOf(facts.symbol),
+    symbols: count(facts.symbols),
+    location: word(facts.location),
+    rolls: facts.rollsAfter === true,
+  };
+}
+
+/** A trial's demand; a tile's trial stands inside the tile. */
+function demandIn({ id, facts }: Content): [string, Demand][] {
+  const trial: unknown = facts.trial ?? facts;
+  const demand = isRecord(trial) ? trial.demand : undefined;
+  return isRecord(demand) ? [[id, demandOf(demand)]] : [];
+}
+
+function demandOf(demand: Readonly<Record<string, unknown>>): Demand {
+  return {
+    of: word(demand.of) ?? 'group',
+    symbols: counts(demand.symbols, SYMBOLS),
+    matching: count(demand.matching),
+    cards: count(demand.cards),
+    card: word(demand.card),
+    runes: count(demand.runes),
+    lives: counts(demand.lives, LIVES),
+    anyLife: count(demand.anyLife),
+    corruption: count(demand.corruption),
+    rolls: count(demand.rolls),
+  };
+}
+
+function counts<K extends string>(value: unknown, keys: readonly K[]): Readonly<Partial<Record<K, number>>> {
+  const found: Partial<Record<K, number>> = {};
+  if (isRecord(value)) for (const key of keys) if (count(value[key]) > 0) found[key] = count(value[key]);
+  return found;
+}
+
+export const isHaven = (place: string): boolean => HAVENS[place] !== undefined;

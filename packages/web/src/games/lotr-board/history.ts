@@ -1,0 +1,44 @@
+import type { Frame, SeenEvent } from '@concilio/tables';
+import { useRef } from 'react';
+
+/** What the view does not say and the events have told. */
+export interface History {
+  readonly lastRoll: { readonly seat: number; readonly face: string } | null;
+  /** The trials of this place or turn, in the order in which they began, and how each ended. */
+  readonly trials: ReadonlyMap<string, 'now' | 'met' | 'failed'>;
+  /** The tiles revealed in this turn. */
+  readonly tiles: readonly string[];
+  readonly turn: number;
+}
+
+/** Everything that has been told so far; what was taken back is forgotten. */
+export function useEvents(frame: Frame): readonly SeenEvent[] {
+  const kept = useRef<{ readonly frame: Frame | null; readonly events: readonly SeenEvent[] }>({
+    frame: null,
+    events: [],
+  });
+  if (kept.current.frame !== frame)
+    kept.current = { frame, events: [...kept.current.events.slice(0, frame.since), ...frame.events] };
+  return kept.current.events;
+}
+
+const ENDED = { 'trial.met': 'met', 'trial.failed': 'failed', 'trial.ignored': 'met' } as const;
+const isEnd = (name: string): name is keyof typeof ENDED => Object.hasOwn(ENDED, name);
+
+export function historyOf(events: readonly SeenEvent[]): History {
+  let lastRoll: History['lastRoll'] = null;
+  let trials = new Map<string, 'now' | 'met' | 'failed'>();
+  let tiles: string[] = [];
+  let turn = 0;
+  for (const { name, said } of events) {
+    if (name === 'place.reached' || name === 'turn.begun') {
+      trials = new Map();
+      tiles = [];
+      turn = name === 'turn.begun' ? turn + 1 : 0;
+    } else if (name === 'trial.begun') trials.set(String(said.trial), 'now');
+    else if (isEnd(name)) trials.set(String(said.trial), ENDED[name]);
+    else if (name === 'tile.revealed') tiles.push(String(said.tile));
+    else if (name === 'die.rolled') lastRoll = { seat: Number(said.seat), face: String(said.face) };
+  }
+  return { lastRoll, trials, tiles, turn };
+}

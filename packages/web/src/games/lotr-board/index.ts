@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import type { GameTable } from '../../table/contract.ts';
+import { describe } from './describe.ts';
+import { End } from './End.tsx';
+import { Moment } from './Moment.tsx';
+import { Page } from './Page.tsx';
+import { Table } from './Table.tsx';
+import { timing } from './timing.ts';
+
+/** The board game's own table. */
+export const lotrBoardTable: GameTable = {
+  Table,
+  Page,
+  timing,
+  describe,
+  Moment,
+  end: (props) => createElement(End, props),
+};

@@ -1,0 +1,55 @@
+import { plainInk, thingName, type Words } from '@concilio/words';
+import type { View } from './read.ts';
+
+/** How a hobbit is shown everywhere: by a hue and a shape of the seat, and the letters of its name. */
+export interface Figure {
+  readonly seat: number;
+  readonly hobbit: string;
+  readonly name: string;
+  readonly letters: string;
+}
+
+/** Words without marks: for labels, titles and drawings. */
+export const plainly = (words: Words): Words => ({ ...words, paint: plainInk });
+
+export function figuresOf(view: View, words: Words): readonly Figure[] {
+  const plain = plainly(words);
+  const names = view.players.map(({ hobbit }) => thingName(plain, hobbit));
+  return view.players.map(({ hobbit }, seat) => ({
+    seat,
+    hobbit,
+    name: names[seat] ?? hobbit,
+    letters: lettersOf(names[seat] ?? hobbit, names),
+  }));
+}
+
+/** The first letter, or two where another name begins alike. */
+function lettersOf(name: string, names: readonly string[]): string {
+  const alike = names.filter((other) => other.charAt(0) === name.charAt(0));
+  return name.slice(0, alike.length > 1 ? 2 : 1);
+}
+
+/** The outline of a seat's emblem around the middle: never the hue alone. */
+export function shapeOf(seat: number, size: number): string {
+  const at = (x: number, y: number) => `${(x * size).toFixed(1)} ${(y * size).toFixed(1)}`;
+  switch (seat % 5) {
+    case 0:
+      return `M${at(-1, 0)}A${size} ${size} 0 1 1 ${at(1, 0)}A${size} ${size} 0 1 1 ${at(-1, 0)}Z`;
+    case 1:
+      return `M${at(-0.95, -0.9)}H${0.95 * size}V${0.15 * size}Q${at(0.95, 0.85)} ${at(0, 1.1)}Q${at(-0.95, 0.85)} ${at(-0.95, 0.15)}Z`;
+    case 2:
+      return `M${at(0, -1.2)}L${at(1.2, 0)}L${at(0, 1.2)}L${at(-1.2, 0)}Z`;
+    case 3:
+      return `M${at(-1.08, 0)}L${at(-0.54, -0.95)}H${0.54 * size}L${at(1.08, 0)}L${at(0.54, 0.95)}H${-0.54 * size}Z`;
+    default:
+      return `M${at(-0.9, -0.9)}H${0.9 * size}V${0.9 * size}H${-0.9 * size}Z`;
+  }
+}
+
+/** How far apart the Ring-bearer and the Eye are; the nearest hobbit where nobody bears the Ring. */
+export function stepsToEye({ sauron, players, bearer }: View): number | null {
+  const bearing = players.find(({ hobbit, out }) => hobbit === bearer && !out);
+  const living = players.filter(({ out }) => !out).map(({ corruption }) => corruption);
+  if (bearing !== undefined) return sauron - bearing.corruption;
+  return living.length === 0 ? null : sauron - Math.max(...living);
+}

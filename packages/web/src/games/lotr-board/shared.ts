@@ -1,0 +1,29 @@
+import type { TableProps } from '../../table/contract.ts';
+import type { Preview, Shared } from './context.ts';
+import { factsOf } from './facts.ts';
+import type { History } from './history.ts';
+import type { View } from './read.ts';
+import { speaker } from './say.ts';
+import { figuresOf, plainly } from './seats.ts';
+
+/** All that the parts of the table share, put together from what the table is given. */
+export function sharedOf(
+  props: TableProps,
+  view: View,
+  history: History,
+  preview: Preview | null,
+  show: Shared['show'],
+): Shared {
+  const words = plainly(props.words);
+  return {
+    props,
+    view,
+    facts: factsOf(props.game),
+    figures: figuresOf(view, words),
+    history,
+    words,
+    say: speaker(words.language),
+    preview,
+    show,
+  };
+}

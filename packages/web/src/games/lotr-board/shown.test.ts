@@ -1,0 +1,36 @@
+import { isRecord, type JsonRecord, seenBy } from '@concilio/kernel';
+import type { SeenEvent } from '@concilio/tables';
+import { expect, test } from 'vitest';
+import { readView, type View } from './read.ts';
+import { withEvents } from './shown.ts';
+import { playThrough } from './testing.ts';
+
+const isView = (view: unknown): view is JsonRecord => isRecord(view);
+const isEvent = (event: unknown): event is SeenEvent => isRecord(event) && typeof event.name === 'string';
+
+test('when all events of a frame are told, the pieces stand where the view has them', () => {
+  let before: View | null = null;
+  let told = 0;
+  let moves = 0;
+  playThrough(4, 'shown', (match) => {
+    const { view, events } = seenBy(match, 'audience');
+    if (!isView(view)) throw new Error('A view is a record.');
+    const after = readView(view);
+    const fresh = events.slice(told).filter(isEvent);
+    told = events.length;
+    if (before !== null && before.conflict.board === after.conflict.board && before.place === after.place) {
+      const shown = withEvents(before, after, fresh);
+      expect(shown.sauron).toBe(after.sauron);
+      expect(shown.conflict.markers).toEqual(after.conflict.markers);
+      expect(shown.conflict.events).toBe(after.conflict.events);
+      expect(shown.players.map(({ corruption }) => corruption)).toEqual(
+        after.players.map(({ corruption }) => corruption),
+      );
+      moves += fresh.filter(({ name }) => name.endsWith('.moved')).length;
+      // Before anything is told, they stand where they stood.
+      expect(withEvents(before, after, []).conflict.markers).toEqual(before.conflict.markers);
+    }
+    before = after;
+  });
+  expect(moves).toBeGreaterThan(20);
+});

@@ -1,0 +1,90 @@
+import { type Seat, seat } from '@concilio/kernel';
+import type { AnyGame } from '@concilio/words';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadGame } from '../app/games.ts';
+import type { GameTable } from '../table/contract.ts';
+import { loadTable } from '../table/custom.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useSay } from '../ui/say.ts';
+import { localHost, type LocalLine, localMatches, startLocal } from './host.ts';
+import { HotSeat } from './HotSeat.tsx';
+import styles from './LocalTable.module.css';
+import { texts } from './text/index.ts';
+
+interface Loaded {
+  readonly line: LocalLine;
+  readonly game: AnyGame;
+  readonly custom: GameTable;
+}
+
+/** A match of this device: alone or with bots, or several people who hand the device round. */
+export function LocalTable({ id }: { readonly id: string }) {
+  const say = useSay(texts);
+  const loaded = useLoaded(id);
+  if (loaded === null) return <Notice text={say('local.loading')} />;
+  if (typeof loaded === 'string')
+    return (
+      <div className={styles.trouble}>
+        <Notice kind="trouble" text={say(`local.${loaded}`)} />
+        <LinkButton href="/" icon="home">
+          {say('local.home')}
+        </LinkButton>
+      </div>
+    );
+  return <Playing key={id} {...loaded} />;
+}
+
+function useLoaded(id: string): Loaded | 'unknown' | 'failed' | null {
+  const [loaded, setLoaded] = useState<Loaded | 'unknown' | 'failed' | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    const load = async (): Promise<Loaded | 'unknown'> => {
+      const line = (await localMatches()).find((one) => one.id === id);
+      if (line === undefined) return 'unknown';
+      const [game, custom] = await Promise.all([loadGame(line.game), loadTable(line.game)]);
+      return { line, game, custom };
+    };
+    setLoaded(null);
+    load().then(
+      (found) => !isStale && setLoaded(found),
+      () => !isStale && setLoaded('failed'),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [id]);
+  return loaded;
+}
+
+function Playing({ line, game, custom }: Loaded) {
+  const [, go] = useLocation();
+  const people = line.seats.flatMap(({ bot }, index) => (bot === null ? [seat(index)] : []));
+  const rematch = async () => {
+    const { game: which, name, seats, options } = line;
+    go(`/local/${await startLocal({ game: which, name, seats, options })}`);
+  };
+  const shared = {
+    table: line.id,
+    game,
+    custom,
+    rematch: () => void rematch(),
+    replay: `/replay/${line.id}`,
+    talk: false,
+  };
+  const [only] = people;
+  return people.length > 1 ? (
+    <HotSeat {...shared} people={people} names={line.seats.map(({ name }) => name)} />
+  ) : (
+    <Alone {...shared} eyes={only ?? 'audience'} />
+  );
+}
+
+type Shared = Omit<Parameters<typeof TableScreen>[0], 'host' | 'idle'>;
+
+function Alone({ eyes, ...shared }: Shared & { readonly eyes: Seat | 'audience' }) {
+  const host = useMemo(() => localHost(eyes), [eyes]);
+  return <TableScreen host={host} {...shared} />;
+}

@@ -1,0 +1,183 @@
+import { seat } from '@concilio/kernel';
+import type { Frame } from '@concilio/tables';
+import { beacon } from '@concilio/tutorial';
+import type { AnyGame } from '@concilio/words';
+import { expect, test } from 'vitest';
+import type { Listener } from '../net/host.ts';
+import { newKeeper, type World } from './keeper.ts';
+import { newLink } from './link.ts';
+import { memoryStore } from './memory.ts';
+import type { LocalPlan } from './messages.ts';
+import type { Store } from './store.ts';
+
+const game = beacon as unknown as AnyGame;
+
+/** A device with one keeper of matches over a store that outlives it. */
+function device(store: Store, more: Partial<World> = {}) {
+  let seeds = 0;
+  const link = newLink((up) => void heard(structuredClone(up)));
+  const heard = newKeeper({
+    store,
+    loadGame: async () => game,
+    tell: (down) => link.hear(structuredClone(down)),
+    now: () => 1,
+    after: (_ms, then) => setTimeout(then, 0),
+    newSeed: () => (++seeds).toString(16).padStart(32, '0'),
+    lock: async () => () => {},
+    ...more,
+  });
+  return link;
+}
+
+const plan = (...bots: (string | null)[]): LocalPlan => ({
+  game: 'tutorial',
+  name: 'Test',
+  options: {},
+  seats: bots.map((bot, index) => ({ name: `P${index}`, bot })),
+});
+
+/** Looks at a match, and waits for the frame that one is after. */
+function watcher() {
+  const frames: Frame[] = [];
+  const gone: string[] = [];
+  let wake = () => {};
+  const listener: Listener = {
+    frame: (frame) => {
+      frames.push(frame);
+      wake();
+    },
+    around: () => {},
+    chat: () => {},
+    connected: () => {},
+    gone: (why) => {
+      gone.push(why);
+      wake();
+    },
+  };
+  async function until(is: (frame: Frame) => boolean): Promise<Frame> {
+    for (;;) {
+      const frame = frames.at(-1);
+      if (frame !== undefined && is(frame)) return frame;
+      await new Promise<void>((woken) => {
+        wake = woken;
+      });
+    }
+  }
+  return { listener, until, gone, frames };
+}
+
+const isAsked = ({ questions, outcome }: Frame) => questions.length > 0 || outcome !== null;
+
+function firstPick({ questions }: Frame) {
+  const [question] = questions;
+  const pick = question?.options[0]?.id;
+  if (question === undefined || pick === undefined) throw new Error('nothing is asked');
+  return { do: 'answer', question: question.question, pick } as const;
+}
+
+test('a match against bots is played to its end, and its record opens then', async () => {
+  const link = device(memoryStore());
+  const id = await link.start(plan(null, 'simple', 'random'));
+  const { listener, until } = watcher();
+  const host = link.host(seat(0));
+  host.watch(id, null, listener);
+  expect(await link.record(id)).toBeNull();
+  for (;;) {
+    const frame = await until(isAsked);
+    if (frame.outcome !== null) break;
+    const asked = frame.questions[0]?.question;
+    expect(await host.wish(id, firstPick(frame))).toBe('done');
+    await until((next) => next.outcome !== null || next.questions[0]?.question !== asked);
+  }
+  expect((await link.record(id))?.record.log.length).toBeGreaterThan(5);
+  expect((await link.list())[0]).toMatchObject({ id, over: true });
+});
+
+test('a match goes on after the page was loaded anew', async () => {
+  const store = memoryStore();
+  const before = device(store);
+  const id = await before.start(plan(null, null));
+  const one = watcher();
+  const first = before.host(seat(0));
+  first.watch(id, null, one.listener);
+  const two = watcher();
+  before.host(seat(1)).watch(id, null, two.listener);
+  const { waitingFor } = await one.until(() => true);
+  const mover = waitingFor[0] === 0 ? one : two;
+  const frame = await mover.until(isAsked);
+  expect(await before.host(waitingFor[0] ?? seat(0)).wish(id, firstPick(frame))).toBe('done');
+  const then = await one.until((next) => next.waitingFor[0] !== waitingFor[0]);
+
+  const again = watcher();
+  device(store).host(seat(0)).watch(id, null, again.listener);
+  const now = await again.until(() => true);
+  expect(now.view).toEqual(then.view);
+  expect(now.waitingFor).toEqual(then.waitingFor);
+});
+
+test('people at one device need no button to agree on an undo', async () => {
+  const link = device(memoryStore());
+  const id = await link.start(plan(null, null));
+  const lookers = [seat(0), seat(1)].map((eyes) => {
+    const looker = watcher();
+    link.host(eyes).watch(id, null, looker.listener);
+    return looker;
+  });
+  const start = await lookers[0]?.until(() => true);
+  const mover = start?.waitingFor[0] ?? seat(0);
+  const looker = lookers[mover];
+  if (looker === undefined || start === undefined) throw new Error('nobody is asked');
+  const before = await looker.until(isAsked);
+  await link.host(mover).wish(id, firstPick(before));
+  const moved = await looker.until(({ waitingFor }) => waitingFor[0] !== mover);
+  expect(moved.undo).toBe('free');
+  expect(await link.host(mover).wish(id, { do: 'undo' })).toBe('done');
+  const after = await looker.until(({ undos }) => undos === 1);
+  expect(after.view).toEqual(before.view);
+});
+
+test('what could not be stored has not happened', async () => {
+  const store = memoryStore();
+  let isFull = false;
+  const link = device({
+    ...store,
+    append: async (...given) => {
+      if (isFull) throw new Error('full');
+      await store.append(...given);
+    },
+  });
+  const id = await link.start(plan(null, null));
+  const one = watcher();
+  link.host(seat(0)).watch(id, null, one.listener);
+  const two = watcher();
+  link.host(seat(1)).watch(id, null, two.listener);
+  const { waitingFor, view } = await one.until(() => true);
+  const mover = waitingFor[0] ?? seat(0);
+  const looker = mover === 0 ? one : two;
+  const frame = await looker.until(isAsked);
+  isFull = true;
+  expect(await link.host(mover).wish(id, firstPick(frame))).toBe('not stored');
+  expect(one.frames.at(-1)?.view).toEqual(view);
+  isFull = false;
+  expect(await link.host(mover).wish(id, firstPick(await looker.until(isAsked)))).toBe('done');
+});
+
+test('an unknown match and one of another window are told apart', async () => {
+  const store = memoryStore();
+  const id = await device(store).start(plan(null, 'simple'));
+  const unknown = watcher();
+  device(store).host(seat(0)).watch('here-no', null, unknown.listener);
+  const elsewhere = watcher();
+  device(store, { lock: async () => null })
+    .host(seat(0))
+    .watch(id, null, elsewhere.listener);
+  await new Promise((done) => setTimeout(done, 20));
+  expect(unknown.gone).toEqual(['unknown']);
+  expect(elsewhere.gone).toEqual(['elsewhere']);
+});
+
+test('a plan that cannot be played is refused in a sentence and not kept', async () => {
+  const store = memoryStore();
+  await expect(device(store).start(plan(null))).rejects.toThrow('2 to 4 seats');
+  expect(await store.list()).toEqual([]);
+});

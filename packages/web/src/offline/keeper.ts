@@ -1,0 +1,274 @@
+import { type Json, type JsonRecord, schema, type Seat } from '@concilio/kernel';
+import {
+  type BotTurn,
+  type ChatLine,
+  type Founding,
+  type Granted,
+  type Have,
+  LiveTable,
+  type TableEntry,
+  type Wish,
+} from '@concilio/tables';
+import type { AnyGame } from '@concilio/words';
+import type { Down, Eyes, LocalLine, LocalPlan, Reply, Up } from './messages.ts';
+import type { Kept, Store } from './store.ts';
+
+/** What the keeper of this device's matches needs of the world around it. */
+export interface World {
+  readonly store: Store;
+  readonly loadGame: (id: string) => Promise<AnyGame>;
+  readonly tell: (down: Down) => void;
+  readonly now: () => number;
+  readonly after: (ms: number, then: () => void) => void;
+  /** 32 hexadecimal digits that nobody can guess. */
+  readonly newSeed: () => string;
+  /** Takes a match for this window alone; `null` if another one has it. Returns how to let it go. */
+  readonly lock: (id: string) => Promise<(() => void) | null>;
+}
+
+interface Watcher {
+  readonly watch: number;
+  readonly eyes: Eyes;
+  have: Have | null;
+}
+
+interface Opened {
+  readonly live: LiveTable;
+  readonly watchers: Watcher[];
+  readonly chat: ChatLine[];
+  readonly close: () => void;
+  kept: Kept;
+  /** Whether a bot has been called and has not answered yet. */
+  isBotCalled: boolean;
+}
+
+/** A bot waits a moment before it answers, so that the eye can follow. */
+const PAUSE = 250;
+/** What one decision of a bot that looks ahead may take, in milliseconds. */
+const THOUGHT = 1000;
+
+/** Keeps the matches of this device: the same table as on a server, stored in the browser. */
+export function newKeeper(world: World): (up: Up) => Promise<void> {
+  const tables = new Map<string, Promise<Opened | 'unknown' | 'elsewhere'>>();
+  /** What is done to tables, one after the other: a wish waits until the one before it is stored. */
+  let line: Promise<unknown> = Promise.resolve();
+  const inLine = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = line.then(work);
+    line = done.catch(() => {});
+    return done;
+  };
+
+  async function open(id: string): Promise<Opened | 'unknown' | 'elsewhere'> {
+    const close = await world.lock(id);
+    if (close === null) return 'elsewhere';
+    const found = await world.store.read(id);
+    if (found === null) {
+      close();
+      return 'unknown';
+    }
+    const { kept, entries } = found;
+    const live = LiveTable.open(await world.loadGame(kept.founding.game), kept.founding, entries);
+    return { live, kept, watchers: [], chat: [], close, isBotCalled: false };
+  }
+
+  function tableOf(id: string): Promise<Opened | 'unknown' | 'elsewhere'> {
+    const known = tables.get(id);
+    if (known !== undefined) return known;
+    const opening = open(id);
+    tables.set(id, opening);
+    const forget = () => tables.delete(id);
+    opening.then((opened) => typeof opened === 'string' && forget(), forget);
+    return opening;
+  }
+
+  /** Tells everybody what is new to them, and calls the next bot. */
+  function tellAll(table: Opened): void {
+    for (const watcher of table.watchers) tellOne(table, watcher);
+    callBot(table);
+  }
+
+  function tellOne(table: Opened, watcher: Watcher): void {
+    const { live } = table;
+    const { watch, eyes } = watcher;
+    const frame = live.frameFor(eyes, watcher.have);
+    // All people of this device sit round it: they are here, and what they agree on needs no button.
+    world.tell({ is: 'around', watch, around: live.around(world.now(), () => true, 0) });
+    world.tell({ is: 'frame', watch, frame: { ...frame, undo: frame.undo === null ? null : 'free' } });
+    watcher.have = live.haveNow(eyes);
+  }
+
+  /** Stores what was granted before anybody hears of it. What could not be stored has not happened. */
+  async function adopt(table: Opened, granted: Granted): Promise<boolean> {
+    const { entries } = granted;
+    if (entries.length > 0) {
+      const kept = { ...table.kept, changed: world.now(), over: table.live.isOver };
+      try {
+        await world.store.append(kept, table.live.sequence - entries.length, entries);
+      } catch {
+        await reopen(table);
+        return false;
+      }
+      table.kept = kept;
+    }
+    tellAll(table);
+    return true;
+  }
+
+  /** Begins again from what is stored, with those who were watching. */
+  async function reopen({ kept, watchers, close }: Opened): Promise<void> {
+    close();
+    tables.delete(kept.id);
+    const again = await tableOf(kept.id);
+    if (typeof again === 'string') {
+      for (const { watch } of watchers) world.tell({ is: 'gone', watch, why: again });
+      return;
+    }
+    again.watchers.push(...watchers.map((watcher) => ({ ...watcher, have: null })));
+    tellAll(again);
+  }
+
+  /** Only who looks at the table may interject: whoever does not have the device is not waited for. */
+  function nextBot({ live, watchers }: Opened): BotTurn | null {
+    return watchers.length === 0 ? null : live.botTurn((seat) => watchers.some(({ eyes }) => eyes === seat));
+  }
+
+  function callBot(table: Opened): void {
+    const turn = nextBot(table);
+    if (turn === null || table.isBotCalled) return;
+    table.isBotCalled = true;
+    world.after(turn.optional ? 0 : PAUSE, () => {
+      void inLine(async () => {
+        table.isBotCalled = false;
+        // The table may have moved on, or been closed, in the meantime.
+        const due = nextBot(table);
+        const question = due === null ? null : table.live.questionTo(due.seat);
+        if (due === null || question === null) return;
+        const pick = table.live.think(due, { milliseconds: THOUGHT, now: world.now });
+        const granted = table.live.answerByBot(due, question, pick, world.now());
+        if (granted.entries.length > 0) await adopt(table, granted);
+        else if (granted.refusal === null) callBot(table);
+      });
+    });
+  }
+
+  async function start(plan: LocalPlan): Promise<string> {
+    const game = await world.loadGame(plan.game);
+    const options = schema.check(game.options, plan.options);
+    const id = `here-${world.newSeed().slice(0, 20)}`;
+    const founding: Founding = {
+      game: game.id,
+      version: game.version,
+      options: (options.problems === undefined ? options.value : plan.options) as JsonRecord,
+      seed: plan.seed ?? world.newSeed(),
+      start: plan.start ?? (null as Json),
+      name: plan.name,
+      seats: plan.seats,
+      clock: null,
+      began: world.now(),
+    };
+    const answered = (plan.answers ?? []).map(
+      (answer): TableEntry => ({ ...answer, kind: 'answer', at: world.now(), by: 'person' }),
+    );
+    // A plan that cannot be played is refused here, and not kept.
+    LiveTable.open(game, founding, answered);
+    const kept = { id, founding, changed: world.now(), over: false };
+    await world.store.found(kept);
+    if (answered.length > 0) await world.store.append(kept, 0, answered);
+    return id;
+  }
+
+  async function wish(id: string, seat: Eyes, given: Wish): Promise<Reply> {
+    const table = await tableOf(id);
+    if (typeof table === 'string' || seat === 'audience') return 'not your seat';
+    if (given.do === 'say') {
+      const { do: _do, ...said } = given;
+      const name = table.kept.founding.seats[seat]?.name ?? '';
+      const spoken: ChatLine = { number: table.chat.length, when: world.now(), seat, name, ...said };
+      table.chat.push(spoken);
+      for (const { watch } of table.watchers) world.tell({ is: 'chat', watch, lines: [spoken] });
+      return 'done';
+    }
+    const granted = table.live.wish(seat, given, world.now());
+    if (granted.refusal !== null) return granted.refusal;
+    const entries = [...granted.entries, ...agreed(table.live, seat)];
+    return (await adopt(table, { entries, refusal: null })) ? 'done' : 'not stored';
+  }
+
+  /** An undo that needs the others' consent has it. */
+  function agreed(live: LiveTable, seat: Seat): readonly TableEntry[] {
+    const others = live.match.seats.filter((other) => other !== seat);
+    return others.flatMap((other) => live.wish(other, { do: 'consent', agree: true }, world.now()).entries);
+  }
+
+  async function watch({ id, watch, eyes, have }: Extract<Up, { do: 'watch' }>): Promise<void> {
+    const table = await tableOf(id);
+    if (typeof table === 'string') {
+      world.tell({ is: 'gone', watch, why: table });
+      return;
+    }
+    const watcher: Watcher = { watch, eyes, have };
+    table.watchers.push(watcher);
+    if (table.chat.length > 0) world.tell({ is: 'chat', watch, lines: table.chat });
+    tellOne(table, watcher);
+    callBot(table);
+  }
+
+  /** The last one to leave closes the table, so that another window may have it. */
+  async function unwatch(watch: number): Promise<void> {
+    for (const [id, opening] of tables) {
+      const table = await opening;
+      if (typeof table === 'string') continue;
+      const place = table.watchers.findIndex((one) => one.watch === watch);
+      if (place < 0) continue;
+      table.watchers.splice(place, 1);
+      if (table.watchers.length > 0) continue;
+      tables.delete(id);
+      table.close();
+    }
+  }
+
+  async function record(id: string): Promise<Reply> {
+    const found = await world.store.read(id);
+    if (found === null || !found.kept.over) return null;
+    const { kept, entries } = found;
+    const live = LiveTable.open(await world.loadGame(kept.founding.game), kept.founding, entries);
+    return { line: lineOf(kept), record: live.record() };
+  }
+
+  function replyTo(up: Exclude<Up, { do: 'watch' | 'unwatch' }>): Promise<Reply> {
+    switch (up.do) {
+      case 'start':
+        return start(up.plan);
+      case 'list':
+        return world.store.list().then((all) => all.map(lineOf));
+      case 'forget':
+        return world.store.forget(up.id).then(() => 'done');
+      case 'record':
+        return record(up.id);
+      case 'wish':
+        return wish(up.id, up.seat, up.wish);
+    }
+  }
+
+  return (up) =>
+    inLine(async () => {
+      if (up.do === 'watch') return watch(up);
+      if (up.do === 'unwatch') return unwatch(up.watch);
+      try {
+        world.tell({ is: 'reply', ref: up.ref, value: await replyTo(up) });
+      } catch (problem) {
+        const message = problem instanceof Error ? problem.message : String(problem);
+        world.tell({ is: 'failed', ref: up.ref, message });
+      }
+    });
+}
+
+const lineOf = ({ id, founding: { game, name, options, seats }, changed, over }: Kept): LocalLine => ({
+  id,
+  game,
+  name,
+  options,
+  seats,
+  changed,
+  over,
+});

@@ -1,0 +1,84 @@
+import type { MatchRecord, Seat } from '@concilio/kernel';
+import type { WireRefusal } from '@concilio/tables';
+import type { Host, Listener } from '../net/host.ts';
+import type { Down, Eyes, LocalLine, LocalPlan, Reply, Up } from './messages.ts';
+
+/** What can be asked of a keeper of matches, wherever it runs. */
+export interface Link {
+  /** Begins a match, and tells its id. */
+  start(plan: LocalPlan): Promise<string>;
+  list(): Promise<readonly LocalLine[]>;
+  forget(id: string): Promise<void>;
+  /** A match that is over, whole; `null` while it runs, or where there is none. */
+  record(id: string): Promise<{ readonly line: LocalLine; readonly record: MatchRecord } | null>;
+  /** The matches as one pair of eyes sees them. */
+  host(eyes: Eyes): Host;
+}
+
+/** Speaks with a keeper through a channel; `hear` is to be called with all that comes back. */
+export function newLink(send: (up: Up) => void): Link & { readonly hear: (down: Down) => void } {
+  let last = 0;
+  const waiting = new Map<number, { done: (value: Reply) => void; failed: (problem: Error) => void }>();
+  const listeners = new Map<number, Listener>();
+
+  function hear(down: Down): void {
+    switch (down.is) {
+      case 'reply':
+        waiting.get(down.ref)?.done(down.value);
+        waiting.delete(down.ref);
+        break;
+      case 'failed':
+        waiting.get(down.ref)?.failed(new Error(down.message));
+        waiting.delete(down.ref);
+        break;
+      case 'frame':
+        listeners.get(down.watch)?.frame(down.frame);
+        break;
+      case 'around':
+        listeners.get(down.watch)?.around(down.around);
+        break;
+      case 'chat':
+        listeners.get(down.watch)?.chat(down.lines);
+        break;
+      case 'gone':
+        listeners.get(down.watch)?.gone(down.why);
+        break;
+    }
+  }
+
+  /** Asks, and waits for what is said. Which form an answer has follows from what was asked. */
+  function ask<T extends Reply>(up: (ref: number) => Up): Promise<T> {
+    const ref = ++last;
+    return new Promise<T>((done, failed) => {
+      waiting.set(ref, { done: (value) => done(value as T), failed });
+      send(up(ref));
+    });
+  }
+
+  const wishes =
+    (seat: Seat): Host['wish'] =>
+    (id, wish) =>
+      ask<'done' | WireRefusal>((ref) => ({ do: 'wish', ref, id, seat, wish }));
+
+  return {
+    hear,
+    start: (plan) => ask<string>((ref) => ({ do: 'start', ref, plan })),
+    list: () => ask<readonly LocalLine[]>((ref) => ({ do: 'list', ref })),
+    async forget(id) {
+      await ask<string>((ref) => ({ do: 'forget', ref, id }));
+    },
+    record: (id) => ask((ref) => ({ do: 'record', ref, id })),
+    host: (eyes) => ({
+      watch(id, have, listener) {
+        const watch = ++last;
+        listeners.set(watch, listener);
+        send({ do: 'watch', watch, id, eyes, have });
+        return () => {
+          listeners.delete(watch);
+          send({ do: 'unwatch', watch });
+        };
+      },
+      wish: eyes === 'audience' ? async () => 'not your seat' : wishes(eyes),
+    }),
+  };
+}

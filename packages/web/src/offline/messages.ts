@@ -1,0 +1,68 @@
+import type { Answer, Json, JsonRecord, MatchRecord, Seat } from '@concilio/kernel';
+import type { Around, ChatLine, FoundingSeat, Frame, Have, Wish, WireRefusal } from '@concilio/tables';
+
+/** How a match of this device begins. */
+export interface LocalPlan {
+  readonly game: string;
+  readonly name: string;
+  readonly options: JsonRecord;
+  /** People of this device have no bot. */
+  readonly seats: readonly FoundingSeat[];
+  /** Where it begins, if not with set-up; the seed that goes with it, and what has been answered since. */
+  readonly start?: Json;
+  readonly seed?: string;
+  readonly answers?: readonly Answer[];
+}
+
+/** A match as lists show it. */
+export interface LocalLine {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly options: JsonRecord;
+  readonly seats: readonly FoundingSeat[];
+  /** When it was last played, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly over: boolean;
+}
+
+export type Eyes = Seat | 'audience';
+
+/** What a page asks of the worker that keeps its matches. `ref` comes back with the answer. */
+export type Up =
+  | { readonly do: 'start'; readonly ref: number; readonly plan: LocalPlan }
+  | { readonly do: 'list'; readonly ref: number }
+  | { readonly do: 'forget'; readonly ref: number; readonly id: string }
+  | { readonly do: 'record'; readonly ref: number; readonly id: string }
+  | {
+      readonly do: 'wish';
+      readonly ref: number;
+      readonly id: string;
+      readonly seat: Seat;
+      readonly wish: Wish;
+    }
+  /** `watch` is a number of the page's own: one page may look through several pairs of eyes. */
+  | {
+      readonly do: 'watch';
+      readonly watch: number;
+      readonly id: string;
+      readonly eyes: Eyes;
+      readonly have: Have | null;
+    }
+  | { readonly do: 'unwatch'; readonly watch: number };
+
+export type Down =
+  | { readonly is: 'reply'; readonly ref: number; readonly value: Reply }
+  | { readonly is: 'failed'; readonly ref: number; readonly message: string }
+  | { readonly is: 'frame'; readonly watch: number; readonly frame: Frame }
+  | { readonly is: 'around'; readonly watch: number; readonly around: Around }
+  | { readonly is: 'chat'; readonly watch: number; readonly lines: readonly ChatLine[] }
+  | { readonly is: 'gone'; readonly watch: number; readonly why: 'unknown' | 'closed' | 'elsewhere' };
+
+export type Reply =
+  | string
+  | null
+  | 'done'
+  | WireRefusal
+  | readonly LocalLine[]
+  | { readonly line: LocalLine; readonly record: MatchRecord };

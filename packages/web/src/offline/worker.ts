@@ -1,0 +1,45 @@
+import { loadGame } from '../app/games.ts';
+import { newKeeper } from './keeper.ts';
+import type { Down, Up } from './messages.ts';
+import { newSeed } from './seed.ts';
+import { openStore } from './store.ts';
+
+/** How long a match is waited for that another window is about to let go, as when a page is loaded again. */
+const PATIENCE = 2000;
+
+/** One window at a time plays a match: its log has one writer. */
+function lock(id: string): Promise<(() => void) | null> {
+  return new Promise((taken) => {
+    navigator.locks
+      .request(
+        `concilio ${id}`,
+        { signal: AbortSignal.timeout(PATIENCE) },
+        () => new Promise<void>((letGo) => taken(letGo)),
+      )
+      .catch(() => taken(null));
+  });
+}
+
+const keeper = openStore().then((store) =>
+  newKeeper({
+    store,
+    loadGame,
+    tell: (down: Down) => postMessage(down),
+    now: () => Date.now(),
+    after: (ms, then) => setTimeout(then, ms),
+    newSeed,
+    lock,
+  }),
+);
+
+addEventListener('message', ({ data }: MessageEvent<Up>) => {
+  keeper.then(
+    (heard) => heard(data),
+    (problem: Error) => {
+      if ('ref' in data)
+        postMessage({ is: 'failed', ref: data.ref, message: problem.message } satisfies Down);
+      else if (data.do === 'watch')
+        postMessage({ is: 'gone', watch: data.watch, why: 'closed' } satisfies Down);
+    },
+  );
+});

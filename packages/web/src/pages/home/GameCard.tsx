@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { type GameId, sketches } from '../../app/games.ts';
+import { useMe } from '../../app/me.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { texts } from '../../text/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { useSay } from '../../ui/say.ts';
+import { toast } from '../../ui/toast.ts';
+import { startLocal } from '../../app/local.ts';
+import styles from './GameCard.module.css';
+
+interface Props {
+  readonly id: GameId;
+  readonly open: boolean;
+  readonly choose: () => void;
+  readonly change: () => void;
+}
+
+/** One game. The first click shows what would be played, the second plays it, in this browser and with bots. */
+export function GameCard({ id, open, choose, change }: Props) {
+  const say = useSay(texts);
+  const me = useMe();
+  const [, go] = useLocation();
+  const [starting, setStarting] = useState(false);
+  const { seats, minutes, quick } = sketches[id];
+
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    const bots = Array.from({ length: quick.bots }, (_, index) => ({
+      name: say('bot.name', { number: index + 1 }),
+      bot: quick.level,
+    }));
+    try {
+      const name = say(`game.${id}.name`);
+      const match = await startLocal({
+        game: id,
+        name,
+        options: {},
+        seats: [{ name: me?.name ?? say('you'), bot: null }, ...bots],
+      });
+      go(`/local/${match}`);
+    } catch {
+      toast(say('local.failed'));
+      setStarting(false);
+    }
+  };
+
+  return (
+    <li className={cx(styles.game, open && styles.open)}>
+      <Emblem game={id} className={styles.emblem} />
+      <div className={styles.about}>
+        <p className={styles.of}>{say(`game.${id}.of`)}</p>
+        <h2>{say(`game.${id}.name`)}</h2>
+        <p className={styles.line}>{say(`game.${id}.line`)}</p>
+        <ul className={styles.meta}>
+          <li>
+            <Icon name="seats" />
+            {say('game.players', { ...seats })}
+          </li>
+          <li>
+            <Icon name="hourglass" />
+            {say('game.minutes', { minutes })}
+          </li>
+        </ul>
+      </div>
+      <div className={styles.go}>
+        {open ? (
+          <>
+            <p>{say('home.quick', { bots: quick.bots })}</p>
+            <Button kind="main" icon="sword" onClick={() => void start()} disabled={starting} autoFocus>
+              {say('home.start')}
+            </Button>
+            <Button onClick={change}>{say('home.change')}</Button>
+          </>
+        ) : (
+          <Button
+            kind="lit"
+            wide
+            onClick={choose}
+            aria-label={say('home.play.game', { game: say(`game.${id}.name`) })}
+          >
+            {say('home.play')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Room } from '@concilio/tables';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAsked } from '../../app/ask.ts';
+import { clockText } from '../../app/clock.ts';
+import { Dead } from '../../app/Dead.tsx';
+import { isGameId, sketches } from '../../app/games.ts';
+import { Loading } from '../../app/Loading.tsx';
+import { useLanguage } from '../../app/language.ts';
+import { becomes, useMe } from '../../app/me.ts';
+import { Page } from '../../app/Page.tsx';
+import { refusalText } from '../../app/refusal.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { api } from '../../net/api.ts';
+import { texts } from '../../text/index.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSay } from '../../ui/say.ts';
+import { Above } from '../Above.tsx';
+import { nameOfGame, nameOfTable } from '../gameName.ts';
+import { suggestName } from '../me/names.ts';
+import { freeSeats } from '../seats.ts';
+import styles from './Join.module.css';
+
+/** What somebody sees who opens the link to a table. */
+export function Join({ code }: { readonly code: string }) {
+  const say = useSay(texts);
+  const language = useLanguage();
+  const { reply, again } = useAsked(() => api.invite(code), code);
+  if (reply === null) return <Loading />;
+  if (reply.is !== 'ok')
+    return (
+      <Dead
+        title={say('join.title')}
+        place="lobby"
+        text={refusalText(language, reply) ?? ''}
+        again={reply.is === 'unreachable' ? again : undefined}
+        way={{ href: '/lobby', text: say('room.lobby') }}
+      />
+    );
+  return (
+    <Page title={say('join.title')} place="lobby">
+      <Ticket room={reply.value} />
+    </Page>
+  );
+}
+
+function Ticket({ room }: { readonly room: Room }) {
+  const say = useSay(texts);
+  const language = useLanguage();
+  const me = useMe();
+  const [, go] = useLocation();
+  const [name, setName] = useState(() => suggestName(say));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const host = room.seats.find((seat) => seat.player === room.host)?.name;
+  const free = freeSeats(room.seats);
+  const open = room.phase === 'waiting' && free > 0;
+
+  const sit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (me === null) {
+      const guest = await api.guest(name.trim());
+      if (guest.is !== 'ok') {
+        setTrouble(refusalText(language, guest));
+        return;
+      }
+      becomes(guest.value);
+    }
+    const sat = await api.sit(room.table);
+    if (sat.is === 'ok') go(`/table/${room.table}`);
+    else setTrouble(refusalText(language, sat));
+  };
+
+  return (
+    <form className={styles.join} onSubmit={(event) => void sit(event)}>
+      <h1>{host === undefined || host === null ? say('join.title') : say('join.from', { name: host })}</h1>
+      <div className={styles.two}>
+        <div className={styles.ticket}>
+          <Above game={room.game} seats={room.seats} />
+          <h2>{nameOfTable(say, room)}</h2>
+          <p>{nameOfGame(say, room.game)}</p>
+          {isGameId(room.game) && <p>{say(`game.${room.game}.line`)}</p>}
+          <ul>
+            <li>
+              <Icon name="clock" />
+              {clockText(say, room.clock)}
+            </li>
+            {isGameId(room.game) && (
+              <li>
+                <Icon name="hourglass" />
+                {say('game.minutes', { minutes: sketches[room.game].minutes })}
+              </li>
+            )}
+          </ul>
+        </div>
+        <div className={styles.sit}>
+          {me === null ? (
+            <Field
+              label={say('name.label')}
+              hint={say('name.hint')}
+              value={name}
+              maxLength={24}
+              required
+              onChange={({ target }) => setName(target.value)}
+            />
+          ) : (
+            <p>{say('join.as', { name: me.name })}</p>
+          )}
+          <p className={styles.note}>{say(open ? 'join.free' : 'join.full', { free })}</p>
+          {trouble !== null && <Notice kind="trouble" text={trouble} />}
+          <div className={styles.ways}>
+            {room.mine !== null ? (
+              <LinkButton kind="main" href={`/table/${room.table}`}>
+                {say('mine.open')}
+              </LinkButton>
+            ) : (
+              open && (
+                <Button kind="main" icon="round-table" submit>
+                  {say('quick.sit')}
+                </Button>
+              )
+            )}
+            {room.visibility === 'public' && (
+              <LinkButton href={`/table/${room.table}`} icon="eye">
+                {say('join.watch')}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

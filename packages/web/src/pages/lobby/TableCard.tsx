@@ -1,0 +1,55 @@
+import type { RoomLine } from '@concilio/tables';
+import { ago, clockText } from '../../app/clock.ts';
+import { useLanguage } from '../../app/language.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { texts } from '../../text/index.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { useSay } from '../../ui/say.ts';
+import { Above } from '../Above.tsx';
+import { nameOfGame, nameOfTable } from '../gameName.ts';
+import { freeSeats, kindOf } from '../seats.ts';
+import styles from './TableCard.module.css';
+
+interface Props {
+  readonly line: RoomLine;
+  readonly join: () => void;
+}
+
+/** An open table, seen from above. */
+export function TableCard({ line, join }: Props) {
+  const say = useSay(texts);
+  const language = useLanguage();
+  const free = freeSeats(line.seats);
+  const bots = line.seats.filter((seat) => kindOf(seat) === 'bot').length;
+  return (
+    <li className={styles.card}>
+      <header>
+        <h2>{nameOfTable(say, line)}</h2>
+        <p>{nameOfGame(say, line.game)}</p>
+      </header>
+      <Above game={line.game} seats={line.seats} />
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="clock" />
+          {clockText(say, line.clock)}
+        </li>
+        <li>
+          <Icon name="bot" />
+          {say('lobby.bots', { bots })}
+        </li>
+      </ul>
+      <footer>
+        <p>{say('lobby.since', { when: ago(language, line.created, Date.now()) })}</p>
+        {line.mine === null ? (
+          <button type="button" className={styles.join} onClick={join}>
+            {say('lobby.join')}
+            <span className="hidden"> {nameOfTable(say, line)}</span>
+            <small>{say('lobby.free', { free })}</small>
+          </button>
+        ) : (
+          <LinkButton href={`/table/${line.table}`}>{say('mine.open')}</LinkButton>
+        )}
+      </footer>
+    </li>
+  );
+}

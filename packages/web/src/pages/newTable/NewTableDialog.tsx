@@ -1,0 +1,189 @@
+import { botsOf } from '@concilio/bots';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES, type GameId, sketches } from '../../app/games.ts';
+import { useLanguage } from '../../app/language.ts';
+import { startLocal } from '../../app/local.ts';
+import { introduced, useKnown, useMe } from '../../app/me.ts';
+import { refusalText } from '../../app/refusal.ts';
+import { useGame } from '../../app/useGame.ts';
+import { api } from '../../net/api.ts';
+import { texts } from '../../text/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSay } from '../../ui/say.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import styles from './NewTableDialog.module.css';
+import { type Names, type Plan, toLocal, toServer, withSeat, withSeats } from './plan.ts';
+import { SeatPlan } from './SeatPlan.tsx';
+import { GameOptions, OnlineOptions } from './TableOptions.tsx';
+
+function firstPlan(game: GameId, where: Plan['where']): Plan {
+  const { bots, level } = sketches[game].quick;
+  const plan: Plan = {
+    game,
+    where,
+    name: '',
+    seats: [{ kind: 'me' }],
+    options: {},
+    visibility: 'public',
+    clock: null,
+  };
+  return withSeats(plan, bots + 1, level);
+}
+
+interface Props {
+  readonly first: GameId;
+  readonly close: () => void;
+}
+
+export function NewTableDialog({ first, close }: Props) {
+  const say = useSay(texts);
+  const language = useLanguage();
+  const me = useMe();
+  const online = useKnown().is !== 'unreachable';
+  const [, go] = useLocation();
+  const [chosen, setChosen] = useState(first);
+  const [plan, setPlan] = useState(() => firstPlan(first, 'here'));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const game = useGame(chosen);
+  const { seats: range, quick } = sketches[chosen];
+  const names: Names = {
+    table: say(`game.${chosen}.name`),
+    me: me?.name ?? say('you'),
+    bot: (number) => say('bot.name', { number }),
+    player: (number) => say('player.name', { number }),
+  };
+
+  const chooseGame = (id: GameId): void => {
+    setChosen(id);
+    setPlan((before) => ({
+      ...firstPlan(id, before.where),
+      name: before.name,
+      visibility: before.visibility,
+    }));
+  };
+
+  const openHere = async (): Promise<void> => {
+    try {
+      go(`/local/${await startLocal(toLocal(plan, names))}`);
+    } catch {
+      setTrouble(say('local.failed'));
+    }
+  };
+
+  const openOnline = async (): Promise<void> => {
+    if ((await introduced()) === null) return;
+    const reply = await api.open(toServer(plan));
+    if (reply.is === 'ok') go(`/table/${reply.value.table}`);
+    else setTrouble(refusalText(language, reply));
+  };
+
+  const open = async (): Promise<void> => {
+    setTrouble(null);
+    setBusy(true);
+    await (plan.where === 'here' ? openHere() : openOnline());
+    setBusy(false);
+  };
+
+  return (
+    <Dialog
+      open
+      close={close}
+      wide
+      title={say('table.new')}
+      footer={
+        <>
+          {trouble !== null && (
+            <div className={styles.trouble}>
+              <Notice kind="trouble" text={trouble} />
+            </div>
+          )}
+          <Button onClick={close}>{say('ui.cancel')}</Button>
+          <Button
+            kind="main"
+            onClick={() => void open()}
+            disabled={busy || game === null || game === 'failed'}
+          >
+            {say(plan.where === 'here' ? 'table.play' : 'table.open')}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.pick}>
+        <legend>{say('table.game')}</legend>
+        {GAMES.map((id) => (
+          <label key={id} className={cx(id === chosen && styles.on)}>
+            <input type="radio" name="game" checked={id === chosen} onChange={() => chooseGame(id)} />
+            <Emblem game={id} />
+            <span>{say(`game.${id}.name`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.where}>
+        <Segments
+          label={say('table.where')}
+          values={[
+            { value: 'here', text: say('table.where.here') },
+            { value: 'online', text: say('table.where.online') },
+          ]}
+          value={plan.where}
+          choose={(where) => setPlan((before) => ({ ...before, where }))}
+        />
+        <p>
+          {say(
+            plan.where === 'here'
+              ? 'table.where.here.about'
+              : online
+                ? 'table.where.online.about'
+                : 'net.unreachable',
+          )}
+        </p>
+      </div>
+      <div className={styles.two}>
+        <SeatPlan
+          plan={plan}
+          range={range}
+          levels={game === null || game === 'failed' ? [quick.level] : botsOf(game)}
+          me={names.me}
+          change={(at, seat) => setPlan((before) => withSeat(before, at, seat))}
+          resize={(count) => setPlan((before) => withSeats(before, count, quick.level))}
+        />
+        <div className={styles.options}>
+          <h3>{say('table.table')}</h3>
+          <label className={styles.row}>
+            <span>{say('table.name')}</span>
+            <input
+              type="text"
+              className={styles.text}
+              maxLength={60}
+              value={plan.name}
+              placeholder={names.table}
+              onChange={({ target }) => setPlan((before) => ({ ...before, name: target.value }))}
+            />
+          </label>
+          {plan.where === 'online' && (
+            <OnlineOptions
+              visibility={plan.visibility}
+              clock={plan.clock}
+              change={(change) => setPlan((before) => ({ ...before, ...change }))}
+            />
+          )}
+          {game === null && <p className={styles.coming}>{say('ui.loading')}</p>}
+          {game === 'failed' && <Notice kind="trouble" text={say('game.failed')} />}
+          {game !== null && game !== 'failed' && (
+            <GameOptions
+              game={game}
+              options={plan.options}
+              change={(options) => setPlan((before) => ({ ...before, options }))}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

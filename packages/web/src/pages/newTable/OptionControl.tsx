@@ -1,0 +1,99 @@
+import type { Json } from '@concilio/kernel';
+import { texts } from '../../text/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useSay } from '../../ui/say.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import styles from './NewTableDialog.module.css';
+import { MANY, type OptionField } from './options.ts';
+
+interface Props {
+  readonly label: string;
+  readonly field: OptionField;
+  readonly value: Json;
+  readonly change: (value: Json) => void;
+}
+
+/** One option of a game, with the control that fits its kind. */
+export function OptionControl({ label, field, value, change }: Props) {
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      <Control label={label} field={field} value={value} change={change} />
+    </div>
+  );
+}
+
+function Control({ label, field, value, change }: Props) {
+  const say = useSay(texts);
+  switch (field.kind) {
+    case 'flag':
+      return (
+        <Segments
+          label={label}
+          hideLabel
+          values={[
+            { value: 'off', text: say('ui.off') },
+            { value: 'on', text: say('ui.on') },
+          ]}
+          value={value === true ? 'on' : 'off'}
+          choose={(choice) => change(choice === 'on')}
+        />
+      );
+    case 'choice':
+      return (
+        <Segments
+          label={label}
+          hideLabel
+          values={field.values.map((choice) => ({ value: String(choice), text: String(choice) }))}
+          value={String(value)}
+          choose={(choice) =>
+            change(field.values.find((known) => String(known) === choice) ?? field.fallback)
+          }
+        />
+      );
+    case 'integer': {
+      const now = typeof value === 'number' ? value : field.fallback;
+      const { min, max } = field;
+      if (max - min < MANY) {
+        const all = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+        return (
+          <Segments
+            label={label}
+            hideLabel
+            values={all.map((choice) => ({ value: choice, text: choice }))}
+            value={String(now)}
+            choose={(choice) => change(Number(choice))}
+          />
+        );
+      }
+      return (
+        <fieldset className={styles.stepper} aria-label={label}>
+          <Button
+            icon="minus"
+            aria-label={say('ui.less')}
+            disabled={now <= min}
+            onClick={() => change(now - 1)}
+          />
+          <output aria-live="polite">{now}</output>
+          <Button
+            icon="plus"
+            aria-label={say('ui.more')}
+            disabled={now >= max}
+            onClick={() => change(now + 1)}
+          />
+        </fieldset>
+      );
+    }
+    case 'text':
+      return (
+        <input
+          type="text"
+          className={styles.text}
+          aria-label={label}
+          maxLength={200}
+          value={String(value)}
+          onChange={({ target }) => change(target.value)}
+        />
+      );
+  }
+}

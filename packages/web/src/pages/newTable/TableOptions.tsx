@@ -1,0 +1,76 @@
+import type { JsonRecord } from '@concilio/kernel';
+import type { ClockSetting, NewTable } from '@concilio/tables';
+import { type AnyGame, plainInk, sentence } from '@concilio/words';
+import { useLanguage } from '../../app/language.ts';
+import { texts } from '../../text/index.ts';
+import { useSay } from '../../ui/say.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import { CLOCKS, clockNamed, clockNames } from './clocks.ts';
+import styles from './NewTableDialog.module.css';
+import { OptionControl } from './OptionControl.tsx';
+import { optionFields, optionKey, optionValue, withOption } from './options.ts';
+
+interface OnlineProps {
+  readonly visibility: NewTable['visibility'];
+  readonly clock: ClockSetting | null;
+  readonly change: (change: {
+    readonly visibility?: NewTable['visibility'];
+    readonly clock?: ClockSetting | null;
+  }) => void;
+}
+
+/** What only a table of the server has: who may come, and how long they may think. */
+export function OnlineOptions({ visibility, clock, change }: OnlineProps) {
+  const say = useSay(texts);
+  return (
+    <>
+      <div className={styles.row}>
+        <span>{say('table.who')}</span>
+        <Segments
+          label={say('table.who')}
+          hideLabel
+          values={[
+            { value: 'public', text: say('table.who.public') },
+            { value: 'private', text: say('table.who.private') },
+          ]}
+          value={visibility}
+          choose={(choice) => change({ visibility: choice })}
+        />
+      </div>
+      <div className={styles.row}>
+        <span>{say('table.clock')}</span>
+        <Segments
+          label={say('table.clock')}
+          hideLabel
+          values={clockNames.map((value) => ({ value, text: say(`table.clock.${value}`) }))}
+          value={clockNamed(clock)}
+          choose={(name) => change({ clock: CLOCKS[name] })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface GameProps {
+  readonly game: AnyGame;
+  readonly options: JsonRecord;
+  readonly change: (options: JsonRecord) => void;
+}
+
+/** The options that a game has, as its schema says. */
+export function GameOptions({ game, options, change }: GameProps) {
+  const language = useLanguage();
+  const words = { game, language, names: [], paint: plainInk };
+  return optionFields(game.options).map((field) => {
+    const key = optionKey(field.path);
+    return (
+      <OptionControl
+        key={key}
+        label={sentence(words, key)}
+        field={field}
+        value={optionValue(options, field)}
+        change={(value) => change(withOption(options, field.path, value))}
+      />
+    );
+  });
+}

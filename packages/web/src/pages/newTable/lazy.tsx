@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { GameId } from '../../app/games.ts';
+
+const Dialog = lazy(async () => ({ default: (await import('./NewTableDialog.tsx')).NewTableDialog }));
+
+interface Props {
+  readonly first: GameId;
+  readonly close: () => void;
+}
+
+/** The dialog comes with the rules of the options, which the home page does not need. */
+export const NewTable = (props: Props) => (
+  <Suspense>
+    <Dialog {...props} />
+  </Suspense>
+);

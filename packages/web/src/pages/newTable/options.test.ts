@@ -1,0 +1,44 @@
+import { schema } from '@concilio/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES, loadGame } from '../../app/games.ts';
+import { optionFields, optionKey, optionValue, withOption } from './options.ts';
+
+const node = schema.record({
+  start: schema.oneOf([15, 12, 10], { fallback: 12 }),
+  fast: schema.flag({ fallback: true }),
+  goal: schema.integer({ min: 1, max: 12, fallback: 4 }),
+  endless: schema.integer(),
+  house: schema.record({ draw: schema.integer({ min: 0, max: 2 }) }),
+  decks: schema.list(schema.text(), { fallback: [] }),
+});
+
+describe('the options of a game as a form', () => {
+  it('has a control for each simple option, nested ones included, and leaves out the rest', () => {
+    expect(optionFields(node)).toEqual([
+      { path: ['start'], kind: 'choice', values: [15, 12, 10], fallback: 12 },
+      { path: ['fast'], kind: 'flag', fallback: true },
+      { path: ['goal'], kind: 'integer', min: 1, max: 12, fallback: 4 },
+      { path: ['house', 'draw'], kind: 'integer', min: 0, max: 2, fallback: 0 },
+    ]);
+  });
+
+  it('shows what was set, or what holds by itself', () => {
+    const [start, , , draw] = optionFields(node);
+    if (start === undefined || draw === undefined) throw new Error('two fields are missing');
+    expect(optionValue({}, start)).toBe(12);
+    expect(optionValue({ start: 10 }, start)).toBe(10);
+    const set = withOption({ start: 10, house: { more: 1 } }, draw.path, 2);
+    expect(set).toEqual({ start: 10, house: { more: 1, draw: 2 } });
+    expect(optionValue(set, draw)).toBe(2);
+    expect(optionValue({ house: 'odd' }, draw)).toBe(0);
+  });
+
+  it.each(GAMES)('of %s has words in every language, and what it sets is allowed', async (id) => {
+    const game = await loadGame(id);
+    for (const field of optionFields(game.options)) {
+      for (const text of Object.values(game.text)) expect(text).toHaveProperty([optionKey(field.path)]);
+      const set = withOption({}, field.path, field.fallback);
+      expect(schema.check(game.options, set).problems).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type Names, type Plan, toLocal, toServer, withSeat, withSeats } from './plan.ts';
+
+const names: Names = {
+  table: 'The game',
+  me: 'Inés',
+  bot: (number) => `Bot ${number}`,
+  player: (number) => `Player ${number}`,
+};
+
+const plan: Plan = {
+  game: 'tutorial',
+  where: 'here',
+  name: '  ',
+  seats: [
+    { kind: 'me' },
+    { kind: 'bot', level: 'simple' },
+    { kind: 'open', name: ' Ana ' },
+    { kind: 'open', name: '' },
+  ],
+  options: { goal: 3 },
+  visibility: 'private',
+  clock: { per: 'decision', seconds: 120 },
+};
+
+describe('the plan of a new table', () => {
+  it('names everybody who sits at this device', () => {
+    expect(toLocal(plan, names)).toEqual({
+      game: 'tutorial',
+      name: 'The game',
+      options: { goal: 3 },
+      seats: [
+        { name: 'Inés', bot: null },
+        { name: 'Bot 1', bot: 'simple' },
+        { name: 'Ana', bot: null },
+        { name: 'Player 4', bot: null },
+      ],
+    });
+  });
+
+  it('asks the server for seats that others may take', () => {
+    expect(toServer({ ...plan, name: ' Supper ' })).toEqual({
+      game: 'tutorial',
+      name: 'Supper',
+      options: { goal: 3 },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'simple' }, { kind: 'open' }, { kind: 'open' }],
+      visibility: 'private',
+      clock: { per: 'decision', seconds: 120 },
+    });
+    expect(toServer(plan)).not.toHaveProperty('name');
+  });
+
+  it('grows by bots and shrinks from the end', () => {
+    expect(withSeats(plan, 5, 'strong').seats.at(-1)).toEqual({ kind: 'bot', level: 'strong' });
+    expect(withSeats(plan, 2, 'strong').seats).toEqual(plan.seats.slice(0, 2));
+  });
+
+  it('changes one seat and no other', () => {
+    const changed = withSeat(plan, 1, { kind: 'open', name: '' });
+    expect(changed.seats[1]).toEqual({ kind: 'open', name: '' });
+    expect(changed.seats[0]).toEqual(plan.seats[0]);
+  });
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { texts } from '../../text/index.ts';
+import { useSay } from '../../ui/say.ts';
+import { Select } from '../../ui/Select.tsx';
+import styles from './Contents.module.css';
+import type { Section } from './lines.ts';
+
+interface Props {
+  readonly sections: readonly Section[];
+  readonly open: (id: string) => void;
+}
+
+/** The sections: a list beside the sheet, one line above it on a phone. */
+export function Contents({ sections, open }: Props) {
+  const say = useSay(texts);
+  const current = useCurrent(sections);
+  return (
+    <nav className={styles.contents} aria-label={say('rules.contents')}>
+      <h2>{say('rules.contents')}</h2>
+      <ol>
+        {sections.map(({ id, number, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                open(id);
+              }}
+            >
+              <span>{number}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.narrow}>
+        <Select
+          label={say('rules.contents')}
+          values={sections.map(({ id, number, title }) => ({ value: id, text: `${number}. ${title}` }))}
+          value={current ?? ''}
+          choose={open}
+        />
+      </div>
+    </nav>
+  );
+}
+
+/** The section that is being read: the last one whose title has gone past the upper third of the window. */
+function useCurrent(sections: readonly Section[]): string | null {
+  const [current, setCurrent] = useState(sections[0]?.id ?? null);
+  useEffect(() => {
+    const look = (): void => {
+      const line = innerHeight / 3;
+      const past = sections.filter(
+        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line,
+      );
+      setCurrent(past.at(-1)?.id ?? sections[0]?.id ?? null);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [sections]);
+  return current;
+}

@@ -1,0 +1,41 @@
+import type { Language, RuleEntry } from '@concilio/kernel';
+import { type AnyGame, gameText, plainInk, sentence, type Words } from '@concilio/words';
+import type { RuleLine } from './search.ts';
+
+/** The reference of a game in a language, in the order of the rulebook. What is missing there stands in English. */
+export function ruleLines(game: AnyGame, language: Language): readonly RuleLine[] {
+  const words: Words = { game, language, names: [], paint: plainInk };
+  return (game.rules ?? []).map(({ id, section, page, kind }) => ({
+    id,
+    section,
+    title: sentence(words, `section.${section}`),
+    page,
+    kind,
+    text: sentence(words, `rule.${id}`),
+    foreign: language !== 'en' && gameText(words, `rule.${id}`) === undefined,
+  }));
+}
+
+export interface Section {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly lines: readonly RuleLine[];
+}
+
+export function sectionsOf(lines: readonly RuleLine[]): readonly Section[] {
+  const found = new Map<string, RuleLine[]>();
+  for (const line of lines) {
+    const before = found.get(line.section);
+    if (before === undefined) found.set(line.section, [line]);
+    else before.push(line);
+  }
+  return [...found].map(([id, of], index) => ({
+    id,
+    number: index + 1,
+    title: of[0]?.title ?? id,
+    lines: of,
+  }));
+}
+
+export const KINDS: readonly RuleEntry['kind'][] = ['stated', 'implied', 'decision', 'example'];

@@ -1,0 +1,92 @@
+import type { MatchRecord } from '@concilio/kernel';
+import { lazy, useEffect, useState } from 'react';
+import { Dead } from '../../app/Dead.tsx';
+import { useLanguage } from '../../app/language.ts';
+import { Loading } from '../../app/Loading.tsx';
+import { refusalText } from '../../app/refusal.ts';
+import { useTable } from '../../app/useTable.ts';
+import { api, type Reply } from '../../net/api.ts';
+import { texts } from '../../text/index.ts';
+import { useSay } from '../../ui/say.ts';
+import { nameOfTable } from '../gameName.ts';
+
+const Player = lazy(async () => ({ default: (await import('../../table/Replay.tsx')).Replay }));
+
+/** A match that is over, from the server or from this browser. */
+interface Over {
+  readonly game: string;
+  readonly name: string;
+  /** `null` for a bot. */
+  readonly names: readonly (string | null)[];
+  readonly record: MatchRecord;
+  readonly isShared: boolean;
+}
+
+async function load(id: string): Promise<Reply<Over | null>> {
+  const { isLocal, localRecord } = await import('../../offline/host.ts');
+  if (isLocal(id)) {
+    const found = await localRecord(id);
+    if (found === null) return { is: 'ok', value: null };
+    const { line, record } = found;
+    const names = line.seats.map((seat) => seat.name);
+    return { is: 'ok', value: { game: line.game, name: line.name, names, record, isShared: false } };
+  }
+  const reply = await api.match(id);
+  if (reply.is !== 'ok') return reply;
+  const { game, name, seats, record } = reply.value;
+  const names = seats.map((seat) => seat.name);
+  // Whether it is a record that these rules can play is found out by playing it.
+  return { is: 'ok', value: { game, name, names, record: record as unknown as MatchRecord, isShared: true } };
+}
+
+/** The page of a finished match. Whoever has its address may look at it. */
+export function Replay({ id }: { readonly id: string }) {
+  const say = useSay(texts);
+  const language = useLanguage();
+  const [reply, setReply] = useState<Reply<Over | null> | null>(null);
+  useEffect(() => {
+    let stale = false;
+    load(id).then(
+      (found) => !stale && setReply(found),
+      () => !stale && setReply({ is: 'ok', value: null }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [id]);
+  if (reply === null) return <Loading />;
+  if (reply.is === 'ok' && reply.value !== null) return <Shown id={id} over={reply.value} />;
+  return (
+    <Dead
+      title={say('history.replay')}
+      text={refusalText(language, reply) ?? say('local.unknown')}
+      again={reply.is === 'unreachable' ? () => location.reload() : undefined}
+      way={{ href: '/me', text: say('history.title') }}
+    />
+  );
+}
+
+function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
+  const say = useSay(texts);
+  const loaded = useTable(over.game);
+  if (loaded === null) return <Loading />;
+  if (loaded === 'failed')
+    return (
+      <Dead
+        title={say('history.replay')}
+        text={say('game.failed')}
+        again={() => location.reload()}
+        way={{ href: '/', text: say('trouble.home') }}
+      />
+    );
+  return (
+    <Player
+      record={over.record}
+      game={loaded.game}
+      custom={loaded.custom}
+      name={nameOfTable(say, over)}
+      names={over.names.map((name, index) => name ?? say('bot.name', { number: index + 1 }))}
+      share={over.isShared ? `${location.origin}/replay/${id}` : undefined}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Room } from '@concilio/tables';
+import { lazy } from 'react';
+import { useLocation } from 'wouter';
+import { Dead } from '../../app/Dead.tsx';
+import { useLanguage } from '../../app/language.ts';
+import { Loading } from '../../app/Loading.tsx';
+import { refusalText } from '../../app/refusal.ts';
+import { server } from '../../app/server.ts';
+import { useTable } from '../../app/useTable.ts';
+import { api } from '../../net/api.ts';
+import { texts } from '../../text/index.ts';
+import { useSay } from '../../ui/say.ts';
+import { toast } from '../../ui/toast.ts';
+
+const TableScreen = lazy(async () => ({
+  default: (await import('../../table/TableScreen.tsx')).TableScreen,
+}));
+
+/** A match that a server keeps. */
+export function Running({ room }: { readonly room: Room }) {
+  const say = useSay(texts);
+  const language = useLanguage();
+  const [, go] = useLocation();
+  const loaded = useTable(room.game);
+  if (loaded === null) return <Loading />;
+  if (loaded === 'failed')
+    return (
+      <Dead
+        title={say('room.title')}
+        place="lobby"
+        text={say('game.failed')}
+        again={() => location.reload()}
+        way={{ href: '/lobby', text: say('room.lobby') }}
+      />
+    );
+
+  const rematch = async (): Promise<void> => {
+    // Somebody else may have been the first to want one.
+    const now = await api.room(room.table);
+    const reply =
+      now.is === 'ok' && now.value.rematch !== null
+        ? await api.sit(now.value.rematch)
+        : await api.rematch(room.table);
+    const refusal = refusalText(language, reply);
+    if (reply.is === 'ok') go(`/table/${reply.value.table}`);
+    else toast(refusal ?? '');
+  };
+
+  return (
+    <TableScreen
+      host={server()}
+      table={room.table}
+      game={loaded.game}
+      custom={loaded.custom}
+      rematch={room.mine === null ? undefined : () => void rematch()}
+      replay={`/replay/${room.table}`}
+    />
+  );
+}

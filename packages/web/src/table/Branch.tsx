@@ -1,0 +1,90 @@
+import { botsOf } from '@concilio/bots';
+import { type Json, type JsonRecord, type Match, matchFor, seatsOf, type Shape } from '@concilio/kernel';
+import type { AnyGame } from '@concilio/words';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { newSeed } from '../offline/seed.ts';
+import { startLocal } from '../offline/host.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import styles from './Branch.module.css';
+import { useHere } from './here.ts';
+import { levelName } from './Players.tsx';
+import type { ReplayEyes } from './tape.ts';
+
+interface Props {
+  readonly match: Match<Shape>;
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly name: string;
+  readonly eyes: ReplayEyes;
+  readonly close: () => void;
+}
+
+/** Begins a match of one's own at a moment of another one. */
+export function Branch({ match, game, names, name, eyes, close }: Props) {
+  const { say } = useHere();
+  const levels = botsOf(game);
+  const [seat, setSeat] = useState(String(typeof eyes === 'number' ? eyes : (match.waitingFor[0] ?? 0)));
+  const [level, setLevel] = useState(levels.includes('simple') ? 'simple' : (levels[0] ?? 'random'));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [, go] = useLocation();
+
+  async function begin() {
+    try {
+      const mine = seatsOf(names.length)[Number(seat)];
+      if (mine === undefined) return;
+      const seed = newSeed();
+      // What this seat could not see is dealt anew: whoever has watched the end would know it.
+      const handed = matchFor(match, mine, seed);
+      const { start, options } = handed.save();
+      const id = await startLocal({
+        game: game.id,
+        name,
+        options: options as JsonRecord,
+        seed,
+        start: start as unknown as Json,
+        answers: handed.answers,
+        seats: names.map((one, index) => ({ name: one, bot: index === mine ? null : level })),
+      });
+      go(`/local/${id}`);
+    } catch (problem) {
+      if (!(problem instanceof Error)) throw problem;
+      setTrouble(problem.message);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      close={close}
+      title={say('replay.branch')}
+      about={say('replay.branch.about')}
+      footer={
+        <Button kind="main" onClick={() => void begin()}>
+          {say('replay.branch.go')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <Segments
+          label={say('replay.branch.seat')}
+          value={seat}
+          values={names.map((text, index) => ({ value: String(index), text }))}
+          choose={setSeat}
+        />
+        <Segments
+          label={say('replay.branch.bots')}
+          value={level}
+          values={levels.map((one) => ({ value: one, text: levelName(say, one) }))}
+          choose={setLevel}
+        />
+        {trouble !== null && (
+          <Notice kind="trouble" text={say('replay.branch.failed', { reason: trouble })} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { optionText, questionText } from '@concilio/words';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './Doubts.module.css';
+import { useHere } from './here.ts';
+import { walkList } from './Options.tsx';
+import { questionNow } from './store.ts';
+
+/** Asks once more about what is hardly ever meant, and which of several options a thing on the table stands for. */
+export function Doubts() {
+  const { store, state, words, say } = useHere();
+  const { doubt, which } = state;
+  const question = questionNow(state);
+  if (doubt !== null)
+    return (
+      <Dialog
+        open
+        close={() => store.setState({ doubt: null })}
+        title={say('doubt.title')}
+        about={say('doubt.about')}
+        footer={
+          <>
+            <Button onClick={() => store.setState({ doubt: null })}>{say('doubt.no')}</Button>
+            <Button kind="main" onClick={() => store.take(doubt)}>
+              {say('doubt.yes')}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.what}>{optionText(words, doubt)}</p>
+      </Dialog>
+    );
+  if (which === null || question === null) return null;
+  return (
+    <Dialog
+      open
+      close={() => store.setState({ which: null })}
+      title={say('which.title')}
+      about={questionText(words, question)}
+    >
+      <ul className={styles.which} onKeyDown={walkList}>
+        {which.map((option) => (
+          <li key={option.id}>
+            <Button kind="lit" wide onClick={() => store.take(option)}>
+              {optionText(words, option)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Json } from '@concilio/kernel';
+import { eventText, questionText } from '@concilio/words';
+import { describeView } from '../generic/describe.ts';
+import { useHere } from './here.ts';
+import { questionNow } from './store.ts';
+
+/** So many of the last events are kept where screen readers look: enough for what happens between two answers. */
+const LATELY = 12;
+
+/** The table for those who hear it: each event and each question as it comes, and all zones to read through. */
+export function Hear() {
+  const { state, custom, words, props, say } = useHere();
+  const question = questionNow(state);
+  const first = Math.max(0, state.log.length - LATELY);
+  const zones = (custom.describe ?? describeView)(props);
+  return (
+    <div className="hidden">
+      <div aria-live="polite" aria-relevant="additions">
+        {state.log.slice(first).map((event, index) => (
+          <p key={first + index}>{eventText(words, event as unknown as Json)}</p>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {question !== null && <p>{say('hear.question', { text: questionText(words, question) })}</p>}
+      </div>
+      <section aria-label={say('hear.table')}>
+        {zones.map(({ title, text }, index) => (
+          <div key={`${index} ${title}`}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

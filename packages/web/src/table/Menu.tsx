@@ -1,0 +1,53 @@
+import { DropdownMenu } from 'radix-ui';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.ts';
+import styles from './Menu.module.css';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly text: string;
+  readonly icon?: IconName;
+  /** Of a switch: whether it is on. */
+  readonly checked?: boolean;
+  readonly choose: () => void;
+}
+
+interface Props {
+  readonly label: string;
+  readonly icon: IconName;
+  /** Whether the name stands beside the icon. */
+  readonly named?: boolean;
+  readonly items: readonly MenuItem[];
+}
+
+/** A button with a list of things to do. Arrows walk through it, Enter chooses, Escape closes. */
+export const Menu = ({ label, icon, named = false, items }: Props) => (
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger className={styles.trigger} aria-label={label} title={label}>
+      <Icon name={icon} />
+      {named && <span className={styles.name}>{label}</span>}
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content className={styles.list} sideOffset={6} collisionPadding={8} align="end">
+        {items.map(({ id, text, icon: own, checked, choose }) =>
+          checked === undefined ? (
+            <DropdownMenu.Item key={id} className={styles.item} onSelect={choose}>
+              {own !== undefined && <Icon name={own} />}
+              {text}
+            </DropdownMenu.Item>
+          ) : (
+            <DropdownMenu.CheckboxItem
+              key={id}
+              className={styles.item}
+              checked={checked}
+              onCheckedChange={choose}
+            >
+              <span className={styles.box}>{checked && <Icon name="check" />}</span>
+              {text}
+            </DropdownMenu.CheckboxItem>
+          ),
+        )}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);

@@ -1,0 +1,157 @@
+import { type Json, type JsonRecord, schema, type Seat, type Shape } from '@concilio/kernel';
+import type { Started } from '@concilio/positions';
+import { LiveTable } from '@concilio/tables';
+import type { AnyGame } from '@concilio/words';
+import { useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../app/language.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { pageKeeper } from '../offline/page.ts';
+import { Button } from '../ui/Button.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useSay } from '../ui/say.ts';
+import type { GameTable } from './contract.ts';
+import { loadTable } from './custom.ts';
+import { type Goal, goalsAfter, goalText } from './goals.ts';
+import { wordsFor } from './ink.ts';
+import styles from './Puzzle.module.css';
+import { TableScreen } from './TableScreen.tsx';
+import { texts } from './text/index.ts';
+
+interface Props {
+  readonly game: AnyGame;
+  readonly started: Started<Shape>;
+  readonly title: string;
+  /** The name of the seat that the reader plays, or `all`. */
+  readonly who: string;
+  /** The bots of the other seats. */
+  readonly level: string;
+  readonly edit: () => void;
+}
+
+/** A position that is played on, with its goals beside it. */
+export function Puzzle({ game, started, title, who, level, edit }: Props) {
+  const say = useSay(texts);
+  const [round, setRound] = useState(0);
+  const names = useMemo(() => schema.listOf(started.file.seats).map(String), [started]);
+  const isAll = !names.includes(who);
+  const { link, store } = useMemo(() => pageKeeper(game), [game]);
+  const [custom, setCustom] = useState<GameTable | null>(null);
+  const [id, setId] = useState<string | null>(null);
+  const [goals, setGoals] = useState<readonly Goal[]>(() => goalsAfter(game, started, []));
+  const [asked, setAsked] = useState<readonly Seat[]>([]);
+  const [looking, setLooking] = useState<Seat | null>(null);
+
+  useEffect(() => {
+    void loadTable(game.id).then((table) => setCustom(() => table));
+  }, [game]);
+
+  useEffect(() => {
+    let isStale = false;
+    const { seed, start, options } = started.match.save();
+    const seats = names.map((name) => ({ name, bot: isAll || name === who ? null : level }));
+    void link
+      .start({
+        game: game.id,
+        name: title,
+        options: options as JsonRecord,
+        seed,
+        start: start as unknown as Json,
+        seats,
+      })
+      .then((begun) => !isStale && setId(begun));
+    return () => {
+      isStale = true;
+    };
+  }, [link, game, started, names, isAll, who, level, title, round]);
+
+  // Whom the match waits for says whose eyes to look through, and each answer may bring a goal nearer.
+  useEffect(() => {
+    if (id === null) return;
+    const nothing = () => {};
+    return link.host('audience').watch(id, null, {
+      frame: ({ waitingFor }) => {
+        setAsked(waitingFor);
+        setLooking(null);
+        void store.read(id).then((found) => {
+          if (found === null) return;
+          const { match } = LiveTable.open(game, found.kept.founding, found.entries);
+          setGoals(goalsAfter(game, started, match.answers));
+        });
+      },
+      around: nothing,
+      chat: nothing,
+      connected: nothing,
+      gone: nothing,
+    });
+  }, [link, store, game, started, id]);
+
+  const mine = names.indexOf(who);
+  const seat = looking ?? (isAll ? (asked[0] ?? (0 as Seat)) : (mine as Seat));
+  const host = useMemo(() => link.host(seat), [link, seat]);
+  if (custom === null || id === null) return null;
+  return (
+    <TableScreen
+      key={`${id} ${seat}`}
+      host={host}
+      table={id}
+      game={game}
+      custom={custom}
+      rematch={() => setRound(round + 1)}
+      talk={false}
+      extra={{
+        title: say('pane.goal'),
+        icon: 'puzzle',
+        content: (
+          <div className={styles.goals}>
+            <Goals game={game} names={names} goals={goals} />
+            {isAll && names.length > 1 && (
+              <Segments
+                label={say('replay.eyes')}
+                value={String(seat)}
+                values={names.map((text, index) => ({ value: String(index), text }))}
+                choose={(value) => setLooking(Number(value) as Seat)}
+              />
+            )}
+            <div className={styles.acts}>
+              <Button small icon="undo" onClick={() => setRound(round + 1)}>
+                {say('puzzle.again')}
+              </Button>
+              <Button small icon="quill" onClick={edit}>
+                {say('puzzle.edit')}
+              </Button>
+            </div>
+          </div>
+        ),
+      }}
+    />
+  );
+}
+
+interface GoalsProps {
+  readonly game: AnyGame;
+  readonly names: readonly string[];
+  readonly goals: readonly Goal[];
+}
+
+function Goals({ game, names, goals }: GoalsProps) {
+  const say = useSay(texts);
+  const language = useLanguage();
+  const words = wordsFor(game, language, names);
+  if (goals.length === 0) return <p>{say('puzzle.goal.none')}</p>;
+  return (
+    <>
+      <ul className={styles.list} aria-live="polite">
+        {goals.map(({ line, assertion, holds }) => {
+          const state = say(holds === null ? 'puzzle.unknown' : holds ? 'puzzle.held' : 'puzzle.unheld');
+          return (
+            <li key={line} data-holds={holds}>
+              <Icon name={holds === true ? 'check' : 'hourglass'} title={state} />
+              <span>{goalText(words, say, assertion)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {goals.every(({ holds }) => holds === true) && <p className={styles.all}>{say('puzzle.all-held')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { SeenQuestion } from '@concilio/kernel';
+import { listed, outcomeText, printedIn, questionText, seatName } from '@concilio/words';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { useHere } from './here.ts';
+import { Options } from './Options.tsx';
+import styles from './QuestionBar.module.css';
+import { Rich } from './Rich.tsx';
+import { SeatMark } from './SeatMark.tsx';
+import { openNow, questionNow } from './store.ts';
+import { UndoButton } from './Undo.tsx';
+import { BlockedList } from './WhyNot.tsx';
+
+interface Props {
+  readonly showEnd: () => void;
+  /** What is offered while nobody asks this seat. */
+  readonly idle: ReactNode;
+}
+
+/** The question in one sentence, always at the same place, and below it every answer. */
+export function QuestionBar({ showEnd, idle }: Props) {
+  const { state, frame, words, say } = useHere();
+  const question = questionNow(state);
+  const { seat } = frame;
+  return (
+    <section
+      className={cx(styles.bar, question !== null && styles.asked)}
+      aria-label={kicker(question)}
+      data-question={question?.question}
+    >
+      <div className={styles.head}>
+        {seat !== null && <SeatMark seat={seat} name={words.names[seat] ?? ''} />}
+        <p className={styles.kicker}>{kicker(question)}</p>
+        <UndoButton />
+      </div>
+      <div className={styles.body}>
+        {question === null ? <Idle showEnd={showEnd} idle={idle} /> : <Asked question={question} />}
+        {state.refusal !== null && (
+          <p className={styles.refusal} role="alert">
+            {say(`refused.${state.refusal}`)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+
+  function kicker(asked: SeenQuestion | null): string {
+    if (asked === null) return say(frame.outcome === null ? 'ask.waiting' : 'end.over');
+    return say(asked.optional ? 'ask.may' : 'ask.yours');
+  }
+}
+
+/** Nobody asks this seat: say why, and whom the match waits for. */
+function Idle({ showEnd, idle }: Props) {
+  const { store, state, frame, words, inked, say } = useHere();
+  const { outcome, broken, waitingFor, seat } = frame;
+  if (state.playing !== null || state.behind)
+    return (
+      <div className={styles.row}>
+        <p className={styles.quiet}>{say('ask.showing')}</p>
+        <Button small onClick={store.skip}>
+          {say('ask.skip')}
+        </Button>
+      </div>
+    );
+  if (broken) return <p className={styles.question}>{say('ask.broken')}</p>;
+  if (outcome !== null)
+    return (
+      <div className={styles.row}>
+        <p className={styles.question}>{outcomeText(words, outcome)}</p>
+        <Button small icon="trophy" onClick={showEnd}>
+          {say('end.show')}
+        </Button>
+      </div>
+    );
+  const names = waitingFor.map((one) => seatName(inked, one));
+  return (
+    <div className={styles.row}>
+      <p className={styles.quiet} role="status">
+        {seat === null && `${say('ask.watching')} `}
+        {state.sending !== null
+          ? say('ask.sending')
+          : names.length > 0 && <Rich text={say('ask.waiting.for', { names: listed(inked, names) })} />}
+      </p>
+      {idle}
+    </div>
+  );
+}
+
+function Asked({ question }: { readonly question: SeenQuestion }) {
+  const { store, state, words, inked, say } = useHere();
+  const others = openNow(state).filter((other) => other !== question);
+  const inspect = (thing: string) => store.setState({ inspected: thing });
+  return (
+    <>
+      <div className={styles.ask}>
+        <h2 className={styles.question}>
+          <Rich text={questionText(inked, question)} inspect={inspect} />
+        </h2>
+        {printedIn(inked, question).map((text) => (
+          <p key={text} className={styles.printed}>
+            <Rich text={text} inspect={inspect} />
+          </p>
+        ))}
+      </div>
+      <div className={styles.answers}>
+        <Options key={question.question} question={question} />
+        <div className={styles.more}>
+          {question.optional && (
+            <Button small kind="lit" onClick={() => store.letPass(question.question)}>
+              {say('ask.pass')}
+            </Button>
+          )}
+          <BlockedList question={question} />
+        </div>
+      </div>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          <span>{say('ask.others')}:</span>
+          {others.map((other) => (
+            <Button key={other.question} small onClick={() => store.turnTo(other.question)}>
+              {questionText(words, other)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {state.sending !== null && (
+        <p className={styles.sending} role="status">
+          <Icon name="hourglass" /> {say('ask.sending')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,302 @@
+import { type Json, type MatchRecord, type Seat, seatsOf, Unreadable } from '@concilio/kernel';
+import type { Around } from '@concilio/tables';
+import { type AnyGame, eventText, gameName, outcomeText } from '@concilio/words';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Link } from 'wouter';
+import { Icon } from '../icons/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { type Say, useSay } from '../ui/say.ts';
+import { Branch } from './Branch.tsx';
+import type { GameTable, TableProps } from './contract.ts';
+import { Hear } from './Hear.tsx';
+import { HereContext, type TableHere } from './here.ts';
+import { Inspector } from './Inspector.tsx';
+import { noLights } from './lights.ts';
+import { Log } from './Log.tsx';
+import styles from './Replay.module.css';
+import { SeatMark } from './SeatMark.tsx';
+import { newTableStore } from './store.ts';
+import { newTape, type ReplayEyes, type Tape } from './tape.ts';
+import { type Key, texts } from './text/index.ts';
+import { Timeline } from './Timeline.tsx';
+import topStyles from './TopBar.module.css';
+import { useTitle } from './useTitle.ts';
+import { useWords } from './useWords.ts';
+
+interface Props {
+  readonly record: MatchRecord;
+  readonly game: AnyGame;
+  readonly custom: GameTable;
+  /** One name a seat. */
+  readonly names: readonly string[];
+  /** The name of the table. */
+  readonly name: string;
+  /** The address that others can open; without it there is nothing to share. */
+  readonly share?: string | undefined;
+}
+
+/** A finished match, to be looked at again through anybody's eyes. Nothing glows: a replay asks nothing. */
+export function Replay(props: Props) {
+  const say = useSay(texts);
+  const { record, game } = props;
+  const tape = useMemo(() => {
+    try {
+      return newTape(game, record);
+    } catch (problem) {
+      if (problem instanceof Unreadable) return problem.message;
+      throw problem;
+    }
+  }, [game, record]);
+  return typeof tape === 'string' ? (
+    <Notice kind="trouble" text={say('replay.broken', { reason: tape })} />
+  ) : (
+    <Playing {...props} tape={tape} />
+  );
+}
+
+/** A host that has nothing to say: the replay shows its frames itself. */
+const silent = {
+  host: { watch: () => () => {}, wish: async () => 'over' as const },
+  table: '',
+  timing: () => ({ ms: 0 }),
+  isStill: () => true,
+  noise: () => {},
+  now: () => 0,
+  after: () => () => {},
+};
+
+const SPEEDS = [1, 2, 4];
+/** How long a step is shown at speed 1, in milliseconds. */
+const STEP = 1200;
+
+/** The moment and the eyes that a shared link names. */
+function fromAddress(tape: Tape): { readonly moment: number; readonly eyes: ReplayEyes } {
+  const asked = new URLSearchParams(location.search);
+  const moment = Number(asked.get('at') ?? 0);
+  const eyes = asked.get('eyes');
+  const seat = tape.match.seats.find((one) => String(one) === eyes);
+  return {
+    moment: Number.isSafeInteger(moment) ? Math.min(tape.length, Math.max(0, moment)) : 0,
+    eyes: seat ?? (eyes === 'audience' ? 'audience' : 'referee'),
+  };
+}
+
+function Playing({ tape, game, custom, names, name, record, share }: Props & { readonly tape: Tape }) {
+  const say = useSay(texts);
+  const first = useMemo(() => fromAddress(tape), [tape]);
+  const [moment, setMoment] = useState(first.moment);
+  const [eyes, setEyes] = useState<ReplayEyes>(first.eyes);
+  const [isRunning, setRunning] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [isBranching, setBranching] = useState(false);
+  const store = useMemo(() => newTableStore(silent), []);
+  const state = useStore(store);
+
+  const frame = useMemo(() => tape.frame(moment, eyes), [tape, moment, eyes]);
+  const told = useMemo(
+    () => (moment === 0 ? 0 : tape.frame(moment - 1, eyes).events.length),
+    [tape, moment, eyes],
+  );
+  const around = useMemo<Around>(
+    () => ({
+      game: game.id,
+      options: record.options as Around['options'],
+      name,
+      seats: names.map((one) => ({
+        name: one,
+        bot: null,
+        person: true,
+        here: true,
+        conceded: false,
+        clock: null,
+      })),
+      undoAsked: null,
+      clock: null,
+      spectators: 0,
+    }),
+    [game, record, name, names],
+  );
+  useEffect(() => {
+    store.setState({ frame, around, log: frame.events, playing: frame.events[told] ?? null });
+  }, [store, frame, around, told]);
+
+  useTitle(`${name} · ${say('replay.title')}`);
+  const isAtEnd = moment >= tape.length;
+  useEffect(() => {
+    if (!isRunning) return;
+    if (isAtEnd) {
+      setRunning(false);
+      return;
+    }
+    const timer = setTimeout(() => setMoment(moment + 1), STEP / speed);
+    return () => clearTimeout(timer);
+  }, [isRunning, isAtEnd, moment, speed]);
+
+  const words = useWords(game, around, frame);
+  const props: TableProps = {
+    game,
+    view: frame.view,
+    seat: frame.seat,
+    frame,
+    around,
+    words: words.plain,
+    lights: noLights,
+    playing: isRunning ? state.playing : null,
+    inspect: (thing) => store.setState({ inspected: thing }),
+    pointed: state.pointed,
+  };
+  const here: TableHere = {
+    store,
+    state,
+    frame,
+    game,
+    custom,
+    words: words.plain,
+    inked: words.inked,
+    say,
+    lights: noLights,
+    props,
+  };
+  const { outcome } = tape.match;
+  const called = words.plain.names;
+  const toldNow = frame.events.at(-1);
+  return (
+    <HereContext value={here}>
+      <div className={styles.replay}>
+        <header className={topStyles.top}>
+          <Link href="/" className={topStyles.brand} aria-label={say('top.home')}>
+            <Icon name="ring" />
+            <span>Concilio</span>
+          </Link>
+          <h1 className={topStyles.where}>
+            <b>{gameName(words.plain)}</b>
+            <span>{name}</span>
+            <span>{say('replay.title')}</span>
+          </h1>
+        </header>
+        <section className={styles.result} aria-label={say('end.over')}>
+          <p>{outcome === null ? say('ask.waiting') : outcomeText(words.plain, outcome)}</p>
+          {outcome !== null && (
+            <ul className={styles.scores} aria-label={say('end.scores')}>
+              {outcome.scores.map((points, seat) => (
+                <li key={seat}>
+                  <SeatMark seat={seat} name={called[seat] ?? ''} />
+                  <span>{called[seat]}</span>
+                  <b>{points}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.give}>
+            {share !== undefined && (
+              <CopyButton text={`${share}?at=${moment}&eyes=${eyes}`} label={say('replay.share')} />
+            )}
+            <Button small icon="download" onClick={() => download(record)}>
+              {say('replay.download')}
+            </Button>
+          </div>
+        </section>
+        <EyesList eyes={eyes} choose={setEyes} names={called} people={names} say={say} />
+        <main className={styles.table}>
+          <Hear />
+          <custom.Table {...props} />
+        </main>
+        <aside className={styles.side}>
+          <Inspector />
+          <section className={styles.log} aria-label={say('log.title')}>
+            <h2>{say('log.title')}</h2>
+            <Log />
+          </section>
+        </aside>
+        <p className={styles.told}>
+          {toldNow === undefined ? '' : eventText(words.plain, toldNow as unknown as Json)}
+        </p>
+        <Timeline
+          tape={tape}
+          names={called}
+          moment={moment}
+          go={(to) => {
+            setRunning(false);
+            setMoment(to);
+          }}
+          isRunning={isRunning}
+          run={(run) => {
+            if (run && isAtEnd) setMoment(0);
+            setRunning(run);
+          }}
+          speed={speed}
+          speeds={SPEEDS}
+          setSpeed={setSpeed}
+          branch={() => setBranching(true)}
+        />
+        {isBranching && (
+          <Branch
+            match={tape.at(moment)}
+            game={game}
+            names={names}
+            name={say('replay.name', { name, moment })}
+            eyes={eyes}
+            close={() => setBranching(false)}
+          />
+        )}
+      </div>
+    </HereContext>
+  );
+}
+
+interface EyesProps {
+  readonly eyes: ReplayEyes;
+  readonly choose: (eyes: ReplayEyes) => void;
+  readonly names: readonly string[];
+  readonly people: readonly string[];
+  readonly say: Say<Key>;
+}
+
+/** Whose eyes: each seat's, the audience's, or with all hands open. */
+function EyesList({ eyes, choose, names, people, say }: EyesProps) {
+  const all: readonly { readonly eyes: ReplayEyes; readonly name: string; readonly about: string }[] = [
+    ...seatsOf(names.length).map((seat: Seat) => ({
+      eyes: seat,
+      name: names[seat] ?? '',
+      about: people[seat] === names[seat] ? '' : (people[seat] ?? ''),
+    })),
+    {
+      eyes: 'audience',
+      name: say('replay.eyes.audience'),
+      about: say('replay.eyes.audience.about'),
+    },
+    { eyes: 'referee', name: say('replay.eyes.referee'), about: say('replay.eyes.referee.about') },
+  ];
+  return (
+    <section className={styles.eyes} aria-label={say('replay.eyes')}>
+      <h2>{say('replay.eyes')}</h2>
+      {all.map((one) => (
+        <label key={one.eyes} data-on={one.eyes === eyes}>
+          <input type="radio" name="eyes" checked={one.eyes === eyes} onChange={() => choose(one.eyes)} />
+          {typeof one.eyes === 'number' ? (
+            <SeatMark seat={one.eyes} name={one.name} />
+          ) : (
+            <Icon name={one.eyes === 'audience' ? 'people' : 'hand'} />
+          )}
+          <span>
+            <b>{one.name}</b>
+            {one.about !== '' && <small>{one.about}</small>}
+          </span>
+        </label>
+      ))}
+    </section>
+  );
+}
+
+/** Gives the record as a file: it plays again wherever the rules are. */
+function download(record: MatchRecord): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `concilio-${record.game}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

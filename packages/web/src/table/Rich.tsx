@@ -1,0 +1,37 @@
+import { partsOf } from './ink.ts';
+import styles from './Rich.module.css';
+
+interface Props {
+  readonly text: string;
+  /** Called with the thing whose name is clicked. A name is no stop for the Tab key: its line has keys for this. */
+  readonly inspect?: ((thing: string) => void) | undefined;
+}
+
+/** A sentence in which the names of things and players are set apart. */
+export function Rich({ text, inspect }: Props) {
+  return partsOf(text).map((part, index) => {
+    const key = `${index} ${part.text}`;
+    switch (part.kind) {
+      case 'text':
+        return part.text;
+      case 'faint':
+        return (
+          <span key={key} className={styles.faint}>
+            {part.text}
+          </span>
+        );
+      case 'seat':
+        return (
+          <span key={key} className={styles.seat} data-seat={part.seat % 5}>
+            {part.text}
+          </span>
+        );
+      case 'thing':
+        return (
+          <span key={key} className={styles.thing} onClick={() => inspect?.(part.id)}>
+            {part.text}
+          </span>
+        );
+    }
+  });
+}

@@ -1,0 +1,266 @@
+import { gameName } from '@concilio/words';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/paths.ts';
+import { Chat } from './Chat.tsx';
+import { Doubts } from './Doubts.tsx';
+import { End } from './End.tsx';
+import { Hear } from './Hear.tsx';
+import { useHere } from './here.ts';
+import { Inspector } from './Inspector.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { Log } from './Log.tsx';
+import type { MenuItem } from './Menu.tsx';
+import { Players } from './Players.tsx';
+import { QuestionBar } from './QuestionBar.tsx';
+import styles from './Screen.module.css';
+import { useSize } from './size.ts';
+import { TopBar } from './TopBar.tsx';
+import topStyles from './TopBar.module.css';
+import { questionNow } from './store.ts';
+import { UndoAsked } from './Undo.tsx';
+import { useTitle } from './useTitle.ts';
+import { type ScreenKeys, useKeys } from './useKeys.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+/** What stands beside the table: always on a desktop, in a drawer on a tablet, in its turn on a phone. */
+type Pane = 'extra' | 'players' | 'log' | 'chat';
+const PANES: readonly { readonly pane: Exclude<Pane, 'extra'>; readonly icon: IconName }[] = [
+  { pane: 'players', icon: 'people' },
+  { pane: 'log', icon: 'scroll' },
+  { pane: 'chat', icon: 'chat' },
+];
+
+/** What a page adds to the panes of a table. */
+export interface Extra {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly content: ReactNode;
+}
+
+interface Props {
+  readonly rematch: (() => void) | undefined;
+  readonly replay: string | undefined;
+  readonly idle: ReactNode;
+  readonly extra: Extra | undefined;
+  readonly talk: boolean;
+  readonly menu: readonly MenuItem[];
+}
+
+export function Screen({ rematch, replay, idle, extra, talk, menu }: Props) {
+  const { store, state, frame, custom, words, props, say } = useHere();
+  const size = useSize();
+  const [open, setOpen] = useState<Pane | null>(null);
+  const [isHelping, setHelping] = useState(false);
+  const [isEndSeen, setEndSeen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const unread = useUnread(open === 'chat' || size === 'desktop');
+  const { spectators, seats } = props.around;
+  const isCompany = spectators > 0 || seats.filter(({ person }) => person).length > 1;
+  const talks = talk && (isCompany || state.chat.length > 0);
+  const panes: readonly { readonly pane: Pane; readonly icon: IconName; readonly title: string }[] = [
+    ...(extra === undefined ? [] : [{ pane: 'extra' as const, ...extra }]),
+    ...PANES.filter(({ pane }) => pane !== 'chat' || talks).map(({ pane, icon }) => ({
+      pane,
+      icon,
+      title: say(`tab.${pane}`),
+    })),
+  ];
+  const isAtRest = state.playing === null && !state.behind;
+  const isOver = frame.outcome !== null;
+  useEffect(() => {
+    if (!isOver) setEndSeen(false);
+  }, [isOver]);
+
+  const isCalled = questionNow(state) !== null;
+  useTitle(`${isCalled ? '● ' : ''}${props.around.name || gameName(words)}`);
+
+  const keys = useMemo<ScreenKeys>(() => {
+    const turnTo = (pane: Pane) => {
+      setOpen(pane);
+      requestAnimationFrame(() =>
+        root.current?.querySelector<HTMLElement>(`[data-pane="${pane}"] :is(input, ol)`)?.focus(),
+      );
+    };
+    return {
+      log: () => turnTo('log'),
+      chat: () => turnTo('chat'),
+      help: () => setHelping(true),
+      close: () => {
+        const { inspected, whyNot } = store.getState();
+        store.setState({ inspected: null, whyNot: null });
+        setOpen(null);
+        return inspected !== null || whyNot !== null;
+      },
+    };
+  }, [store]);
+  useKeys(store, keys);
+
+  const table = (
+    <main className={styles.table} onClick={() => state.playing !== null && store.skip()}>
+      <Hear />
+      <custom.Table {...props} />
+      {custom.Moment !== undefined && state.playing !== null && (
+        <custom.Moment {...props} event={state.playing} done={store.next} />
+      )}
+    </main>
+  );
+  const side = (pane: Pane) => (
+    <PanePanel key={pane} pane={pane} title={panes.find((one) => one.pane === pane)?.title ?? ''}>
+      {{ extra: extra?.content, players: <Players />, log: <Log />, chat: <Chat /> }[pane]}
+    </PanePanel>
+  );
+  const badge = (pane: Pane) =>
+    pane === 'chat' &&
+    unread > 0 && (
+      <b className={topStyles.badge}>
+        <span aria-hidden="true">{unread}</span>
+        <span className="hidden">{say('tab.unread', { count: unread })}</span>
+      </b>
+    );
+
+  return (
+    <div ref={root} className={styles.screen} data-size={size}>
+      <div className={styles.top}>
+        <TopBar showKeys={() => setHelping(true)} menu={menu}>
+          {size === 'tablet' &&
+            panes.map(({ pane, icon, title }) => (
+              <button
+                key={pane}
+                type="button"
+                className={topStyles.item}
+                data-open={open === pane}
+                aria-expanded={open === pane}
+                onClick={() => setOpen(open === pane ? null : pane)}
+              >
+                <Icon name={icon} />
+                <span>{title}</span>
+                {badge(pane)}
+              </button>
+            ))}
+        </TopBar>
+        <div className={styles.banners}>
+          {!state.connected && (
+            <p className={styles.banner} role="alert">
+              {say('connection.lost')}
+            </p>
+          )}
+          {state.gone !== null && (
+            <p className={styles.banner} role="alert">
+              {say(`gone.${state.gone}`)}
+            </p>
+          )}
+          <ByBot />
+          <UndoAsked />
+        </div>
+      </div>
+      {size === 'phone' && (
+        <div className={styles.tabs} role="tablist">
+          <Tab label={say('tab.table')} icon="table" selected={open === null} choose={() => setOpen(null)} />
+          {panes.map(({ pane, icon, title }) => (
+            <Tab key={pane} label={title} icon={icon} selected={open === pane} choose={() => setOpen(pane)}>
+              {badge(pane)}
+            </Tab>
+          ))}
+        </div>
+      )}
+      {size === 'phone' && open !== null ? side(open) : table}
+      {size === 'desktop' && (
+        <aside className={styles.side}>
+          <Inspector />
+          {panes.map(({ pane }) => side(pane))}
+        </aside>
+      )}
+      {size === 'tablet' && open !== null && (
+        <Drawer close={() => setOpen(null)} label={say('drawer.close')}>
+          {side(open)}
+        </Drawer>
+      )}
+      {size !== 'desktop' && state.inspected !== null && (
+        <div className={styles.sheet}>
+          <Inspector />
+        </div>
+      )}
+      <div className={styles.ask}>
+        <QuestionBar showEnd={() => setEndSeen(false)} idle={idle} />
+      </div>
+      <WhyNot />
+      <Doubts />
+      <KeysDialog open={isHelping} close={() => setHelping(false)} />
+      {isOver && isAtRest && !isEndSeen && (
+        <End close={() => setEndSeen(true)} rematch={rematch} replay={replay} />
+      )}
+    </div>
+  );
+}
+
+/** How many lines of talk have come since it was last looked at. */
+function useUnread(isSeen: boolean): number {
+  const { state } = useHere();
+  const count = state.chat.length;
+  const [seen, setSeen] = useState(count);
+  useEffect(() => {
+    if (isSeen) setSeen(count);
+  }, [isSeen, count]);
+  return isSeen ? 0 : count - seen;
+}
+
+interface PaneProps {
+  readonly pane: Pane;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const PanePanel = ({ pane, title, children }: PaneProps) => (
+  <section className={styles.panel} data-pane={pane} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+interface TabProps {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly selected: boolean;
+  readonly choose: () => void;
+  readonly children?: ReactNode;
+}
+
+const Tab = ({ label, icon, selected, choose, children }: TabProps) => (
+  <button type="button" role="tab" aria-selected={selected} className={styles.tab} onClick={choose}>
+    <Icon name={icon} />
+    <span>{label}</span>
+    {children}
+  </button>
+);
+
+interface DrawerProps {
+  readonly close: () => void;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Drawer = ({ close, label, children }: DrawerProps) => (
+  <aside className={styles.drawer}>
+    <button type="button" className={styles.drawerClose} aria-label={label} onClick={close}>
+      <Icon name="cross" />
+    </button>
+    {children}
+  </aside>
+);
+
+/** A bot plays this player's seat: said where the player looks, with the way back. */
+function ByBot() {
+  const { store, state, frame, say } = useHere();
+  const mine = frame.seat === null ? undefined : state.around?.seats[frame.seat];
+  if (mine === undefined || !mine.person || mine.bot === null || mine.conceded || frame.outcome !== null)
+    return null;
+  return (
+    <p className={styles.banner} role="status">
+      {say('by-bot')}
+      <button type="button" onClick={() => void store.wish({ do: 'bot', level: null })}>
+        {say('menu.back')}
+      </button>
+    </p>
+  );
+}

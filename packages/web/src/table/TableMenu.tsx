@@ -1,0 +1,100 @@
+import { botsOf } from '@concilio/bots';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { keep, kept } from '../app/keep.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useHere } from './here.ts';
+import { Menu, type MenuItem } from './Menu.tsx';
+import { levelName } from './Players.tsx';
+
+interface Props {
+  readonly showKeys: () => void;
+  readonly more: readonly MenuItem[];
+}
+
+/** What a player may do besides answering. */
+export function TableMenu({ showKeys, more }: Props) {
+  const { store, state, frame, game, say } = useHere();
+  const [isLeaving, setLeaving] = useState(false);
+  const [stops, setStops] = useState(kept('stops') !== 'never');
+  const [, go] = useLocation();
+  const { seat, outcome } = frame;
+  const seats = state.around?.seats ?? [];
+  const mine = seat === null ? undefined : seats[seat];
+  const isPlaying = mine !== undefined && mine.person && outcome === null && !mine.conceded;
+  const isAlone = seats.filter(({ person }) => person).length < 2;
+
+  // The host forgets how a player likes it; this browser does not.
+  useEffect(() => {
+    if (isPlaying && kept('stops') === 'never')
+      void store.wish({ do: 'stops', stops: { interject: 'never' } });
+  }, [store, isPlaying]);
+
+  const own: readonly MenuItem[] = !isPlaying
+    ? []
+    : [
+        {
+          id: 'stops',
+          text: say('menu.stops'),
+          checked: stops,
+          choose: () => {
+            setStops(!stops);
+            keep('stops', stops ? 'never' : 'always');
+            void store.wish({ do: 'stops', stops: { interject: stops ? 'never' : 'always' } });
+          },
+        },
+        ...(mine.bot === null
+          ? botsOf(game).map(
+              (level): MenuItem => ({
+                id: `bot-${level}`,
+                icon: 'bot',
+                text: `${say('menu.bot')}: ${levelName(say, level)}`,
+                choose: () => void store.wish({ do: 'bot', level }),
+              }),
+            )
+          : [
+              {
+                id: 'back',
+                icon: 'person' as const,
+                text: say('menu.back'),
+                choose: () => void store.wish({ do: 'bot', level: null }),
+              },
+            ]),
+        { id: 'concede', icon: 'flag', text: say('menu.concede'), choose: () => setLeaving(true) },
+      ];
+  const items: readonly MenuItem[] = [
+    ...own,
+    ...more,
+    { id: 'keys', icon: 'help', text: say('top.keys'), choose: showKeys },
+    { id: 'settings', icon: 'gear', text: say('top.settings'), choose: () => go('/settings') },
+    { id: 'home', icon: 'door', text: say('menu.leave'), choose: () => go('/') },
+  ];
+  return (
+    <>
+      <Menu label={say('top.menu')} icon="menu" items={items} />
+      <Dialog
+        open={isLeaving}
+        close={() => setLeaving(false)}
+        title={say('concede.title')}
+        about={say(isAlone ? 'concede.alone' : 'concede.about')}
+        footer={
+          <>
+            <Button onClick={() => setLeaving(false)}>{say('concede.no')}</Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                setLeaving(false);
+                void store.wish({ do: 'concede' });
+              }}
+            >
+              {say('concede.yes')}
+            </Button>
+          </>
+        }
+      >
+        {null}
+      </Dialog>
+    </>
+  );
+}

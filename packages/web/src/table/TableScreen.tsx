@@ -1,0 +1,115 @@
+import type { SeenOption } from '@concilio/kernel';
+import type { AnyGame } from '@concilio/words';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { isStill } from '../app/settings.ts';
+import type { Host } from '../net/host.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useSay } from '../ui/say.ts';
+import type { GameTable, TableProps } from './contract.ts';
+import { HereContext, type TableHere } from './here.ts';
+import { lightsFor } from './lights.ts';
+import type { MenuItem } from './Menu.tsx';
+import { type Extra, Screen } from './Screen.tsx';
+import { noise } from './sound.ts';
+import { draftNow, newTableStore, questionNow } from './store.ts';
+import { texts } from './text/index.ts';
+import { useWords } from './useWords.ts';
+
+interface Props {
+  readonly host: Host;
+  readonly table: string;
+  readonly game: AnyGame;
+  readonly custom: GameTable;
+  /** Begins the same match anew; without it no rematch is offered. */
+  readonly rematch?: (() => void) | undefined;
+  /** The address of the replay once the match is over. */
+  readonly replay?: string | undefined;
+  /** What is offered while nobody asks this seat: to hand the device to somebody else. */
+  readonly idle?: ReactNode;
+  /** A pane of its own beside the log: the goal of a puzzle. */
+  readonly extra?: Extra | undefined;
+  /** Whether the players talk through the screen, and not across the room. */
+  readonly talk?: boolean;
+  /** What the page adds to the menu of the table. */
+  readonly menu?: readonly MenuItem[];
+}
+
+const NO_ITEMS: readonly MenuItem[] = [];
+
+/** The whole screen of a running match, of any game and kept by any host. */
+export function TableScreen({
+  host,
+  table,
+  game,
+  custom,
+  rematch,
+  replay,
+  idle,
+  extra,
+  talk = true,
+  menu = NO_ITEMS,
+}: Props) {
+  const say = useSay(texts);
+  const store = useMemo(
+    () =>
+      newTableStore({
+        host,
+        table,
+        timing: custom.timing,
+        isStill,
+        noise,
+        now: () => performance.now(),
+        after: (ms, then) => {
+          const timer = setTimeout(then, ms);
+          return () => clearTimeout(timer);
+        },
+      }),
+    [host, table, custom],
+  );
+  useEffect(() => store.watch(), [store]);
+  const state = useStore(store);
+  const { frame, around } = state;
+
+  const words = useWords(game, around, frame);
+
+  if (state.gone !== null && frame === null)
+    return <Notice kind="trouble" text={say(`gone.${state.gone}`)} again={() => location.reload()} />;
+  if (frame === null || around === null) return <Notice text={say('connection.loading')} />;
+
+  const question = questionNow(state);
+  const lights = lightsFor(question, question === null ? null : draftNow(state, question), {
+    take: store.take,
+    which: (options: readonly SeenOption[]) => store.setState({ which: options }),
+    explain: (blocked, near) => store.setState({ whyNot: { blocked, near } }),
+  });
+  const props: TableProps = {
+    game,
+    view: frame.view,
+    seat: frame.seat,
+    frame,
+    around,
+    words: words.plain,
+    lights,
+    playing: state.playing,
+    inspect: (thing) => store.setState({ inspected: thing }),
+    pointed: state.pointed,
+  };
+  const here: TableHere = {
+    store,
+    state,
+    frame,
+    game,
+    custom,
+    words: words.plain,
+    inked: words.inked,
+    say,
+    lights,
+    props,
+  };
+  return (
+    <HereContext value={here}>
+      <Screen rematch={rematch} replay={replay} idle={idle} extra={extra} talk={talk} menu={menu} />
+    </HereContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { gameName } from '@concilio/words';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { setSound, useSettings } from '../app/settings.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useHere } from './here.ts';
+import type { MenuItem } from './Menu.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import styles from './TopBar.module.css';
+
+interface Props {
+  readonly showKeys: () => void;
+  readonly menu: readonly MenuItem[];
+  readonly children?: ReactNode;
+}
+
+/** What is played here, and what goes with every table. */
+export function TopBar({ showKeys, menu, children }: Props) {
+  const { state, game, words, say } = useHere();
+  const { sound } = useSettings();
+  const { around } = state;
+  return (
+    <header className={styles.top}>
+      <Link href="/" className={styles.brand} aria-label={say('top.home')}>
+        <Icon name="ring" />
+        <span>Concilio</span>
+      </Link>
+      <h1 className={styles.where}>
+        <b>{gameName(words)}</b>
+        {around !== null && around.name !== '' && <span>{around.name}</span>}
+      </h1>
+      {around !== null && around.spectators > 0 && (
+        <p className={styles.watching}>
+          <Icon name="eye" /> {say('top.watching', { count: around.spectators })}
+        </p>
+      )}
+      <nav className={styles.nav}>
+        {children}
+        <a className={styles.item} href={`/rules/${game.id}`} target="_blank" rel="noreferrer">
+          <Icon name="book" />
+          <span>{say('top.rules')}</span>
+        </a>
+        <button
+          type="button"
+          className={styles.item}
+          aria-pressed={sound}
+          aria-label={say(sound ? 'top.sound.on' : 'top.sound.off')}
+          title={say(sound ? 'top.sound.on' : 'top.sound.off')}
+          onClick={() => setSound(!sound)}
+        >
+          <Icon name={sound ? 'sound-on' : 'sound-off'} />
+        </button>
+        <TableMenu showKeys={showKeys} more={menu} />
+      </nav>
+    </header>
+  );
+}

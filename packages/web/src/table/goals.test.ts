@@ -1,0 +1,58 @@
+import { parseSource, start } from '@concilio/positions';
+import type { Shape } from '@concilio/kernel';
+import { lotrBoard } from '@concilio/lotr-board';
+import { beacon } from '@concilio/tutorial';
+import { type AnyGame, format, type Values } from '@concilio/words';
+import { expect, test } from 'vitest';
+import { goalsAfter, goalText } from './goals.ts';
+import { wordsFor } from './ink.ts';
+import { type Key, texts } from './text/index.ts';
+
+const games = [beacon, lotrBoard] as unknown as readonly AnyGame[];
+const started = (game: AnyGame, text: string) => start<Shape>(game, parseSource(text));
+
+const puzzle = `game: tutorial
+seats: [Ana, Bruno]
+at: { step: turn, with: { seat: Ana } }
+given:
+  goal: 6
+  fire: [Ember 4]
+  seats:
+    Ana: { hand: [Ember 6, Ember 1] }
+then:
+  - { path: seats.Ana.points, equals: 2 }
+  - { event: beacon.flared, with: { seat: Ana }, count: 1 }
+`;
+
+test('a goal holds as soon as the answers bring it about', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('no game');
+  const position = started(game, puzzle);
+  const holding = (...answers: Parameters<typeof goalsAfter>[2]) =>
+    goalsAfter(game, position, answers).map(({ holds }) => holds);
+  expect(holding()).toEqual([false, false]);
+  const { match } = position;
+  const open = match.open[0];
+  if (open === undefined || open.question.kind !== 'one') throw new Error('nothing is asked');
+  const six = open.question.options.find(({ id }) =>
+    JSON.stringify(match.view('referee')).includes(`{"id":"${id}","card":"ember-6"}`),
+  );
+  const answer = { question: open.fingerprint, seat: open.seat, pick: six?.id ?? '', by: 'person' };
+  expect(holding(answer)).toEqual([true, true]);
+});
+
+test.each(games.flatMap((game) => game.position.examples.map((text) => [game, text] as const)))(
+  'every goal of every example is a sentence in three languages',
+  (game, text) => {
+    const { file } = started(game, text);
+    const goals = Array.isArray(file.then) ? file.then : [];
+    const names = Array.isArray(file.seats) ? file.seats.map(String) : [];
+    for (const language of ['en', 'es', 'ro'] as const)
+      for (const goal of goals) {
+        const say = (key: Key, values: Values = {}) => format(language, texts[language][key], values);
+        const said = goalText(wordsFor(game, language, names), say, goal);
+        expect(said).not.toMatch(/goal\.|view\.|undefined|\[object/);
+        expect(said.length).toBeGreaterThan(3);
+      }
+  },
+);

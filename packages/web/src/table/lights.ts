@@ -1,0 +1,55 @@
+import type { SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { Lights } from './contract.ts';
+import { keyOf } from './keys.ts';
+import { type Draft, standsFor } from './picks.ts';
+
+export interface Handlers {
+  /** Answers with an option, or adds it to the choice. */
+  readonly take: (option: SeenOption) => void;
+  /** Several options stand for one thing: which of them? */
+  readonly which: (options: readonly SeenOption[]) => void;
+  readonly explain: (blocked: SeenOption & { readonly rule: string }, near: Element | null) => void;
+}
+
+/** What a game's table asks about the things that it draws. */
+export function lightsFor(question: SeenQuestion | null, draft: Draft | null, handlers: Handlers): Lights {
+  const optionsFor = (id: string) => question?.options.filter((option) => standsFor(option, id)) ?? [];
+  const blockedFor = (id: string) => question?.blocked.find((blocked) => standsFor(blocked, id)) ?? null;
+  return {
+    question,
+    optionsFor,
+    blockedFor,
+    isChosen: (id) => draft !== null && optionsFor(id).some((option) => isIn(draft, option.id)),
+    choose: (id) => {
+      const options = optionsFor(id);
+      const [only] = options;
+      if (only === undefined) return;
+      if (options.length === 1) handlers.take(only);
+      else handlers.which(options);
+    },
+    keyOf: (id) => {
+      const [first] = optionsFor(id);
+      return question === null || first === undefined ? null : keyOf(question, first.id);
+    },
+    explain: (id, near) => {
+      const blocked = blockedFor(id);
+      if (blocked !== null) handlers.explain(blocked, near);
+    },
+  };
+}
+
+function isIn(draft: Draft, id: string): boolean {
+  if (draft.kind === 'some') return draft.chosen.includes(id);
+  return draft.kind === 'distribute' && (draft.given[id] ?? 0) > 0;
+}
+
+/** For tables that only show: nothing glows. */
+export const noLights: Lights = {
+  question: null,
+  optionsFor: () => [],
+  blockedFor: () => null,
+  isChosen: () => false,
+  choose: () => {},
+  keyOf: () => null,
+  explain: () => {},
+};

@@ -1,0 +1,39 @@
+import type { Field, JsonRecord, Seat } from '@concilio/kernel';
+import type { SeenEvent } from '@concilio/tables';
+import { type AnyGame, plainInk, thingName, type Words } from '@concilio/words';
+
+/** The ids of pieces and things that an event speaks of, to light them. */
+export function namedIn({ said }: SeenEvent): readonly string[] {
+  const found: string[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value === 'string') found.push(value);
+    else if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === 'object' && value !== null) Object.values(value as JsonRecord).forEach(look);
+  };
+  look(said);
+  return found;
+}
+
+/** Whether an event says something about a player: a field that the game declares as a seat holds theirs. */
+export function isAbout(game: AnyGame, seat: Seat, { name, said }: SeenEvent): boolean {
+  const events: Readonly<Record<string, { readonly fields: Readonly<Record<string, Field>> }>> =
+    game.position.events;
+  return Object.entries(events[name]?.fields ?? {}).some(
+    ([field, kind]) => kind === 'seat' && said[field] === seat,
+  );
+}
+
+/**
+ * What the seats are called: by the names that they bear in the game (hobbits, colours) where the view tells them, so
+ * that log and board speak of the same; otherwise by their players' names.
+ */
+export function seatNames(words: Words, view: JsonRecord): readonly string[] {
+  const borne = words.game.position.seats.names;
+  const seats = Array.isArray(view.seats) ? view.seats : [];
+  return words.names.map((name, index) => {
+    const own: unknown = seats[index];
+    if (borne === null || typeof own !== 'object' || own === null) return name;
+    const id = Object.values(own).find((value) => typeof value === 'string' && borne.includes(value));
+    return typeof id === 'string' ? thingName({ ...words, paint: plainInk }, id) : name;
+  });
+}

@@ -1,0 +1,147 @@
+import { type Question, type SeenQuestion, validate } from '@concilio/kernel';
+import { expect, test } from 'vitest';
+import { closerOf, keyOf, numbered, optionAt } from './keys.ts';
+import { lightsFor } from './lights.ts';
+import { beginDraft, counted, handedOut, lackOf, moved, pickOf, sumOf, toggled } from './picks.ts';
+
+const asked = (more: Partial<SeenQuestion>): SeenQuestion => ({
+  question: 'ticket',
+  kind: 'one',
+  key: 'key',
+  optional: false,
+  options: [],
+  blocked: [],
+  ...more,
+});
+
+/** The one guard of every game has the last word on what the screen puts together. */
+const isLegal = (question: SeenQuestion, pick: unknown): boolean =>
+  'pick' in validate(question as unknown as Question, pick);
+
+const abc = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+
+test('some: nothing is sent before enough are chosen, and then in the order of the options', () => {
+  const question = asked({ kind: 'some', options: abc, min: 2, max: 2 });
+  let draft = beginDraft(question);
+  expect(pickOf(question, draft)).toBeNull();
+  draft = toggled(question, draft, 'c');
+  expect(lackOf(question, draft)).toEqual({ key: 'lack.choose', count: 1 });
+  draft = toggled(question, draft, 'a');
+  expect(pickOf(question, draft)).toEqual(['a', 'c']);
+  expect(isLegal(question, pickOf(question, draft))).toBe(true);
+  expect(toggled(question, draft, 'b')).toEqual(draft);
+  expect(pickOf(question, toggled(question, draft, 'a'))).toBeNull();
+});
+
+test('some: none at all is an answer where none is allowed', () => {
+  const question = asked({ kind: 'some', options: abc, min: 0, max: 3 });
+  expect(pickOf(question, beginDraft(question))).toEqual([]);
+});
+
+test('some: the only one gives way to another, and so does one of the same group', () => {
+  const single = asked({ kind: 'some', options: abc, min: 1, max: 1 });
+  const one = toggled(single, toggled(single, beginDraft(single), 'a'), 'b');
+  expect(pickOf(single, one)).toEqual(['b']);
+  const grouped = asked({
+    kind: 'some',
+    options: [{ id: 'a', group: 'x' }, { id: 'b', group: 'x' }, { id: 'c' }],
+    min: 1,
+    max: 2,
+  });
+  let draft = beginDraft(grouped);
+  for (const id of ['a', 'c', 'b']) draft = toggled(grouped, draft, id);
+  expect(pickOf(grouped, draft)).toEqual(['b', 'c']);
+  expect(isLegal(grouped, pickOf(grouped, draft))).toBe(true);
+});
+
+test('some: a sum must be met, from both sides', () => {
+  const options = [
+    { id: 'a', amount: 3 },
+    { id: 'b', amount: 2 },
+    { id: 'c', amount: 1 },
+  ];
+  const question = asked({ kind: 'some', options, min: 0, max: 3, sum: { min: 4, max: 5 } });
+  const choose = (...ids: string[]) =>
+    ids.reduce((draft, id) => toggled(question, draft, id), beginDraft(question));
+  expect(lackOf(question, choose('a'))).toEqual({ key: 'lack.sum.more', count: 1 });
+  expect(lackOf(question, choose('a', 'b', 'c'))).toEqual({ key: 'lack.sum.less', count: 1 });
+  expect(pickOf(question, choose('a', 'c'))).toEqual(['a', 'c']);
+  expect(sumOf(question, ['a', 'b'])).toBe(5);
+});
+
+test('order: an option moves up and down, and not beyond the ends', () => {
+  const question = asked({ kind: 'order', options: abc });
+  let draft = beginDraft(question);
+  expect(pickOf(question, draft)).toEqual(['a', 'b', 'c']);
+  draft = moved(draft, 'c', -1);
+  expect(pickOf(question, draft)).toEqual(['a', 'c', 'b']);
+  draft = moved(moved(draft, 'a', -1), 'b', 1);
+  expect(pickOf(question, draft)).toEqual(['a', 'c', 'b']);
+  expect(isLegal(question, pickOf(question, draft))).toBe(true);
+});
+
+test('number: it stays within its range', () => {
+  const question = asked({ kind: 'number', min: 2, max: 4 });
+  let draft = beginDraft(question);
+  expect(pickOf(question, draft)).toBe(2);
+  draft = counted(question, draft, 10);
+  expect(pickOf(question, draft)).toBe(4);
+  expect(pickOf(question, counted(question, draft, -10))).toBe(2);
+});
+
+test('distribute: caps and the total hold, and all must be given out', () => {
+  const question = asked({
+    kind: 'distribute',
+    options: [{ id: 'a', cap: 1 }, { id: 'b' }],
+    total: { min: 3, max: 3 },
+  });
+  let draft = beginDraft(question);
+  for (let times = 0; times < 3; times++) draft = handedOut(question, draft, 'a', 1);
+  expect(lackOf(question, draft)).toEqual({ key: 'lack.give', count: 2 });
+  for (let times = 0; times < 9; times++) draft = handedOut(question, draft, 'b', 1);
+  expect(pickOf(question, draft)).toEqual({ a: 1, b: 2 });
+  expect(isLegal(question, pickOf(question, draft))).toBe(true);
+  expect(pickOf(question, handedOut(question, draft, 'b', -1))).toBeNull();
+});
+
+test('numbers go to the first nine options, and Enter to the one that closes', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ id: `o${index}` }));
+  const question = asked({ options: [{ id: 'done' }, ...many] });
+  expect(closerOf(question)?.id).toBe('done');
+  expect(numbered(question)).toHaveLength(12);
+  expect(keyOf(question, 'done')).toBeNull();
+  expect([keyOf(question, 'o0'), keyOf(question, 'o8'), keyOf(question, 'o9')]).toEqual([1, 9, null]);
+  expect(optionAt(question, '1')?.id).toBe('o0');
+  expect(optionAt(question, '0')).toBeNull();
+  expect(optionAt(question, 'Enter')).toBeNull();
+});
+
+test('a single option has Enter, unless it is to be asked about once more', () => {
+  expect(closerOf(asked({ options: [{ id: 'go' }] }))?.id).toBe('go');
+  expect(closerOf(asked({ options: [{ id: 'go', confirm: true }] }))).toBeNull();
+  expect(closerOf(asked({ options: [{ id: 'pass', confirm: true }, { id: 'a' }] }))).toBeNull();
+  expect(closerOf(asked({ options: abc }))).toBeNull();
+});
+
+test('things light up by their own id and by what an option stands for', () => {
+  const taken: string[] = [];
+  const asks: (readonly { readonly id: string }[])[] = [];
+  const question = asked({
+    options: [{ id: 'play/#a', of: '#a' }, { id: 'useless/#a', of: '#a' }, { id: 'seat-1' }],
+    blocked: [{ id: '#b', rule: 'R-1' }],
+  });
+  const lights = lightsFor(question, beginDraft(question), {
+    take: ({ id }) => taken.push(id),
+    which: (options) => asks.push(options),
+    explain: ({ rule }) => taken.push(rule),
+  });
+  expect(lights.optionsFor('#a')).toHaveLength(2);
+  expect(lights.keyOf('#a')).toBe(1);
+  expect(lights.optionsFor('#b')).toEqual([]);
+  expect(lights.blockedFor('#b')?.rule).toBe('R-1');
+  lights.choose('#a');
+  lights.choose('seat-1');
+  lights.choose('#b');
+  expect(asks).toHaveLength(1);
+  expect(taken).toEqual(['seat-1']);
+});

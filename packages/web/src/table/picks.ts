@@ -1,0 +1,115 @@
+import type { Json, SeenOption, SeenQuestion } from '@concilio/kernel';
+
+/** What a player has put together so far as the answer to a question. */
+export type Draft =
+  | { readonly kind: 'one' }
+  | { readonly kind: 'some'; readonly chosen: readonly string[] }
+  | { readonly kind: 'order'; readonly order: readonly string[] }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'distribute'; readonly given: Readonly<Record<string, number>> };
+
+export function beginDraft({ kind, options, min = 0 }: SeenQuestion): Draft {
+  switch (kind) {
+    case 'one':
+      return { kind };
+    case 'some':
+      return { kind, chosen: [] };
+    case 'order':
+      return { kind, order: options.map(({ id }) => id) };
+    case 'number':
+      return { kind, number: min };
+    case 'distribute':
+      return { kind, given: Object.fromEntries(options.map(({ id }) => [id, 0])) };
+  }
+}
+
+/** Adds an option to those chosen, or takes it back. Another one of its group, or the only one, makes room. */
+export function toggled({ options, max = 0 }: SeenQuestion, draft: Draft, id: string): Draft {
+  if (draft.kind !== 'some') return draft;
+  const { chosen } = draft;
+  if (chosen.includes(id)) return { ...draft, chosen: chosen.filter((other) => other !== id) };
+  const groupOf = (which: string) => options.find((option) => option.id === which)?.group;
+  const group = groupOf(id);
+  const rest = max === 1 ? [] : chosen.filter((other) => group === undefined || groupOf(other) !== group);
+  return rest.length < max ? { ...draft, chosen: [...rest, id] } : draft;
+}
+
+/** Moves an option up (−1) or down (+1) in the order. */
+export function moved(draft: Draft, id: string, by: -1 | 1): Draft {
+  if (draft.kind !== 'order') return draft;
+  const from = draft.order.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= draft.order.length) return draft;
+  return { ...draft, order: draft.order.toSpliced(from, 1).toSpliced(to, 0, id) };
+}
+
+/** Changes the number, within its range. */
+export function counted({ min = 0, max = 0 }: SeenQuestion, draft: Draft, by: number): Draft {
+  return draft.kind === 'number'
+    ? { ...draft, number: Math.min(max, Math.max(min, draft.number + by)) }
+    : draft;
+}
+
+/** Gives one more to an option, or one less, within its cap and the total. */
+export function handedOut({ options, total }: SeenQuestion, draft: Draft, id: string, by: -1 | 1): Draft {
+  if (draft.kind !== 'distribute') return draft;
+  const most = total?.max ?? 0;
+  const cap = Math.min(options.find((option) => option.id === id)?.cap ?? most, most);
+  const now = draft.given[id] ?? 0;
+  const next = now + by;
+  if (next < 0 || next > cap || (by > 0 && givenOut(draft.given) >= most)) return draft;
+  return { ...draft, given: { ...draft.given, [id]: next } };
+}
+
+export const givenOut = (given: Readonly<Record<string, number>>): number =>
+  Object.values(given).reduce((sum, amount) => sum + amount, 0);
+
+/** What the chosen ones add up to, where the question asks for a sum. */
+export const sumOf = ({ options }: SeenQuestion, chosen: readonly string[]): number =>
+  options.reduce((sum, { id, amount = 0 }) => (chosen.includes(id) ? sum + amount : sum), 0);
+
+/** What is still wrong with a draft, as the key of a sentence and its number; `null` when it can be sent. */
+export interface Lack {
+  readonly key: 'lack.choose' | 'lack.fewer' | 'lack.sum.more' | 'lack.sum.less' | 'lack.give';
+  readonly count: number;
+}
+
+export function lackOf(question: SeenQuestion, draft: Draft): Lack | null {
+  if (draft.kind === 'some') return lackOfSome(question, draft.chosen);
+  if (draft.kind === 'distribute') {
+    const missing = (question.total?.min ?? 0) - givenOut(draft.given);
+    return missing > 0 ? { key: 'lack.give', count: missing } : null;
+  }
+  return null;
+}
+
+function lackOfSome(question: SeenQuestion, chosen: readonly string[]): Lack | null {
+  const { min = 0, max = 0, sum } = question;
+  if (chosen.length < min) return { key: 'lack.choose', count: min - chosen.length };
+  if (chosen.length > max) return { key: 'lack.fewer', count: chosen.length - max };
+  if (sum === undefined) return null;
+  const now = sumOf(question, chosen);
+  if (now < sum.min) return { key: 'lack.sum.more', count: sum.min - now };
+  return now > sum.max ? { key: 'lack.sum.less', count: now - sum.max } : null;
+}
+
+/** The answer that a draft stands for; `null` while it is not complete. A choice of one is answered by its option. */
+export function pickOf(question: SeenQuestion, draft: Draft): Json | null {
+  if (lackOf(question, draft) !== null) return null;
+  switch (draft.kind) {
+    case 'one':
+      return null;
+    case 'some':
+      return question.options.flatMap(({ id }) => (draft.chosen.includes(id) ? [id] : []));
+    case 'order':
+      return draft.order;
+    case 'number':
+      return draft.number;
+    case 'distribute':
+      return draft.given;
+  }
+}
+
+/** The ids by which a table may speak of an option: its own, and that of what it stands for. */
+export const standsFor = ({ id, of }: Pick<SeenOption, 'id' | 'of'>, what: string): boolean =>
+  id === what || of === what;

@@ -1,0 +1,217 @@
+import { seat, type SeenQuestion } from '@concilio/kernel';
+import type { Frame, SeenEvent, Wish, WireRefusal } from '@concilio/tables';
+import { expect, test } from 'vitest';
+import type { Host, Listener } from '../net/host.ts';
+import { newTableStore, openNow, questionNow } from './store.ts';
+
+const event = (name: string): SeenEvent => ({ name, said: {} });
+const events = (...names: string[]) => names.map(event);
+
+const frame = (since: number, told: readonly SeenEvent[], more: Partial<Frame> = {}): Frame => ({
+  seat: seat(0),
+  view: {},
+  undos: 0,
+  since,
+  events: told,
+  waitingFor: [],
+  questions: [],
+  undo: null,
+  outcome: null,
+  broken: false,
+  ...more,
+});
+
+const question = (ticket: string, more: Partial<SeenQuestion> = {}): SeenQuestion => ({
+  question: ticket,
+  kind: 'one',
+  key: 'lay',
+  optional: false,
+  options: [{ id: 'a' }, { id: 'b' }],
+  blocked: [],
+  ...more,
+});
+
+/** A store whose clock is turned by hand, over a host that only listens. */
+function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
+  const due: (() => void)[] = [];
+  const heard: string[] = [];
+  const wishes: Wish[] = [];
+  let listener: Listener | null = null;
+  const host: Host = {
+    watch: (_table, _have, given) => {
+      listener = given;
+      return () => {};
+    },
+    wish: (_table, wish) => {
+      wishes.push(wish);
+      return Promise.resolve(becomes);
+    },
+  };
+  const store = newTableStore({
+    host,
+    table: 't',
+    timing: () => ({ ms: 300, sound: 'card' }),
+    isStill: () => false,
+    noise: (sound) => heard.push(sound),
+    now: () => 0,
+    after: (_ms, then) => {
+      due.push(then);
+      return () => due.splice(due.indexOf(then), 1);
+    },
+  });
+  store.watch();
+  const down = (one: Frame) => (listener as Listener | null)?.frame(one);
+  const log = () => store.getState().log.map(({ name }) => name);
+  return { store, down, due, heard, wishes, log, tick: () => due.shift()?.(), listen: () => listener };
+}
+
+test('what was told before one came is in the log at once, and is not played', () => {
+  const { store, down, due, log } = table();
+  down(frame(0, events('one', 'two')));
+  expect(log()).toEqual(['one', 'two']);
+  expect(store.getState().playing).toBeNull();
+  expect(due).toHaveLength(0);
+});
+
+test('new events are shown one after the other, each when its time has come', () => {
+  const { store, down, tick, log, heard } = table();
+  down(frame(0, []));
+  down(frame(0, events('one', 'two')));
+  expect(store.getState().playing?.name).toBe('one');
+  tick();
+  expect(store.getState().playing?.name).toBe('two');
+  expect(log()).toEqual(['one', 'two']);
+  tick();
+  expect(store.getState().playing).toBeNull();
+  expect(heard).toEqual(['card', 'card']);
+});
+
+test('a frame waits until the events before it have been shown, and asks nothing meanwhile', () => {
+  const { store, down, tick } = table();
+  down(frame(0, []));
+  down(frame(0, events('one'), { questions: [question('old')] }));
+  expect(questionNow(store.getState())?.question).toBe('old');
+  down(frame(1, events('two'), { questions: [question('new')], view: { turn: 2 } }));
+  expect(openNow(store.getState())).toEqual([]);
+  expect(store.getState().frame?.view).toEqual({});
+  tick();
+  expect(store.getState().frame?.view).toEqual({ turn: 2 });
+  expect(questionNow(store.getState())?.question).toBe('new');
+});
+
+test('skipping shows all that waits', () => {
+  const { store, down, due, log } = table();
+  down(frame(0, []));
+  down(frame(0, events('one', 'two')));
+  down(frame(2, events('three'), { view: { turn: 3 } }));
+  store.skip();
+  expect(log()).toEqual(['one', 'two', 'three']);
+  expect(store.getState().playing).toBeNull();
+  expect(store.getState().frame?.view).toEqual({ turn: 3 });
+  expect(due).toHaveLength(0);
+});
+
+test('events that come twice are shown once', () => {
+  const { store, down, log } = table();
+  down(frame(0, events('one')));
+  down(frame(0, events('one', 'two')));
+  down(frame(1, events('two')));
+  store.skip();
+  expect(log()).toEqual(['one', 'two']);
+});
+
+test('a frame that was overtaken on the way changes nothing', () => {
+  const { store, down, log } = table();
+  down(frame(0, events('one', 'two'), { view: { now: true } }));
+  down(frame(0, events('one'), { view: { now: false } }));
+  expect(log()).toEqual(['one', 'two']);
+  expect(store.getState().frame?.view).toEqual({ now: true });
+});
+
+test('an undo cuts the log, drops what waits, and is shown at once', () => {
+  const { store, down, due, log } = table();
+  down(frame(0, events('one')));
+  down(frame(1, events('two', 'three')));
+  down(frame(1, events('again'), { undos: 1 }));
+  expect(log()).toEqual(['one', 'again']);
+  expect(store.getState().playing).toBeNull();
+  expect(due).toHaveLength(0);
+  down(frame(3, events('late')));
+  expect(log()).toEqual(['one', 'again']);
+});
+
+test('it sounds when the match begins to wait for this seat, and not again while it waits', () => {
+  const { down, heard } = table();
+  down(frame(0, []));
+  down(frame(0, [], { questions: [question('may', { optional: true })] }));
+  expect(heard).toEqual([]);
+  down(frame(0, [], { questions: [question('must')] }));
+  down(frame(0, [], { questions: [question('must too')] }));
+  expect(heard).toEqual(['turn']);
+});
+
+test('what must be answered goes before what may be, until the player turns to that', () => {
+  const { store, down } = table();
+  down(frame(0, [], { questions: [question('may', { optional: true }), question('must')] }));
+  expect(questionNow(store.getState())?.question).toBe('must');
+  store.turnTo('may');
+  expect(questionNow(store.getState())?.question).toBe('may');
+});
+
+test('a question that is let pass is gone until another is asked', () => {
+  const { store, down, wishes } = table();
+  down(frame(0, [], { questions: [question('may', { optional: true })] }));
+  store.letPass('may');
+  expect(questionNow(store.getState())).toBeNull();
+  expect(wishes).toEqual([{ do: 'pass', question: 'may' }]);
+  down(frame(0, [], { questions: [question('next', { optional: true })] }));
+  expect(questionNow(store.getState())?.question).toBe('next');
+});
+
+test('an option that is hardly ever meant is asked about once more', () => {
+  const { store, down, wishes } = table();
+  const odd = { id: 'a', confirm: true } as const;
+  down(frame(0, [], { questions: [question('q', { options: [odd, { id: 'b' }] })] }));
+  store.take(odd);
+  expect(store.getState().doubt).toBe(odd);
+  expect(wishes).toEqual([]);
+  store.take(odd);
+  expect(wishes).toEqual([{ do: 'answer', question: 'q', pick: 'a' }]);
+});
+
+test('one answer is sent, however often it is clicked', () => {
+  const { store, down, wishes } = table();
+  down(frame(0, [], { questions: [question('q')] }));
+  store.take({ id: 'a' });
+  store.take({ id: 'b' });
+  expect(wishes).toEqual([{ do: 'answer', question: 'q', pick: 'a' }]);
+});
+
+test('a refused answer can be given again, and the player is told', async () => {
+  const { store, down, wishes } = table('not stored');
+  down(frame(0, [], { questions: [question('q')] }));
+  store.take({ id: 'a' });
+  await Promise.resolve();
+  expect(store.getState().refusal).toBe('not stored');
+  store.take({ id: 'a' });
+  expect(wishes).toHaveLength(2);
+});
+
+test('several are gathered and sent together', () => {
+  const { store, down, wishes } = table();
+  down(frame(0, [], { questions: [question('q', { kind: 'some', min: 2, max: 2 })] }));
+  store.take({ id: 'b' });
+  store.confirm();
+  expect(wishes).toEqual([]);
+  store.take({ id: 'a' });
+  store.confirm();
+  expect(wishes).toEqual([{ do: 'answer', question: 'q', pick: ['a', 'b'] }]);
+});
+
+test('chat lines that come twice are shown once, in their order', () => {
+  const { store, listen } = table();
+  const line = (number: number) => ({ number, when: 0, seat: null, name: 'Ana', text: `${number}` });
+  listen()?.chat([line(2), line(1)]);
+  listen()?.chat([line(2), line(3)]);
+  expect(store.getState().chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,288 @@
+import type { Json, SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { Around, ChatLine, Frame, SeenEvent, Wish, WireRefusal } from '@concilio/tables';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Host } from '../net/host.ts';
+import type { GameTable, Sound } from './contract.ts';
+import { read, type Received } from './frames.ts';
+import { beginDraft, type Draft, handedOut, pickOf, toggled } from './picks.ts';
+
+export interface TableState {
+  /** The frame that is on the screen; newer ones wait until its events have been shown. */
+  readonly frame: Frame | null;
+  /** Whether a newer frame waits: then its questions are not ripe. */
+  readonly behind: boolean;
+  readonly playing: SeenEvent | null;
+  /** The events that have been shown. */
+  readonly log: readonly SeenEvent[];
+  readonly around: Around | null;
+  /** When `around` came, by the clock of the page: the players' clocks run on from there. */
+  readonly aroundAt: number;
+  readonly chat: readonly ChatLine[];
+  readonly connected: boolean;
+  readonly gone: 'unknown' | 'closed' | 'elsewhere' | null;
+  /** Questions that the player has let pass, by their tickets. */
+  readonly passed: readonly string[];
+  /** Of several open questions, the one that the player has turned to. */
+  readonly turnedTo: string | null;
+  /** The ticket that the draft belongs to, and the draft. */
+  readonly draft: { readonly question: string; readonly draft: Draft } | null;
+  /** An option that is asked about once more. */
+  readonly doubt: SeenOption | null;
+  /** Several options stand for one thing: which of them? */
+  readonly which: readonly SeenOption[] | null;
+  readonly whyNot: WhyNot | null;
+  /** The question that an answer is on its way to. */
+  readonly sending: string | null;
+  readonly refusal: WireRefusal | 'lost' | null;
+  readonly inspected: string | null;
+  readonly pointed: readonly string[];
+}
+
+export interface WhyNot {
+  readonly blocked: SeenOption & { readonly rule: string };
+  /** What it lies beside on the screen, if anything. */
+  readonly near: Element | null;
+}
+
+export interface Surroundings {
+  readonly host: Host;
+  readonly table: string;
+  readonly timing: GameTable['timing'];
+  /** Whether nothing should move. */
+  readonly isStill: () => boolean;
+  readonly noise: (sound: Sound) => void;
+  readonly now: () => number;
+  /** Calls back later; returns how to call it off. */
+  readonly after: (ms: number, then: () => void) => () => void;
+}
+
+/** The screen of one table: what came down, what is shown of it, and what the player is about to say. */
+export interface TableStore extends StoreApi<TableState> {
+  /** Begins to listen. Returns how to stop. */
+  readonly watch: () => () => void;
+  /** Shows at once all that waits to be shown. */
+  readonly skip: () => void;
+  /** Goes on from the event that is being shown to the next. */
+  readonly next: () => void;
+  /** Answers with an option, adds it to the draft, or asks once more. */
+  readonly take: (option: SeenOption) => void;
+  readonly change: (change: (question: SeenQuestion, draft: Draft) => Draft) => void;
+  /** Sends what the draft stands for, if it is complete. */
+  readonly confirm: () => void;
+  readonly answer: (pick: Json) => void;
+  readonly letPass: (question: string) => void;
+  readonly turnTo: (question: string) => void;
+  readonly wish: (wish: Wish) => Promise<void>;
+}
+
+const AT_FIRST: TableState = {
+  frame: null,
+  behind: false,
+  playing: null,
+  log: [],
+  around: null,
+  aroundAt: 0,
+  chat: [],
+  connected: true,
+  gone: null,
+  passed: [],
+  turnedTo: null,
+  draft: null,
+  doubt: null,
+  which: null,
+  whyNot: null,
+  sending: null,
+  refusal: null,
+  inspected: null,
+  pointed: [],
+};
+
+/** More events than these in a row are shown faster, so that nobody waits long for their turn. */
+const MANY = 8;
+
+export function newTableStore(around: Surroundings): TableStore {
+  const { host, table, timing } = around;
+  const store = createStore<TableState>(() => AT_FIRST);
+  const { getState: get, setState: set } = store;
+  let received: Received | null = null;
+  let frames: { readonly frame: Frame; readonly fresh: readonly SeenEvent[] }[] = [];
+  let queue: readonly SeenEvent[] = [];
+  let callOff: (() => void) | null = null;
+
+  function hear(frame: Frame): void {
+    const reading = read(received, frame);
+    if (reading.is === 'stale') return;
+    received = reading.received;
+    if (reading.is === 'whole') {
+      callOff?.();
+      callOff = null;
+      frames = [];
+      queue = [];
+      show(frame, { log: reading.received.events, playing: null, behind: false });
+      return;
+    }
+    frames.push({ frame, fresh: reading.fresh });
+    if (callOff === null) goOn();
+    else set({ behind: true });
+  }
+
+  /** Shows the next event; when all of a frame are shown, the next frame. */
+  function goOn(): void {
+    callOff = null;
+    const [event, ...rest] = queue;
+    if (event !== undefined) {
+      queue = rest;
+      const { ms, sound } = timing(event);
+      if (sound !== undefined && !isSkipping) around.noise(sound);
+      set({ playing: event, log: [...get().log, event] });
+      const time = isSkipping || around.isStill() ? 0 : queue.length > MANY ? ms / 3 : ms;
+      if (time > 0) callOff = around.after(time, goOn);
+      else goOn();
+      return;
+    }
+    const next = frames.shift();
+    if (next === undefined) {
+      set({ playing: null });
+      return;
+    }
+    queue = next.fresh;
+    show(next.frame, { behind: frames.length > 0 });
+    goOn();
+  }
+
+  function next(): void {
+    if (callOff === null) return;
+    callOff();
+    goOn();
+  }
+
+  let isSkipping = false;
+  function skip(): void {
+    callOff?.();
+    isSkipping = true;
+    goOn();
+    isSkipping = false;
+  }
+
+  /** A new frame asks anew: what was about to be said to the last one is forgotten. */
+  function show(frame: Frame, more: Partial<TableState>): void {
+    const before = get();
+    const open = frame.questions.map(({ question }) => question);
+    const isOpen = (ticket: string | null | undefined) => open.some((one) => one === ticket);
+    if (isCalled(frame) && !(before.frame !== null && isCalled(before.frame))) around.noise('turn');
+    set({
+      frame,
+      passed: before.passed.filter(isOpen),
+      turnedTo: isOpen(before.turnedTo) ? before.turnedTo : null,
+      draft: isOpen(before.draft?.question) ? before.draft : null,
+      sending: isOpen(before.sending) ? before.sending : null,
+      doubt: null,
+      which: null,
+      whyNot: null,
+      refusal: null,
+      ...more,
+    });
+  }
+
+  function take(option: SeenOption): void {
+    const question = questionNow(get());
+    if (question === null) return;
+    if (question.kind === 'some') change((asked, draft) => toggled(asked, draft, option.id));
+    if (question.kind === 'distribute') change((asked, draft) => handedOut(asked, draft, option.id, 1));
+    if (question.kind !== 'one') return;
+    if (option.confirm === true && get().doubt?.id !== option.id) set({ doubt: option, which: null });
+    else answer(option.id);
+  }
+
+  function change(how: (question: SeenQuestion, draft: Draft) => Draft): void {
+    const question = questionNow(get());
+    if (question === null) return;
+    set({
+      draft: { question: question.question, draft: how(question, draftNow(get(), question)) },
+      which: null,
+    });
+  }
+
+  function confirm(): void {
+    const question = questionNow(get());
+    const pick = question === null ? null : pickOf(question, draftNow(get(), question));
+    if (pick !== null) answer(pick);
+  }
+
+  function answer(pick: Json): void {
+    const question = questionNow(get());
+    if (question === null || get().sending !== null) return;
+    set({ sending: question.question, doubt: null, which: null, whyNot: null, refusal: null });
+    void wish({ do: 'answer', question: question.question, pick });
+  }
+
+  /** Nobody waits for this seat any more. */
+  function letPass(question: string): void {
+    set({ passed: [...get().passed, question], turnedTo: null, doubt: null, which: null });
+    void wish({ do: 'pass', question });
+  }
+
+  async function wish(wish: Wish): Promise<void> {
+    const became = await host.wish(table, wish);
+    if (became === 'done') return;
+    // A late answer is no fault of the player: the present question is on its way, or here already.
+    set({ refusal: became, ...(wish.do === 'answer' ? { sending: null } : {}) });
+  }
+
+  function watch(): () => void {
+    const have = received === null ? null : { undos: received.undos, events: received.events.length };
+    const stop = host.watch(table, have, {
+      frame: hear,
+      around: (news) => set({ around: news, aroundAt: around.now() }),
+      chat: (lines) => set({ chat: withLines(get().chat, lines) }),
+      connected: (connected) => set({ connected }),
+      gone: (gone) => set({ gone }),
+    });
+    return () => {
+      callOff?.();
+      callOff = null;
+      stop();
+    };
+  }
+
+  return Object.assign(store, {
+    watch,
+    skip,
+    next,
+    take,
+    change,
+    confirm,
+    answer,
+    letPass,
+    turnTo: (question: string) => set({ turnedTo: question, draft: null, doubt: null, which: null }),
+    wish,
+  });
+}
+
+/** Whether the match waits for this seat. */
+const isCalled = ({ questions }: Frame): boolean => questions.some(({ optional }) => !optional);
+
+/** The chat with further lines, each once, in their order. */
+function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const known = new Set(chat.map(({ number }) => number));
+  const added = lines.filter(({ number }) => !known.has(number));
+  return [...chat, ...added].toSorted((one, other) => one.number - other.number);
+}
+
+/** The questions that can be answered now: none while newer frames wait to be shown. */
+export const openNow = ({ frame, behind, passed }: TableState): readonly SeenQuestion[] =>
+  frame === null || behind ? [] : frame.questions.filter(({ question }) => !passed.includes(question));
+
+/** The question that the player is answering: the one turned to, else what must be answered, else what may be. */
+export function questionNow(state: TableState): SeenQuestion | null {
+  const open = openNow(state);
+  return (
+    open.find(({ question }) => question === state.turnedTo) ??
+    open.find(({ optional }) => !optional) ??
+    open[0] ??
+    null
+  );
+}
+
+export const draftNow = ({ draft }: TableState, question: SeenQuestion): Draft =>
+  draft?.question === question.question ? draft.draft : beginDraft(question);

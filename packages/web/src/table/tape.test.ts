@@ -1,0 +1,52 @@
+import { botNamed, answerOpen } from '@concilio/bots';
+import { type Game, Match, seat, seedFrom, type Shape } from '@concilio/kernel';
+import { beacon } from '@concilio/tutorial';
+import type { AnyGame } from '@concilio/words';
+import { expect, test } from 'vitest';
+import { newTape, stepFrom, turnsOf } from './tape.ts';
+
+const game = beacon as unknown as AnyGame;
+
+function played() {
+  const match = Match.create(game as Game<Shape>, { seats: 3, seed: seedFrom('tape') });
+  const bot = botNamed(game, 'simple', { playouts: 1 });
+  const players = match.seats.map((whose) => bot?.player(game, whose, seedFrom('tape')));
+  while (match.outcome === null)
+    answerOpen(match, (whose, question, optional, here) => {
+      const pick = players[whose]?.(whose, question, optional, here);
+      if (pick === undefined) throw new Error('no bot');
+      return pick;
+    });
+  return match;
+}
+
+const match = played();
+const tape = newTape(game, match.save());
+
+test('every moment is the same whether one comes to it forwards or backwards', () => {
+  const forwards = Array.from({ length: tape.length + 1 }, (_, moment) => tape.frame(moment, seat(0)));
+  for (let moment = tape.length; moment >= 0; moment--)
+    expect(tape.frame(moment, seat(0))).toEqual(forwards[moment]);
+});
+
+test('the end is the end, and nothing is asked at any moment', () => {
+  expect(tape.frame(tape.length, 'audience').outcome).toEqual(match.outcome);
+  expect(tape.frame(0, 'audience').outcome).toBeNull();
+  expect(tape.frame(3, seat(1)).questions).toEqual([]);
+});
+
+test('each pair of eyes sees its own: hands are open to the referee alone', () => {
+  const hands = (eyes: Parameters<typeof tape.frame>[1]) =>
+    JSON.stringify(tape.frame(1, eyes).view['seats']).match(/"card":null/g)?.length ?? 0;
+  expect(hands('referee')).toBe(0);
+  expect(hands(seat(0))).toBeLessThan(hands('audience'));
+});
+
+test('one steps by answers or by turns, and not beyond the ends', () => {
+  const turns = turnsOf(tape.answers);
+  expect(turns[0]).toBe(0);
+  expect(stepFrom(tape, 0, -1, 'answer')).toBe(0);
+  expect(stepFrom(tape, tape.length, 1, 'turn')).toBe(tape.length);
+  expect(stepFrom(tape, 0, 1, 'turn')).toBe(turns[1]);
+  expect(stepFrom(tape, turns[2] ?? 0, -1, 'turn')).toBe(turns[1]);
+});

@@ -1,0 +1,37 @@
+import { LANGUAGES } from '@concilio/kernel';
+import { format } from '@concilio/words';
+import { describe, expect, it } from 'vitest';
+import { texts } from './index.ts';
+import { refusals } from './refusals.ts';
+
+/** The names of the values that a sentence wants: `{name}`, or `{count, plural, …}`. */
+const wanted = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name))].sort();
+
+describe.each([
+  ['the pages', texts],
+  ['the refusals', refusals],
+])('the texts of %s', (_, all) => {
+  const keys = Object.keys(all.en) as (keyof typeof all.en)[];
+
+  it.each(LANGUAGES)('are all there in %s, and none is empty', (language) => {
+    expect(Object.keys(all[language]).sort()).toEqual([...keys].sort());
+    for (const key of keys) expect(all[language][key].trim(), key).not.toBe('');
+  });
+
+  it.each(LANGUAGES)('want the same values in %s as in English', (language) => {
+    for (const key of keys) expect(wanted(all[language][key]), key).toEqual(wanted(all.en[key]));
+  });
+
+  it.each(LANGUAGES)('can be said in %s, whatever the numbers are', (language) => {
+    for (const key of keys)
+      for (const number of [0, 1, 2, 5, 21]) {
+        const values = Object.fromEntries(wanted(all.en[key]).map((name) => [name, number]));
+        expect(format(language, all[language][key], values), key).not.toMatch(/[{}]|^$/);
+      }
+  });
+
+  it('write Romanian with commas below, not with cedillas', () => {
+    for (const key of keys) expect(all.ro[key], key).not.toMatch(/[şţŞŢ]/);
+  });
+});

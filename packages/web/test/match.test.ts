@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openSite, type Site } from './browser.ts';
+import { calmPage, complaintsOf, playToTheEnd } from './steps.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** A match in which whoever takes the first answer every time comes to Mount Doom beside three simple bots. */
+const SEVEN = `game: lotr-board
+title: Seven
+seed: seven 75
+seats: [Frodo, Sam, Pippin, Merry]
+options: { sauron: 15 }
+`;
+
+describe.each(['click', 'keys'] as const)('a whole match by %s', (way) => {
+  test('reaches all seven places with three simple bots', { timeout: 300_000 }, async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'en',
+      reducedMotion: 'reduce',
+    });
+    const page = await calmPage(context);
+    const complaints = complaintsOf(page);
+    await page.goto(`${site.address}/positions`);
+    await page.getByRole('textbox').fill(SEVEN);
+    await page.getByRole('radio', { name: 'Frodo' }).check({ force: true });
+    await page.getByRole('button', { name: 'Set it up' }).click();
+    const answered = await playToTheEnd(page, way);
+    expect(answered).toBeGreaterThan(30);
+    await page.getByRole('button', { name: 'Look at the table' }).click();
+    const log = page.getByRole('list', { name: 'Log' });
+    await log.getByText('The Fellowship reaches Mordor.').waitFor();
+    await log.getByText('destroys the Ring!').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

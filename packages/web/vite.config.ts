@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
+
+// While developing, the server runs beside: it listens there unless told otherwise.
+const server = 'http://127.0.0.1:8787';
+
+const PUBLIC = ['/', '/icon.svg', '/manifest.webmanifest'];
+
+/** The files of a chunk and of all that it imports at once. */
+function filesOf(bundle: Rollup.OutputBundle, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[name];
+  if (seen.has(name) || chunk === undefined) return seen;
+  seen.add(name);
+  if (chunk.type !== 'chunk') return seen;
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const other of chunk.imports) filesOf(bundle, other, seen);
+  return seen;
+}
+
+/** Writes the service worker, with the names of what it keeps: the first page, and everything. */
+function keptOffline(): Plugin {
+  return {
+    name: 'kept-offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+      const first = entry === undefined ? [] : [...filesOf(bundle, entry.fileName)];
+      const built = Object.keys(bundle).filter((name) => !/\.(html|map)$/.test(name));
+      const all = [...PUBLIC, ...built.map((name) => `/${name}`)];
+      const shell = [...PUBLIC, ...first.map((name) => `/${name}`)];
+      const version = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 12);
+      const source = readFileSync(new URL('sw.js', import.meta.url), 'utf8')
+        .replace('__SHELL__', JSON.stringify(shell))
+        .replace('__ALL__', JSON.stringify(all))
+        .replace('__VERSION__', JSON.stringify(version));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), keptOffline()],
+  worker: { format: 'es' },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+});
