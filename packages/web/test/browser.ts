@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
@@ -18,12 +19,23 @@ const FLAGS = [
 ];
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** How long somebody else may be unpacking the same Chromium. */
+const UNPACKING = 60_000;
+
 /** A real Chromium: the one from the registry, or else an installed one. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = (await fromRegistry()) ?? INSTALLED.find((path) => existsSync(path));
   if (executablePath === undefined)
     throw new Error('There is no Chromium here: install one, or run npm ci again.');
-  return playwright.launch({ executablePath, args: FLAGS, headless: true });
+  const until = Date.now() + UNPACKING;
+  for (;;)
+    try {
+      return await playwright.launch({ executablePath, args: FLAGS, headless: true });
+    } catch (problem) {
+      // Files of tests run beside each other, and the first one unpacks it: until that is done it does not start.
+      if (Date.now() > until) throw problem;
+      await sleep(1000);
+    }
 }
 
 async function fromRegistry(): Promise<string | undefined> {

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openSite, type Site } from './browser.ts';
-import { calmPage, complaintsOf, playToTheEnd } from './steps.ts';
+import { playToTheEnd, setUp, visit } from './steps.ts';
 
 let browser: Browser;
 let site: Site;
 beforeAll(async () => {
   [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await browser?.close();
   await site?.close();
@@ -23,17 +23,8 @@ options: { sauron: 15 }
 
 describe.each(['click', 'keys'] as const)('a whole match by %s', (way) => {
   test('reaches all seven places with three simple bots', { timeout: 300_000 }, async () => {
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      locale: 'en',
-      reducedMotion: 'reduce',
-    });
-    const page = await calmPage(context);
-    const complaints = complaintsOf(page);
-    await page.goto(`${site.address}/positions`);
-    await page.getByRole('textbox').fill(SEVEN);
-    await page.getByRole('radio', { name: 'Frodo' }).check({ force: true });
-    await page.getByRole('button', { name: 'Set it up' }).click();
+    const { context, page, complaints } = await visit(browser);
+    await setUp(page, site.address, SEVEN, 'Frodo');
     const answered = await playToTheEnd(page, way);
     expect(answered).toBeGreaterThan(30);
     await page.getByRole('button', { name: 'Look at the table' }).click();

@@ -1,7 +1,29 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Language } from '@concilio/kernel';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { texts as tableTexts } from '../src/table/text/index.ts';
+import { texts } from '../src/text/index.ts';
 
-/** What the page complained about: a test that ends with complaints has failed. */
-export function complaintsOf(page: Page): string[] {
+/** A page of somebody's own, and what it has complained about: a test that ends with complaints has failed. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: readonly string[];
+}
+
+/** Opens a page on a desk, without animations, in English unless told otherwise. */
+export async function visit(browser: Browser, wishes: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...wishes,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  return { context, page, complaints: complaintsOf(page) };
+}
+
+function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
@@ -10,15 +32,38 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** A page without animations, in English. */
-export async function calmPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return page;
+/** The question that is asked now, by its name in the frame. */
+export const questionOf = (page: Page): Promise<string | null> =>
+  page.locator('[data-question]').getAttribute('data-question');
+
+/** All lines of the log, as they are read. */
+export async function logOf(page: Page, language: Language = 'en'): Promise<readonly string[]> {
+  return page
+    .getByRole('list', { name: tableTexts[language]['log.title'] })
+    .getByRole('listitem')
+    .allInnerTexts();
+}
+
+/** Sets a position up on the page of positions, and sits down at one of its seats. */
+export async function setUp(page: Page, site: string, file: string, seat?: string): Promise<void> {
+  await page.goto(`${site}/positions`);
+  await page.getByRole('textbox').fill(file);
+  if (seat !== undefined) await page.getByRole('radio', { name: seat }).check();
+  await page.getByRole('button', { name: 'Set it up' }).click();
+}
+
+/** Two clicks from the first page to a match with bots in this browser. */
+export async function playHere(page: Page, site: string, game: 'lotr-board' | 'tutorial'): Promise<void> {
+  await page.goto(site);
+  const name = texts.en[`game.${game}.name`];
+  await page.getByRole('button', { name: `Play now: ${name}` }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/local\//);
 }
 
 const answers = (page: Page): Locator => page.getByRole('list', { name: 'Answers' }).getByRole('button');
 
+/** What is clicked on the table itself, pressed as keys, or found by nothing but its accessible name. */
 export type Way = 'click' | 'keys' | 'names';
 
 /**
@@ -26,16 +71,20 @@ export type Way = 'click' | 'keys' | 'names';
  * is over. Returns how often it answered.
  */
 export async function playToTheEnd(page: Page, way: Way, most = 400): Promise<number> {
-  for (let count = 0; count < most; count++) {
-    const asked = page.getByRole('region', { name: /^(Your turn|You may)$/ });
-    const over = page.getByRole('region', { name: 'The match is over' });
-    await asked.or(over).first().waitFor();
-    if (await over.isVisible()) return count;
-    const question = await asked.getAttribute('data-question');
-    await answerOnce(page, way);
-    await page.locator(`[data-question="${question}"]`).waitFor({ state: 'detached' });
-  }
+  for (let count = 0; count < most; count++) if (!(await playOn(page, way))) return count;
   throw new Error(`The match was not over after ${most} answers.`);
+}
+
+/** Answers once. `false` if the match is over. */
+export async function playOn(page: Page, way: Way): Promise<boolean> {
+  const asked = page.getByRole('region', { name: /^(Your turn|You may)$/ });
+  const over = page.getByRole('region', { name: 'The match is over' });
+  await asked.or(over).first().waitFor();
+  if (await over.isVisible()) return false;
+  const question = await asked.getAttribute('data-question');
+  await answerOnce(page, way);
+  await page.locator(`[data-question="${question}"]`).waitFor({ state: 'detached' });
+  return true;
 }
 
 async function answerOnce(page: Page, way: Way): Promise<void> {

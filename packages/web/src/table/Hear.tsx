@@ -1,5 +1,6 @@
 import type { Json } from '@concilio/kernel';
 import { eventText, questionText } from '@concilio/words';
+import { useMemo } from 'react';
 import { describeView } from '../generic/describe.ts';
 import { useHere } from './here.ts';
 import { questionNow } from './store.ts';
@@ -12,7 +13,9 @@ export function Hear() {
   const { state, custom, words, props, say } = useHere();
   const question = questionNow(state);
   const first = Math.max(0, state.log.length - LATELY);
-  const zones = (custom.describe ?? describeView)(props);
+  const { frame } = props;
+  // To describe a table takes longer than to draw it: only a new frame is worth it, not every event or pointer.
+  const zones = useMemo(() => (custom.describe ?? describeView)(props), [custom, frame, words]);
   return (
     <div className="hidden">
       <div aria-live="polite" aria-relevant="additions">

@@ -1,6 +1,7 @@
 import type { Json } from '@concilio/kernel';
+import type { SeenEvent } from '@concilio/tables';
 import { eventText } from '@concilio/words';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Segments } from '../ui/Segments.tsx';
 import { useHere } from './here.ts';
 import styles from './Log.module.css';
@@ -32,11 +33,11 @@ export function Log() {
     if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
   }, [lines]);
 
-  const point = (index: number | null) => {
-    const line = index === null ? undefined : lines[index];
-    store.setState({ pointed: line === undefined ? [] : namedIn(line.event) });
-  };
-  const inspect = (thing: string) => store.setState({ inspected: thing });
+  const point = useCallback(
+    (event: SeenEvent | null) => store.setState({ pointed: event === null ? [] : namedIn(event) }),
+    [store],
+  );
+  const inspect = useCallback((thing: string) => store.setState({ inspected: thing }), [store]);
 
   function walk(event: KeyboardEvent) {
     const now = at ?? lines.length;
@@ -44,7 +45,7 @@ export function Log() {
     if (next !== null && next >= 0 && next < lines.length) {
       event.preventDefault();
       setAt(next);
-      point(next);
+      point(lines[next]?.event ?? null);
       list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
     }
     const line = at === null ? undefined : lines[at];
@@ -86,12 +87,25 @@ export function Log() {
         }}
       >
         {lines.length === 0 && <li className={styles.none}>{say('log.empty')}</li>}
-        {lines.map(({ number, text }, index) => (
-          <li key={number} data-at={index === at} onMouseEnter={() => point(index)}>
-            <Rich text={text} inspect={inspect} />
-          </li>
+        {lines.map(({ number, event, text }, index) => (
+          <Line key={number} event={event} text={text} isAt={index === at} point={point} inspect={inspect} />
         ))}
       </ol>
     </div>
   );
 }
+
+interface LineProps {
+  readonly event: SeenEvent;
+  readonly text: string;
+  readonly isAt: boolean;
+  readonly point: (event: SeenEvent | null) => void;
+  readonly inspect: (thing: string) => void;
+}
+
+/** A line stays as it was drawn: there are hundreds, and the screen changes with every event. */
+const Line = memo(({ event, text, isAt, point, inspect }: LineProps) => (
+  <li data-at={isAt} onMouseEnter={() => point(event)}>
+    <Rich text={text} inspect={inspect} />
+  </li>
+));

@@ -1,4 +1,3 @@
-import { genericTable } from '../generic/index.ts';
 import type { GameTable } from './contract.ts';
 
 /** The games that bring a table of their own; it comes when the game is chosen. */
@@ -6,5 +5,7 @@ const own: Readonly<Record<string, () => Promise<GameTable>>> = {
   'lotr-board': async () => (await import('../games/lotr-board/index.ts')).lotrBoardTable,
 };
 
-/** The table of a game: its own, or the one that draws any game. */
-export const loadTable = (game: string): Promise<GameTable> => own[game]?.() ?? Promise.resolve(genericTable);
+/** The one that draws any game. */
+const generic = async (): Promise<GameTable> => (await import('../generic/index.ts')).genericTable;
+
+export const loadTable = (game: string): Promise<GameTable> => (own[game] ?? generic)();

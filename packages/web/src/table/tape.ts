@@ -1,9 +1,9 @@
 import {
   type Answer,
-  type Eyes,
   type JsonRecord,
   Match,
   type MatchRecord,
+  type Outcome,
   type Seat,
   seenBy,
   type Shape,
@@ -20,7 +20,7 @@ export interface Tape {
   readonly length: number;
   readonly answers: readonly Answer[];
   readonly match: Match<Shape>;
-  /** The table after so many answers. */
+  /** Another match that has come to this moment. */
   at(moment: number): Match<Shape>;
   frame(moment: number, eyes: ReplayEyes): Frame;
 }
@@ -29,42 +29,62 @@ export interface Tape {
 export function newTape(game: AnyGame, record: MatchRecord): Tape {
   const match = Match.load(game, record);
   const { answers } = match;
-  let cursor = { moment: 0, match: match.branch(0) };
-
-  /** Forwards answer by answer, which is quick; backwards from the start. */
-  function at(moment: number): Match<Shape> {
-    if (moment >= answers.length) return match;
-    if (moment < cursor.moment) cursor = { moment, match: match.branch(moment) };
-    for (; cursor.moment < moment; cursor.moment++) {
-      const answer = answers[cursor.moment];
-      if (answer === undefined) break;
-      cursor.match.answer(answer);
-    }
-    return cursor.match;
-  }
-
+  const reels = new Map<ReplayEyes, Reel>();
   return {
     length: answers.length,
     answers,
     match,
-    at,
-    frame: (moment, eyes) => frameOf(at(moment), eyes),
+    at: (moment) => match.branch(moment),
+    frame(moment, eyes) {
+      const reel = reels.get(eyes) ?? reelOf(match, eyes);
+      reels.set(eyes, reel);
+      return frameOf(reel, moment, eyes);
+    },
   };
 }
 
+/** All that one pair of eyes saw, moment by moment: whoever drags through a match cannot wait for it to be played. */
+interface Reel {
+  readonly shots: readonly {
+    readonly view: JsonRecord;
+    readonly waitingFor: readonly Seat[];
+    readonly outcome: Outcome | null;
+    /** How many of the events had been told. */
+    readonly told: number;
+  }[];
+  readonly events: readonly SeenEvent[];
+}
+
+function reelOf(match: Match<Shape>, eyes: ReplayEyes): Reel {
+  const shots: Reel['shots'][number][] = [];
+  const shoot = (at: Match<Shape>) => {
+    const told = at.events(eyes).length;
+    const { view, waitingFor } = seenBy(at, eyes, told);
+    shots.push({ view: view as JsonRecord, waitingFor, outcome: at.outcome, told });
+  };
+  const running = match.branch(0);
+  for (const answer of match.answers) {
+    shoot(running);
+    running.answer(answer);
+  }
+  // The match itself also knows who has given up.
+  shoot(match);
+  return { shots, events: seenBy(match, eyes).events as unknown as readonly SeenEvent[] };
+}
+
 /** A frame that asks nothing. */
-function frameOf(match: Match<Shape>, eyes: Eyes): Frame {
-  const { view, events, waitingFor, outcome } = seenBy(match, eyes);
+function frameOf({ shots, events }: Reel, moment: number, eyes: ReplayEyes): Frame {
+  const shot = shots[moment] ?? shots.at(-1);
   return {
     seat: typeof eyes === 'number' ? eyes : null,
-    view: view as JsonRecord,
+    view: shot?.view ?? {},
     undos: 0,
     since: 0,
-    events: events as unknown as readonly SeenEvent[],
-    waitingFor,
+    events: events.slice(0, shot?.told ?? 0),
+    waitingFor: shot?.waitingFor ?? [],
     questions: [],
     undo: null,
-    outcome: outcome as unknown as Frame['outcome'],
+    outcome: shot?.outcome ?? null,
     broken: false,
   };
 }

@@ -1,6 +1,6 @@
 /** The pages around the tables. These keys hold for the other languages too. */
 export const en = {
-  you: 'You',
+  'player.nameless': 'Player',
   'bot.name': 'Bot {number}',
   'bot.random': 'Playful bot',
   'bot.simple': 'Fair bot',

@@ -1,7 +1,7 @@
 import type { Key } from './en.ts';
 
 export const es: Readonly<Record<Key, string>> = {
-  you: 'Tú',
+  'player.nameless': 'Jugador',
   'bot.name': 'Bot {number}',
   'bot.random': 'Bot travieso',
   'bot.simple': 'Bot sensato',

@@ -1,7 +1,7 @@
 import type { Key } from './en.ts';
 
 export const ro: Readonly<Record<Key, string>> = {
-  you: 'Tu',
+  'player.nameless': 'Jucător',
   'bot.name': 'Bot {number}',
   'bot.random': 'Bot jucăuș',
   'bot.simple': 'Bot chibzuit',

@@ -8,11 +8,12 @@ export function Fellowship() {
   const { figures, props, say } = useTable();
   const own = props.seat ?? -1;
   const others = [...figures.slice(own + 1), ...figures.slice(0, Math.max(0, own))];
+  const isCrowded = others.length > 3;
   return (
     <aside className={styles.fellowship} aria-label={say('fellowship')} data-part="players">
-      <ul className={styles.seats} data-many={others.length > 3 || undefined}>
+      <ul className={styles.seats} data-many={isCrowded || undefined}>
         {others.map((figure) => (
-          <Seat key={figure.seat} figure={figure} />
+          <Seat key={figure.seat} figure={figure} isCrowded={isCrowded} />
         ))}
       </ul>
       <Gandalf />

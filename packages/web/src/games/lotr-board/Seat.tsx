@@ -22,7 +22,7 @@ export function useSitting(seat: number): string {
 }
 
 /** Another player: the hobbit, what it can do, and all that a table would show of it. */
-export function Seat({ figure }: { readonly figure: Figure }) {
+export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly isCrowded: boolean }) {
   const { view, words, say, props } = useTable();
   const { seat, hobbit, name } = figure;
   const player = view.players[seat];
@@ -39,7 +39,13 @@ export function Seat({ figure }: { readonly figure: Figure }) {
   ].join(', ');
   return (
     <li
-      className={cx(styles.seat, isActive && styles.active, player.out && styles.out, told && styles.told)}
+      className={cx(
+        styles.seat,
+        isCrowded && styles.crowded,
+        isActive && styles.active,
+        player.out && styles.out,
+        told && styles.told,
+      )}
       data-light={standing.light}
     >
       <Thing

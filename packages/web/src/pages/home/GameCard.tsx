@@ -39,7 +39,7 @@ export function GameCard({ id, open, choose, change }: Props) {
         game: id,
         name,
         options: {},
-        seats: [{ name: me?.name ?? say('you'), bot: null }, ...bots],
+        seats: [{ name: me?.name ?? say('player.nameless'), bot: null }, ...bots],
       });
       go(`/local/${match}`);
     } catch {

@@ -54,7 +54,7 @@ export function NewTableDialog({ first, close }: Props) {
   const { seats: range, quick } = sketches[chosen];
   const names: Names = {
     table: say(`game.${chosen}.name`),
-    me: me?.name ?? say('you'),
+    me: me?.name ?? say('player.nameless'),
     bot: (number) => say('bot.name', { number }),
     player: (number) => say('player.name', { number }),
   };

@@ -1,0 +1,148 @@
+import type { Language } from '@concilio/kernel';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { texts as tableTexts } from '../src/table/text/index.ts';
+import { texts } from '../src/text/index.ts';
+import { openBrowser, openSite, type Site } from './browser.ts';
+import { logOf, questionOf, type Visit, visit } from './steps.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens a table of four for Ana and one friend through the lobby, with bots on the other seats. Returns the invitation. */
+async function openTable(page: Page): Promise<string> {
+  await page.goto(`${site.address}/lobby`);
+  await page.getByRole('button', { name: 'New table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('radio', { name: 'Online' }).check();
+  await dialog.getByRole('radio', { name: 'With the link' }).check();
+  await dialog.getByLabel('Seat 2').selectOption({ label: 'Free seat' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Two at a table');
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByLabel('Your name at the table').fill('Ana');
+  await page.getByRole('button', { name: 'Come in' }).click();
+  return page.getByRole('textbox', { name: 'Invite by link' }).inputValue();
+}
+
+async function accept(page: Page, invitation: string, language: Language): Promise<void> {
+  const say = texts[language];
+  await page.goto(invitation);
+  await page.getByLabel(say['name.label']).fill('Berto');
+  await page.getByRole('button', { name: say['quick.sit'] }).click();
+  await page.getByRole('switch', { name: say['room.ready'] }).click();
+}
+
+const talk = (page: Page, language: Language): Locator =>
+  page.getByRole('list', { name: tableTexts[language]['chat.title'] });
+
+/** Berto is asked whether Ana may take an answer back. */
+const undoAsked = (page: Page): Locator =>
+  page.getByText(tableTexts.es['undo.asked.other'].replace('{name}', 'Ana'));
+
+/** Gives the first answer that there is, whoever is asked. */
+async function answer({ page }: Visit): Promise<void> {
+  const question = await questionOf(page);
+  await page.locator('[data-option]').first().click();
+  await page.locator(`[data-question="${question}"]`).waitFor({ state: 'detached' });
+}
+
+/** Lets both answer in their turns until one of them is asked. */
+async function playUntilAsked(wanted: Visit, other: Visit, most = 60): Promise<void> {
+  for (let count = 0; count < most; count++) {
+    const asked = wanted.page.locator('[data-question]');
+    const theirs = other.page.locator('[data-question]');
+    await Promise.race([asked.waitFor(), theirs.waitFor()]);
+    if (await asked.isVisible()) return;
+    await answer(other);
+  }
+  throw new Error('The question never came.');
+}
+
+test('two people at one table', { timeout: 240_000 }, async () => {
+  const ana = await visit(browser);
+  let berto = await visit(browser, { locale: 'es' });
+  await accept(berto.page, await openTable(ana.page), 'es');
+  await ana.page.getByRole('button', { name: 'Start' }).click();
+  const players = ana.page.getByRole('region', { name: 'Players' });
+  await players.getByText('Berto').waitFor();
+  const es = tableTexts.es;
+
+  // Talk: what is written is shown as it was written, and a phrase in the reader's own language.
+  await ana.page.getByRole('textbox', { name: 'Say something' }).fill('<b>Hello</b> & well met');
+  await ana.page.keyboard.press('Enter');
+  await talk(berto.page, 'es').getByText('<b>Hello</b> & well met').waitFor();
+  await ana.page.getByRole('button', { name: 'Phrases' }).click();
+  await ana.page.getByRole('menuitem', { name: tableTexts.en['phrase.thanks'] }).click();
+  await talk(ana.page, 'en').getByText('Thank you.').waitFor();
+  await talk(berto.page, 'es').getByText(es['phrase.thanks']).waitFor();
+
+  // An undo by consent: refused once, then agreed to.
+  await playUntilAsked(ana, berto);
+  const sentence = await ana.page.locator('[data-question] h2').innerText();
+  await answer(ana);
+  await playUntilAsked(berto, ana);
+  await answer(berto);
+  await ana.page.getByRole('button', { name: 'Ask to undo' }).waitFor();
+  const before = await logOf(ana.page);
+  await ana.page.getByRole('button', { name: 'Ask to undo' }).click();
+  await ana.page.getByText('Agreed: 0 of 1.').waitFor();
+  await undoAsked(berto.page).waitFor();
+  await berto.page.getByRole('button', { name: es['undo.refuse'], exact: true }).click();
+  await ana.page.getByText('Agreed: 0 of 1.').waitFor({ state: 'detached' });
+  expect(await logOf(ana.page)).toEqual(before);
+  await ana.page.getByRole('button', { name: 'Ask to undo' }).click();
+  await berto.page.getByRole('button', { name: es['undo.agree'], exact: true }).click();
+  await undoAsked(berto.page).waitFor({ state: 'detached' });
+  await ana.page.locator('[data-question] h2').getByText(sentence).waitFor();
+  const undone = await logOf(ana.page);
+  expect(undone.length).toBeLessThan(before.length);
+  expect(before.slice(0, undone.length)).toEqual(undone);
+
+  // A reload in the middle of a question: it is still there, and so is the whole log, and the talk.
+  const again = await questionOf(ana.page);
+  await ana.page.reload();
+  await ana.page.locator(`[data-question="${again}"]`).waitFor();
+  expect(await logOf(ana.page)).toEqual(undone);
+  await talk(ana.page, 'en').getByText('<b>Hello</b> & well met').waitFor();
+
+  // A seat handed to a bot while it is asked, and back.
+  await playUntilAsked(berto, ana);
+  const handed = await questionOf(berto.page);
+  await berto.page.getByRole('button', { name: es['top.menu'] }).click();
+  await berto.page.getByRole('menuitem', { name: `${es['menu.bot']}: ${es['level.simple']}` }).click();
+  await players.getByText('a bot plays on (simple)').waitFor();
+  await berto.page.getByText(es['by-bot']).waitFor();
+  await berto.page.locator(`[data-question="${handed}"]`).waitFor({ state: 'detached' });
+  await playUntilAsked(ana, berto);
+  await berto.page.getByRole('button', { name: es['menu.back'] }).click();
+  await players.getByText('a bot plays on (simple)').waitFor({ state: 'detached' });
+
+  // A browser that goes away and comes back finds everything as it was, and goes on.
+  await playUntilAsked(berto, ana);
+  const waiting = await questionOf(berto.page);
+  const told = await logOf(berto.page, 'es');
+  const known = await berto.context.storageState();
+  const address = berto.page.url();
+  expect(berto.complaints).toEqual([]);
+  await berto.context.close();
+  await players.getByText('Away').waitFor();
+  berto = await visit(browser, { locale: 'es', storageState: known });
+  await berto.page.goto(address);
+  await berto.page.locator(`[data-question="${waiting}"]`).waitFor();
+  expect(await logOf(berto.page, 'es')).toEqual(told);
+  await players.getByText('Away').waitFor({ state: 'detached' });
+  await answer(berto);
+  await playUntilAsked(ana, berto);
+
+  expect(ana.complaints).toEqual([]);
+  expect(berto.complaints).toEqual([]);
+  await ana.context.close();
+  await berto.context.close();
+});
