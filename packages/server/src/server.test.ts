@@ -2,6 +2,7 @@ import type { FinishedMatch, Lobby, Me, Room } from '@concilio/tables';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Known, type Line, Visitor } from '../test/client.ts';
 import { type Serving, serve } from '../test/serve.ts';
+import { entriesOf, openStorage, tableById } from './storage/index.ts';
 
 let server: Serving;
 beforeAll(async () => {
@@ -250,6 +251,48 @@ describe('safety', () => {
     const foreign = { origin: 'https://evil.example' };
     expect((await ana.raw('POST', '/api/rename', '{"name":"x"}', foreign)).status).toBe(403);
     await expect(ana.connect(foreign)).rejects.toThrow('403');
+  });
+
+  test('all that a seat can download while a match runs holds neither the seed nor what lies where', async () => {
+    const ana = await guest('Ana');
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'simple' }];
+    const { table } = await ana.post<{ table: string }>('/api/tables', {
+      ...alone,
+      game: 'lotr-board',
+      options: {},
+      seats,
+    });
+    const line = await ana.connect();
+    line.watch(table);
+    await line.until('a question', () => (line.known(table).frame?.questions.length ?? 0) > 0);
+    await line.wish(table, { do: 'say', phrase: 'hello', at: 'moria' });
+    await line.until('the phrase', () => line.known(table).chat.length > 0);
+    const pages = [
+      '/api/me',
+      '/api/lobby',
+      `/api/tables/${table}`,
+      '/api/matches',
+      `/api/matches/${table}`,
+      '/healthz',
+      '/metrics',
+    ];
+    const texts = await Promise.all(pages.map(async (path) => (await ana.raw('GET', path)).text()));
+    const report = await (
+      await ana.raw('POST', `/api/tables/${table}/report`, '{"expected":"something else"}')
+    ).text();
+    const storage = await openStorage({ folder: server.folder });
+    const row = await tableById(storage, table);
+    const log = await entriesOf(storage, table);
+    await storage.close();
+    const all = [...texts, report, ...line.texts];
+    expect(all.join('\n').length).toBeGreaterThan(5000);
+    for (const text of all) {
+      expect(text).not.toContain(row?.seed ?? 'no seed');
+      for (const entry of log) if (entry.kind === 'answer') expect(text).not.toContain(entry.question);
+    }
+    // Ids as they are inside would let a piece be followed through every shuffle; the report has others.
+    for (const text of [...texts, ...line.texts]) expect(text).not.toMatch(/"#\d{1,3}"/);
+    line.end();
   });
 
   test('there is no inline script, and cookies are for the server alone', async () => {

@@ -121,3 +121,21 @@ async function inPlace(page: Page, button: Locator, way: Way): Promise<void> {
   if (way === 'click' && id !== null && id.startsWith('#') && (await lit.count()) === 1) await lit.click();
   else await button.click();
 }
+
+/** A match of bots alone on the server: it begins at once, is over in a moment, and has a page. Returns the id of its table. */
+export async function matchOfBots({ request }: Page, site: string, game: string): Promise<string> {
+  const post = async (path: string, data: object): Promise<Record<string, unknown>> => {
+    const reply = await request.post(`${site}/api/${path}`, { data });
+    if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
+    return reply.json();
+  };
+  await post('guest', { name: 'Ana' });
+  const bot = { kind: 'bot', level: 'simple' };
+  const { table } = await post('tables', { game, name: 'Bots alone', seats: [bot, bot, bot] });
+  for (let tries = 0; tries < 200; tries++) {
+    const { phase } = await (await request.get(`${site}/api/tables/${table}`)).json();
+    if (phase === 'over') return String(table);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The match of bots did not come to its end.');
+}

@@ -16,6 +16,7 @@ const Local = lazy(async () => ({ default: (await import('../offline/LocalTable.
 const Replay = lazy(async () => ({ default: (await import('../pages/table/Replay.tsx')).Replay }));
 const Positions = lazy(async () => ({ default: (await import('../pages/table/Positions.tsx')).Positions }));
 const Rules = lazy(async () => ({ default: (await import('../pages/rules/Rules.tsx')).Rules }));
+const Lesson = lazy(async () => ({ default: (await import('../lesson/Lesson.tsx')).Lesson }));
 const Profile = lazy(async () => ({ default: (await import('../pages/me/Profile.tsx')).Profile }));
 const Settings = lazy(async () => ({ default: (await import('../pages/settings/Settings.tsx')).Settings }));
 const About = lazy(async () => ({ default: (await import('../pages/about/About.tsx')).About }));
@@ -42,6 +43,7 @@ export function App() {
           <Route path="/local/:id">{({ id }) => <Local key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path="/rules/:game?">{({ game }) => <Rules id={game} />}</Route>
+          <Route path="/learn/lotr-board" component={Lesson} />
           <Route path="/positions" component={Positions} />
           <Route path="/me" component={Profile} />
           <Route path="/settings" component={Settings} />

@@ -2,16 +2,16 @@ import { type Seat, seat } from '@concilio/kernel';
 import type { AnyGame } from '@concilio/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Dead } from '../app/Dead.tsx';
 import { loadGame } from '../app/games.ts';
 import type { GameTable } from '../table/contract.ts';
 import { loadTable } from '../table/custom.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { LinkButton } from '../ui/Button.tsx';
+import { texts as shellTexts } from '../text/index.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useSay } from '../ui/say.ts';
 import { localHost, type LocalLine, localMatches, startLocal } from './host.ts';
 import { HotSeat } from './HotSeat.tsx';
-import styles from './LocalTable.module.css';
 import { texts } from './text/index.ts';
 
 interface Loaded {
@@ -23,16 +23,16 @@ interface Loaded {
 /** A match of this device: alone or with bots, or several people who hand the device round. */
 export function LocalTable({ id }: { readonly id: string }) {
   const say = useSay(texts);
+  const shell = useSay(shellTexts);
   const loaded = useLoaded(id);
   if (loaded === null) return <Notice text={say('local.loading')} />;
   if (typeof loaded === 'string')
     return (
-      <div className={styles.trouble}>
-        <Notice kind="trouble" text={say(`local.${loaded}`)} />
-        <LinkButton href="/" icon="home">
-          {say('local.home')}
-        </LinkButton>
-      </div>
+      <Dead
+        title={shell('local.title')}
+        text={say(`local.${loaded}`)}
+        way={{ href: '/', text: say('local.home') }}
+      />
     );
   return <Playing key={id} {...loaded} />;
 }

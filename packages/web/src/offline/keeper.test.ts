@@ -15,7 +15,10 @@ const game = beacon as unknown as AnyGame;
 /** A device with one keeper of matches over a store that outlives it. */
 function device(store: Store, more: Partial<World> = {}) {
   let seeds = 0;
-  const link = newLink((up) => void heard(structuredClone(up)));
+  const link = newLink(
+    (up) => void heard(structuredClone(up)),
+    () => false,
+  );
   const heard = newKeeper({
     store,
     loadGame: async () => game,

@@ -29,6 +29,7 @@ export interface World {
 interface Watcher {
   readonly watch: number;
   readonly eyes: Eyes;
+  readonly still: boolean;
   have: Have | null;
 }
 
@@ -136,7 +137,8 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
     const turn = nextBot(table);
     if (turn === null || table.isBotCalled) return;
     table.isBotCalled = true;
-    world.after(turn.optional ? 0 : PAUSE, () => {
+    const pause = turn.optional || table.watchers.every(({ still }) => still) ? 0 : PAUSE;
+    world.after(pause, () => {
       void inLine(async () => {
         table.isBotCalled = false;
         // The table may have moved on, or been closed, in the meantime.
@@ -180,6 +182,12 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
   async function wish(id: string, seat: Eyes, given: Wish): Promise<Reply> {
     const table = await tableOf(id);
     if (typeof table === 'string' || seat === 'audience') return 'not your seat';
+    const reply = await granted(table, seat, given);
+    closeIfLeft(id, table);
+    return reply;
+  }
+
+  async function granted(table: Opened, seat: Seat, given: Wish): Promise<Reply> {
     if (given.do === 'say') {
       const { do: _do, ...said } = given;
       const name = table.kept.founding.seats[seat]?.name ?? '';
@@ -188,9 +196,9 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
       for (const { watch } of table.watchers) world.tell({ is: 'chat', watch, lines: [spoken] });
       return 'done';
     }
-    const granted = table.live.wish(seat, given, world.now());
-    if (granted.refusal !== null) return granted.refusal;
-    const entries = [...granted.entries, ...agreed(table.live, seat)];
+    const { entries: own, refusal } = table.live.wish(seat, given, world.now());
+    if (refusal !== null) return refusal;
+    const entries = [...own, ...agreed(table.live, seat)];
     return (await adopt(table, { entries, refusal: null })) ? 'done' : 'not stored';
   }
 
@@ -200,13 +208,13 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
     return others.flatMap((other) => live.wish(other, { do: 'consent', agree: true }, world.now()).entries);
   }
 
-  async function watch({ id, watch, eyes, have }: Extract<Up, { do: 'watch' }>): Promise<void> {
+  async function watch({ id, watch, eyes, have, still }: Extract<Up, { do: 'watch' }>): Promise<void> {
     const table = await tableOf(id);
     if (typeof table === 'string') {
       world.tell({ is: 'gone', watch, why: table });
       return;
     }
-    const watcher: Watcher = { watch, eyes, have };
+    const watcher: Watcher = { watch, eyes, have, still };
     table.watchers.push(watcher);
     if (table.chat.length > 0) world.tell({ is: 'chat', watch, lines: table.chat });
     tellOne(table, watcher);
@@ -221,10 +229,14 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
       const place = table.watchers.findIndex((one) => one.watch === watch);
       if (place < 0) continue;
       table.watchers.splice(place, 1);
-      if (table.watchers.length > 0) continue;
-      tables.delete(id);
-      table.close();
+      closeIfLeft(id, table);
     }
+  }
+
+  function closeIfLeft(id: string, table: Opened): void {
+    if (table.watchers.length > 0) return;
+    tables.delete(id);
+    table.close();
   }
 
   async function record(id: string): Promise<Reply> {

@@ -16,7 +16,10 @@ export interface Link {
 }
 
 /** Speaks with a keeper through a channel; `hear` is to be called with all that comes back. */
-export function newLink(send: (up: Up) => void): Link & { readonly hear: (down: Down) => void } {
+export function newLink(
+  send: (up: Up) => void,
+  isStill: () => boolean,
+): Link & { readonly hear: (down: Down) => void } {
   let last = 0;
   const waiting = new Map<number, { done: (value: Reply) => void; failed: (problem: Error) => void }>();
   const listeners = new Map<number, Listener>();
@@ -72,7 +75,7 @@ export function newLink(send: (up: Up) => void): Link & { readonly hear: (down: 
       watch(id, have, listener) {
         const watch = ++last;
         listeners.set(watch, listener);
-        send({ do: 'watch', watch, id, eyes, have });
+        send({ do: 'watch', watch, id, eyes, have, still: isStill() });
         return () => {
           listeners.delete(watch);
           send({ do: 'unwatch', watch });

@@ -48,6 +48,8 @@ export type Up =
       readonly id: string;
       readonly eyes: Eyes;
       readonly have: Have | null;
+      /** Whoever wants nothing to move need not be waited for. */
+      readonly still: boolean;
     }
   | { readonly do: 'unwatch'; readonly watch: number };
 

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@concilio/words';
+import { isStill } from '../app/settings.ts';
 import { newKeeper } from './keeper.ts';
 import { type Link, newLink } from './link.ts';
 import { memoryStore } from './memory.ts';
@@ -8,7 +9,7 @@ import type { Store } from './store.ts';
 /** Keeps matches of one game on the page itself, for as long as it is open: positions that are tried out. */
 export function pageKeeper(game: AnyGame): { readonly link: Link; readonly store: Store } {
   const store = memoryStore();
-  const link = newLink((up) => void heard(up));
+  const link = newLink((up) => void heard(up), isStill);
   const heard = newKeeper({
     store,
     loadGame: async () => game,

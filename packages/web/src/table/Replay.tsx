@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { Link } from 'wouter';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
+import { download } from '../ui/download.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { type Say, useSay } from '../ui/say.ts';
@@ -194,7 +195,7 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
             {share !== undefined && (
               <CopyButton text={`${share}?at=${moment}&eyes=${eyes}`} label={say('replay.share')} />
             )}
-            <Button small icon="download" onClick={() => download(record)}>
+            <Button small icon="download" onClick={() => download(`concilio-${record.game}.json`, record)}>
               {say('replay.download')}
             </Button>
           </div>
@@ -292,11 +293,3 @@ function EyesList({ eyes, choose, names, people, say }: EyesProps) {
 }
 
 /** Gives the record as a file: it plays again wherever the rules are. */
-function download(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `concilio-${record.game}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -78,8 +78,9 @@ export function Screen({ rematch, replay, idle, extra, talk, menu }: Props) {
   const keys = useMemo<ScreenKeys>(() => {
     const turnTo = (pane: Pane) => {
       setOpen(pane);
+      const into = pane === 'chat' ? 'input' : 'ol';
       requestAnimationFrame(() =>
-        root.current?.querySelector<HTMLElement>(`[data-pane="${pane}"] :is(input, ol)`)?.focus(),
+        root.current?.querySelector<HTMLElement>(`[data-pane="${pane}"] ${into}`)?.focus(),
       );
     };
     return {
@@ -96,15 +97,6 @@ export function Screen({ rematch, replay, idle, extra, talk, menu }: Props) {
   }, [store]);
   useKeys(store, keys);
 
-  const table = (
-    <main className={styles.table} onClick={() => state.playing !== null && store.skip()}>
-      <Hear />
-      <custom.Table {...props} />
-      {custom.Moment !== undefined && state.playing !== null && (
-        <custom.Moment {...props} event={state.playing} done={store.next} />
-      )}
-    </main>
-  );
   const side = (pane: Pane) => (
     <PanePanel key={pane} pane={pane} title={panes.find((one) => one.pane === pane)?.title ?? ''}>
       {{ extra: extra?.content, players: <Players />, log: <Log />, chat: <Chat /> }[pane]}
@@ -155,16 +147,37 @@ export function Screen({ rematch, replay, idle, extra, talk, menu }: Props) {
         </div>
       </div>
       {size === 'phone' && (
-        <div className={styles.tabs} role="tablist">
-          <Tab label={say('tab.table')} icon="table" selected={open === null} choose={() => setOpen(null)} />
-          {panes.map(({ pane, icon, title }) => (
-            <Tab key={pane} label={title} icon={icon} selected={open === pane} choose={() => setOpen(pane)}>
-              {badge(pane)}
-            </Tab>
-          ))}
-        </div>
+        <nav aria-label={say('tab.all')}>
+          <div className={styles.tabs} role="tablist">
+            <Tab
+              label={say('tab.table')}
+              icon="table"
+              selected={open === null}
+              choose={() => setOpen(null)}
+            />
+            {panes.map(({ pane, icon, title }) => (
+              <Tab key={pane} label={title} icon={icon} selected={open === pane} choose={() => setOpen(pane)}>
+                {badge(pane)}
+              </Tab>
+            ))}
+          </div>
+        </nav>
       )}
-      {size === 'phone' && open !== null ? side(open) : table}
+      <main className={styles.main}>
+        <Hear />
+        {/* A table that is not looked at stays as it is, with what was opened on it. */}
+        <div
+          className={styles.table}
+          hidden={size === 'phone' && open !== null}
+          onClick={() => state.playing !== null && store.skip()}
+        >
+          <custom.Table {...props} />
+          {custom.Moment !== undefined && state.playing !== null && (
+            <custom.Moment {...props} event={state.playing} done={store.next} />
+          )}
+        </div>
+        {size === 'phone' && open !== null && side(open)}
+      </main>
       {size === 'desktop' && (
         <aside className={styles.side}>
           <Inspector />

@@ -36,7 +36,13 @@ export function TopBar({ showKeys, menu, children }: Props) {
       )}
       <nav className={styles.nav}>
         {children}
-        <a className={styles.item} href={`/rules/${game.id}`} target="_blank" rel="noreferrer">
+        <a
+          className={styles.item}
+          href={`/rules/${game.id}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={say('top.rules')}
+        >
           <Icon name="book" />
           <span>{say('top.rules')}</span>
         </a>

@@ -2,6 +2,8 @@ import type { Around, Frame } from '@concilio/tables';
 import type { AnyGame, Words } from '@concilio/words';
 import { useMemo } from 'react';
 import { useLanguage } from '../app/language.ts';
+import { texts } from '../text/index.ts';
+import { useSay } from '../ui/say.ts';
 import { marked, wordsFor } from './ink.ts';
 import { seatNames } from './names.ts';
 
@@ -12,12 +14,15 @@ export function useWords(
   frame: Frame | null,
 ): { readonly plain: Words; readonly inked: Words } {
   const language = useLanguage();
-  const people = wordsFor(game, language, around?.seats.map(({ name }) => name) ?? []);
+  const say = useSay(texts);
+  // On a server bots have no names, since it does not know the reader's language.
+  const called = around?.seats.map(({ name }, seat) => name || say('bot.name', { number: seat + 1 })) ?? [];
+  const people = wordsFor(game, language, called);
   const names = frame === null ? people.names : seatNames(people, frame.view);
   // The names rarely change, while frames come all the time: words that stay the same keep their drawings.
   const key = names.join('\n');
   return useMemo(() => {
-    const called = key.split('\n');
-    return { plain: wordsFor(game, language, called), inked: wordsFor(game, language, called, marked) };
+    const same = key.split('\n');
+    return { plain: wordsFor(game, language, same), inked: wordsFor(game, language, same, marked) };
   }, [game, language, key]);
 }

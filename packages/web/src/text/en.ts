@@ -166,6 +166,15 @@ export const en = {
   'code.open': 'Open',
   'code.wrong': 'That is no code. Paste the whole link, or the word at its end.',
 
+  'problem.title': 'Report a rule problem',
+  'problem.about':
+    'Something happened that the rules do not say? Tell us. A file of this moment as your seat sees it goes with it; it holds no hidden card, and you get a copy.',
+  'problem.rule': 'Rule, if you know it',
+  'problem.rule.hint': 'Such as LOB-7.01; the rules page has all of them.',
+  'problem.expected': 'What should have happened?',
+  'problem.send': 'Send',
+  'problem.sent': 'Thank you. A copy of the file is among your downloads.',
+
   'room.title': 'Table',
   'room.abandoned': 'This table was abandoned before its match was over.',
   'room.lobby': 'To the lobby',

@@ -169,6 +169,15 @@ export const es: Readonly<Record<Key, string>> = {
   'code.open': 'Abrir',
   'code.wrong': 'Eso no es un código. Pega el enlace entero o la palabra del final.',
 
+  'problem.title': 'Informar de un problema de reglas',
+  'problem.about':
+    '¿Ha pasado algo que las reglas no dicen? Cuéntalo. Va con un archivo de este momento tal como lo ve tu asiento; no contiene ninguna carta oculta, y recibes una copia.',
+  'problem.rule': 'Regla, si la conoces',
+  'problem.rule.hint': 'Por ejemplo LOB-7.01; están todas en la página de reglas.',
+  'problem.expected': '¿Qué tendría que haber pasado?',
+  'problem.send': 'Enviar',
+  'problem.sent': 'Gracias. Tienes una copia del archivo entre tus descargas.',
+
   'room.title': 'Mesa',
   'room.abandoned': 'Esta mesa se abandonó antes de acabar la partida.',
   'room.lobby': 'A las mesas',

@@ -175,6 +175,15 @@ export const ro: Readonly<Record<Key, string>> = {
   'code.open': 'Deschide',
   'code.wrong': 'Acesta nu e un cod. Lipește linkul întreg sau cuvântul de la capătul lui.',
 
+  'problem.title': 'Semnalează o problemă de reguli',
+  'problem.about':
+    'S-a întâmplat ceva ce regulile nu spun? Spune-ne. Trimitem și un fișier cu acest moment, așa cum îl vezi tu; nu conține nicio carte ascunsă, iar tu primești o copie.',
+  'problem.rule': 'Regula, dacă o știi',
+  'problem.rule.hint': 'De pildă LOB-7.01; toate sunt pe pagina de reguli.',
+  'problem.expected': 'Ce ar fi trebuit să se întâmple?',
+  'problem.send': 'Trimite',
+  'problem.sent': 'Mulțumim. O copie a fișierului este printre descărcările tale.',
+
   'room.title': 'Masă',
   'room.abandoned': 'Masa aceasta a fost părăsită înainte de sfârșitul partidei.',
   'room.lobby': 'La mese',

@@ -1,3 +1,4 @@
+import { LearnCard } from '../../lesson/LearnCard.tsx';
 import { texts } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -10,6 +11,7 @@ export function Learn() {
   return (
     <Panel title={say('home.learn')}>
       <ul className={styles.ways}>
+        <LearnCard />
         <li>
           <h3>{say('home.learn.rules')}</h3>
           <p>{say('home.learn.rules.about')}</p>

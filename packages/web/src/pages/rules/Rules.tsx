@@ -1,3 +1,4 @@
+import type { Language } from '@concilio/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, isGameId } from '../../app/games.ts';
@@ -34,7 +35,7 @@ function Reference({ id }: { readonly id: string }) {
     [game, language],
   );
   const [shown, setShown] = useState<readonly RuleLine['kind'][]>(KINDS);
-  const [here, open] = useAnchor(lines.length > 0);
+  const [here, open] = useAnchor(lines.length > 0, language);
   const sections = useMemo(() => sectionsOf(lines), [lines]);
   const visible = (line: RuleLine): boolean => shown.includes(line.kind) || line.id === here;
   const isKnown =
@@ -85,8 +86,11 @@ function Reference({ id }: { readonly id: string }) {
   );
 }
 
-/** The rule that the address names, and how to go to another: the page scrolls there, and the address says so. */
-function useAnchor(ready: boolean): readonly [string | null, (id: string) => void] {
+/**
+ * The rule that the address names, and how to go to another: the page scrolls there, and the address says so. In another
+ * language the same rule stands elsewhere.
+ */
+function useAnchor(ready: boolean, language: Language): readonly [string | null, (id: string) => void] {
   const read = (): string | null =>
     location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null;
   const [here, setHere] = useState(read);
@@ -102,7 +106,7 @@ function useAnchor(ready: boolean): readonly [string | null, (id: string) => voi
   useEffect(() => {
     if (!ready || here === null) return;
     document.getElementById(here)?.scrollIntoView({ block: 'center' });
-  }, [ready, here]);
+  }, [ready, here, language]);
   const open = (id: string): void => {
     history.pushState(null, '', `#${encodeURIComponent(id)}`);
     setHere(id);

@@ -1,5 +1,5 @@
 import type { Room } from '@concilio/tables';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dead } from '../../app/Dead.tsx';
 import { useLanguage } from '../../app/language.ts';
@@ -11,6 +11,7 @@ import { api } from '../../net/api.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import { toast } from '../../ui/toast.ts';
+import { RuleProblem } from './RuleProblem.tsx';
 
 const TableScreen = lazy(async () => ({
   default: (await import('../../table/TableScreen.tsx')).TableScreen,
@@ -22,6 +23,7 @@ export function Running({ room }: { readonly room: Room }) {
   const language = useLanguage();
   const [, go] = useLocation();
   const loaded = useTable(room.game);
+  const [reporting, setReporting] = useState(false);
   if (loaded === null) return <Loading />;
   if (loaded === 'failed')
     return (
@@ -46,14 +48,24 @@ export function Running({ room }: { readonly room: Room }) {
     else toast(refusal ?? '');
   };
 
+  const report = {
+    id: 'problem',
+    icon: 'scroll',
+    text: say('problem.title'),
+    choose: () => setReporting(true),
+  } as const;
   return (
-    <TableScreen
-      host={server()}
-      table={room.table}
-      game={loaded.game}
-      custom={loaded.custom}
-      rematch={room.mine === null ? undefined : () => void rematch()}
-      replay={`/replay/${room.table}`}
-    />
+    <>
+      <TableScreen
+        host={server()}
+        table={room.table}
+        game={loaded.game}
+        custom={loaded.custom}
+        rematch={room.mine === null ? undefined : () => void rematch()}
+        replay={`/replay/${room.table}`}
+        menu={room.mine === null ? [] : [report]}
+      />
+      {reporting && <RuleProblem table={room.table} close={() => setReporting(false)} />}
+    </>
   );
 }

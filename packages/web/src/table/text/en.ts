@@ -9,6 +9,7 @@ export const en = {
   'top.keys': 'Keys',
   'top.watching': '{count, plural, one {# is watching} other {# are watching}}',
 
+  'tab.all': 'The table and what goes with it',
   'tab.table': 'Table',
   'tab.log': 'Log',
   'tab.chat': 'Talk',

@@ -10,6 +10,7 @@ export const es: Readonly<Record<Key, string>> = {
   'top.keys': 'Teclas',
   'top.watching': '{count, plural, one {# persona mira} other {# personas miran}}',
 
+  'tab.all': 'La mesa y lo que la acompaña',
   'tab.table': 'Mesa',
   'tab.log': 'Crónica',
   'tab.chat': 'Charla',

@@ -11,6 +11,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'top.watching':
     '{count, plural, one {# persoană privește} few {# persoane privesc} other {# de persoane privesc}}',
 
+  'tab.all': 'Masa și ce ține de ea',
   'tab.table': 'Masa',
   'tab.log': 'Jurnal',
   'tab.chat': 'Vorbe',

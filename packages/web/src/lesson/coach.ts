@@ -1,0 +1,96 @@
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import { CORRUPTION, type LessonId, lessonOf } from './lessons.ts';
+import type { Moment } from './moment.ts';
+import { due, further, heard, keepProgress, type Progress } from './progress.ts';
+
+export interface CoachState {
+  readonly progress: Progress;
+  /** The present moment, once there has been one. */
+  readonly moment: Moment | null;
+  /** Which of the given lessons the player has turned back to; `null` looks at the present. */
+  readonly turnedTo: number | null;
+}
+
+/** The coach of one match: listens to its moments, and remembers what was said. */
+export interface Coach extends StoreApi<CoachState> {
+  readonly hear: (moment: Moment) => void;
+  readonly back: () => void;
+  readonly forward: () => void;
+  readonly fold: (folded: boolean) => void;
+  /** The player goes on from the summary. */
+  readonly goOn: () => void;
+}
+
+export function newCoach(begun: Progress): Coach {
+  const store = createStore<CoachState>(() => ({ progress: begun, moment: null, turnedTo: null }));
+  const { getState: get, setState: set } = store;
+
+  function change(progress: Progress, more: Partial<CoachState> = {}): void {
+    if (progress !== get().progress) keepProgress(progress);
+    set({ progress, ...more });
+  }
+
+  return Object.assign(store, {
+    hear(moment: Moment) {
+      const { progress } = get();
+      const next = heard(progress, moment);
+      change(next, { moment, ...(next === progress ? {} : { turnedTo: null }) });
+    },
+    back: () => set({ turnedTo: placeBack(get()) }),
+    forward() {
+      const state = get();
+      const shown = shownAt(state);
+      const last = state.progress.given.length - 1;
+      if (shown !== null && shown < last) set({ turnedTo: shown + 1 });
+      else if (state.moment !== null && hasMore(state))
+        change(further(state.progress, state.moment), { turnedTo: null });
+      else set({ turnedTo: null });
+    },
+    fold: (folded: boolean) => change({ ...get().progress, folded }),
+    goOn: () => change({ ...get().progress, done: true }),
+  });
+}
+
+/** The place of the lesson that is shown; `null` while there is nothing to say. */
+export const shownAt = ({ progress: { given, speaks }, turnedTo }: CoachState): number | null =>
+  turnedTo ?? (speaks ? given.length - 1 : null);
+
+export function shownLesson(state: CoachState): LessonId | null {
+  const shown = shownAt(state);
+  return shown === null ? null : (state.progress.given[shown] ?? null);
+}
+
+function placeBack(state: CoachState): number | null {
+  const shown = shownAt(state);
+  const { length } = state.progress.given;
+  if (length === 0) return null;
+  return shown === null ? length - 1 : Math.max(0, shown - 1);
+}
+
+/** Whether there is a lesson before the one that is shown. */
+export const hasBefore = (state: CoachState): boolean => (shownAt(state) ?? state.progress.given.length) > 0;
+
+/** Whether one would come back to a later lesson, or to the present. */
+export const hasAfter = (state: CoachState): boolean => state.turnedTo !== null;
+
+/** Whether something else is to be said at this moment. */
+export const hasMore = ({ progress, moment }: CoachState): boolean =>
+  moment !== null && due(progress, moment) !== null;
+
+/** The things on the table that the shown lesson speaks of. */
+export function litBy(state: CoachState): { readonly things: readonly string[]; readonly track: boolean } {
+  const id = shownLesson(state);
+  const { moment, progress } = state;
+  if (id === null || moment === null || progress.folded) return { things: [], track: false };
+  const lights = lessonOf(id).lights(moment);
+  return { things: lights.filter((one) => one !== CORRUPTION), track: lights.includes(CORRUPTION) };
+}
+
+export const CoachContext = createContext<Coach | null>(null);
+
+export function useCoach(): readonly [Coach, CoachState] {
+  const coach = useContext(CoachContext);
+  if (coach === null) throw new Error('This is a part of the first game, and stands outside of one.');
+  return [coach, useStore(coach)];
+}

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { texts as tableTexts } from '../src/table/text/index.ts';
+import { texts } from '../src/text/index.ts';
+import { barriersOn } from './axe.ts';
+import { openBrowser, openSite, type Site } from './browser.ts';
+import { keysShown } from './seen.ts';
+import { logOf, playHere, playOn, visit } from './steps.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), openSite()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const PLACES = [
+  '/',
+  '/lobby',
+  '/rules/lotr-board',
+  '/rules/tutorial',
+  '/positions',
+  '/me',
+  '/settings',
+  '/about',
+  '/nowhere',
+  '/table/unknown',
+  '/join/unknown',
+  '/local/unknown',
+  '/replay/unknown',
+] as const;
+
+/** Goes to a place and waits until it has said what it has to say. */
+async function settle(page: Page, place: string): Promise<void> {
+  await page.goto(`${site.address}${place}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+// Each language on a screen of another size: so all sizes are looked at too.
+const SCREENS = [
+  { language: 'en', width: 1440, height: 900 },
+  { language: 'es', width: 390, height: 844 },
+  { language: 'ro', width: 1024, height: 768 },
+] as const;
+
+describe.concurrent.each(SCREENS)('in $language at $width', ({ language, width, height }) => {
+  test('every page speaks the language, and has no barrier', { timeout: 120_000 }, async ({ expect: judge }) => {
+    const { context, page } = await visit(browser, { locale: language, viewport: { width, height } });
+    for (const place of PLACES) {
+      await settle(page, place);
+      judge.soft(await page.getAttribute('html', 'lang'), place).toBe(language);
+      judge.soft(await keysShown(page), place).toEqual([]);
+      judge.soft(await barriersOn(page), place).toEqual([]);
+    }
+    await context.close();
+  });
+});
+
+describe('the language can be changed at any time', () => {
+  const change = (page: Page, language: 'es' | 'ro'): Promise<void> =>
+    page.getByRole('banner').getByRole('radio', { name: language.toUpperCase() }).check();
+
+  test('in the middle of the rules, which stay where they are', async () => {
+    const { context, page, complaints } = await visit(browser);
+    await settle(page, '/rules/lotr-board#LOB-12.06');
+    await change(page, 'es');
+    await page.getByRole('heading', { level: 1, name: texts.es['rules.title'] }).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe('es');
+    expect(page.url()).toBe(`${site.address}/rules/lotr-board#LOB-12.06`);
+    await page.waitForFunction((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box !== undefined && box.top > 0 && box.bottom < innerHeight;
+    }, 'LOB-12.06');
+    // The choice is kept over a reload.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: texts.es['rules.title'] }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('in the middle of a text, which is not forgotten', async () => {
+    const { context, page } = await visit(browser);
+    await settle(page, '/positions');
+    await page.getByRole('textbox').fill('game: tutorial');
+    await change(page, 'ro');
+    await page.getByRole('heading', { level: 1, name: tableTexts.ro['puzzle.title'] }).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('game: tutorial');
+    await context.close();
+  });
+
+  test('in the middle of a match, which goes on', async () => {
+    const { context, page, complaints } = await visit(browser);
+    await playHere(page, site.address, 'tutorial');
+    await playOn(page, 'names');
+    await page.locator('[data-question]').waitFor();
+    const lines = await logOf(page);
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByRole('main').getByRole('radio', { name: 'Română' }).check();
+    await page.goBack();
+    await page.getByRole('region', { name: tableTexts.ro['ask.yours'] }).waitFor();
+    expect((await logOf(page, 'ro')).length).toBe(lines.length);
+    expect(await keysShown(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

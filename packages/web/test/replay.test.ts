@@ -1,0 +1,118 @@
+import { Match, type MatchRecord } from '@concilio/kernel';
+import { beacon } from '@concilio/tutorial';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openSite, type Site } from './browser.ts';
+import { logOf, matchOfBots, playToTheEnd, visit } from './steps.ts';
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Opens the page of a finished match. */
+async function openReplay(page: Page): Promise<string> {
+  const table = await matchOfBots(page, site.address, 'tutorial');
+  await page.goto(`${site.address}/replay/${table}`);
+  await page.getByRole('slider', { name: 'Timeline' }).waitFor();
+  return table;
+}
+
+const place = (page: Page, moment: number | string): Locator => page.getByText(`Answer ${moment} of `);
+const length = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: 'Timeline' }).getAttribute('max'));
+
+/** How many cards lie open to these eyes. */
+async function openCards(page: Page): Promise<number> {
+  return page.getByRole('button', { name: /^Ember/ }).count();
+}
+
+test('a finished match is scrubbed by mouse and by keys, through everybody’s eyes', async () => {
+  const { context, page, complaints } = await visit(browser);
+  await openReplay(page);
+  const answers = await length(page);
+  expect(answers).toBeGreaterThan(5);
+  await page.getByRole('region', { name: 'The match is over' }).getByRole('list').waitFor();
+
+  // By mouse: in the middle of the line lies the middle of the match.
+  const slider = page.getByRole('slider', { name: 'Timeline' });
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('The timeline is not to be seen.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const middle = Number(await slider.inputValue());
+  expect(Math.abs(middle - answers / 2)).toBeLessThanOrEqual(1 + answers / 20);
+  await place(page, middle).waitFor();
+  const told = (await logOf(page)).length;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(Number(await slider.inputValue())).toBeGreaterThan(middle);
+  expect((await logOf(page)).length).toBeGreaterThan(told);
+
+  // By keys, wherever the focus is.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Home');
+  await page.getByText('Before the first answer').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await place(page, 1).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await place(page, 2).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await place(page, 1).waitFor();
+  await page.keyboard.press('End');
+  await place(page, answers).waitFor();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await place(page, 1).waitFor();
+
+  // All see the card that was laid. A seat sees its own hand too, the audience none; the referee sees all eighteen cards.
+  const seen: number[] = [];
+  for (const name of ['Bot 1', 'Bot 2', 'Bot 3', 'Audience', 'All hands open']) {
+    await page.getByRole('region', { name: 'Whose eyes' }).getByRole('radio', { name }).check();
+    seen.push(await openCards(page));
+  }
+  const [first, second, third, audience, all] = seen;
+  expect(audience).toBe(1);
+  for (const one of [first, second, third]) expect(one).toBe(4);
+  expect(all).toBe(18);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('from any moment a match of one’s own goes on', async () => {
+  const { context, page, complaints } = await visit(browser);
+  await openReplay(page);
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+  await place(page, 3).waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' });
+  await dialog.getByRole('radio', { name: 'Bot 1' }).check();
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/local\//);
+  expect(await playToTheEnd(page, 'names')).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the download is a record that plays again', async () => {
+  const { context, page } = await visit(browser);
+  await openReplay(page);
+  const answers = await length(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('concilio-tutorial.json');
+  const record: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const match = Match.load(beacon, record as MatchRecord);
+  expect(match.answers.length).toBe(answers);
+  expect(match.outcome).not.toBeNull();
+  await context.close();
+});
