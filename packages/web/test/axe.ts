@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -8,7 +9,7 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 export async function barriersOn(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { axe } = window as unknown as { axe: typeof axeCore };
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(

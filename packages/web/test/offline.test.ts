@@ -27,7 +27,9 @@ async function asked(page: Page): Promise<string | null> {
   return questionOf(page);
 }
 
-test('a match goes on without a network, over a reload, and a new one begins', { timeout: 180_000 }, async () => {
+test('a match goes on without a network, over a reload, and a new one begins', {
+  timeout: 180_000,
+}, async () => {
   const site = await openSite();
   const { context, page, complaints } = await visit(browser);
   await page.goto(site.address);
@@ -70,7 +72,9 @@ test('the site can be installed', async () => {
   expect(manifest).toMatchObject({ name: 'Concilio', start_url: '/', display: 'standalone' });
   // Windows of tests are private ones, in which nothing can be installed; there must be no other reason.
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
   for (const size of [192, 512]) {
     const icon = await (await page.request.get(`${site.address}/icon-${size}.png`)).body();
     // Width and height stand at these places of every PNG.

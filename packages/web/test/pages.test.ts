@@ -48,7 +48,9 @@ const SCREENS = [
 ] as const;
 
 describe.concurrent.each(SCREENS)('in $language at $width', ({ language, width, height }) => {
-  test('every page speaks the language, and has no barrier', { timeout: 120_000 }, async ({ expect: judge }) => {
+  test('every page speaks the language, and has no barrier', { timeout: 120_000 }, async ({
+    expect: judge,
+  }) => {
     const { context, page } = await visit(browser, { locale: language, viewport: { width, height } });
     for (const place of PLACES) {
       await settle(page, place);

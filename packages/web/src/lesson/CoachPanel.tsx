@@ -6,11 +6,13 @@ import styles from './CoachPanel.module.css';
 import { hasAfter, hasBefore, hasMore, shownAt, shownLesson, useCoach } from './coach.ts';
 import { type LessonId, LESSONS, lessonOf } from './lessons.ts';
 import { texts } from './text/index.ts';
+import { BACK, MORE, useCoachKeys } from './useCoachKeys.ts';
 
 /** What the coach says, beside the table or, as a strip, between the table and the question. */
 export function CoachPanel({ strip = false }: { readonly strip?: boolean }) {
   const say = useSay(texts);
   const [coach, state] = useCoach();
+  useCoachKeys(coach);
   const { given, folded } = state.progress;
   const id = shownLesson(state);
   const shown = shownAt(state);
@@ -24,34 +26,44 @@ export function CoachPanel({ strip = false }: { readonly strip?: boolean }) {
       // The table takes a click for the wish to skip what is being shown.
       onClick={(event) => event.stopPropagation()}
     >
-      <header className={styles.head}>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={!folded}
-          aria-label={say(folded ? 'coach.unfold' : 'coach.fold')}
-          onClick={() => coach.fold(!folded)}
-        >
-          <Icon name={folded ? 'up' : 'down'} />
-        </button>
-        <h3 className={styles.title}>{id === null ? (folded ? say('coach') : quiet) : say(`${id}.title`)}</h3>
-        <nav className={styles.walk} aria-label={say('coach')}>
-          <Step icon="left" label={say('coach.back')} can={hasBefore(state)} go={coach.back} />
-          <span className={styles.count}>
-            {say('coach.count', { at: shown === null ? given.length : shown + 1, count: LESSONS.length })}
-          </span>
-          {isMore ? (
-            <Button small kind="lit" onClick={coach.forward}>
-              {say('coach.more')}
-            </Button>
-          ) : (
-            <Step icon="right" label={say('coach.forward')} can={hasAfter(state)} go={coach.forward} />
-          )}
-        </nav>
-      </header>
+      <h3 className={styles.title}>{id === null ? (folded ? say('coach') : quiet) : say(`${id}.title`)}</h3>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!folded}
+        aria-label={say(folded ? 'coach.unfold' : 'coach.fold')}
+        onClick={() => coach.fold(!folded)}
+      >
+        <Icon name={folded ? 'up' : 'down'} />
+      </button>
       <div className={styles.said} aria-live="polite">
         {id !== null && !folded && <Said id={id} />}
       </div>
+      <nav className={styles.walk} aria-label={say('coach')}>
+        <Step icon="left" label={say('coach.back')} shortcut={BACK} can={hasBefore(state)} go={coach.back} />
+        <span className={styles.count}>
+          {say('coach.count', { at: shown === null ? given.length : shown + 1, count: LESSONS.length })}
+        </span>
+        {isMore ? (
+          <Button
+            small
+            kind="lit"
+            aria-keyshortcuts={MORE}
+            title={`${say('coach.more')} (${MORE})`}
+            onClick={coach.forward}
+          >
+            {say('coach.more')}
+          </Button>
+        ) : (
+          <Step
+            icon="right"
+            label={say('coach.forward')}
+            shortcut={MORE}
+            can={hasAfter(state)}
+            go={coach.forward}
+          />
+        )}
+      </nav>
     </section>
   );
 }
@@ -60,7 +72,7 @@ function Said({ id }: { readonly id: LessonId }) {
   const say = useSay(texts);
   return (
     <div key={id} className={styles.words}>
-      <span className="hidden">{say(`${id}.title`)}.</span>
+      <b className={styles.again}>{say(`${id}.title`)}.</b>
       <p>{say(`${id}.text`)}</p>
       <p className={styles.think}>
         {say(`${id}.think`)} <RuleLinks id={id} />
@@ -92,17 +104,19 @@ export function RuleLinks({ id }: { readonly id: LessonId }) {
 interface StepProps {
   readonly icon: 'left' | 'right';
   readonly label: string;
+  readonly shortcut: string;
   readonly can: boolean;
   readonly go: () => void;
 }
 
 /** It keeps its place where it leads nowhere, so that the next click does not hit something else. */
-const Step = ({ icon, label, can, go }: StepProps) => (
+const Step = ({ icon, label, shortcut, can, go }: StepProps) => (
   <button
     type="button"
     className={styles.step}
     aria-label={label}
-    title={label}
+    aria-keyshortcuts={shortcut}
+    title={`${label} (${shortcut})`}
     aria-disabled={!can}
     onClick={can ? go : undefined}
   >

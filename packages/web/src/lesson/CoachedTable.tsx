@@ -12,6 +12,9 @@ import { Summary } from './Summary.tsx';
 
 const { Table } = lotrBoardTable;
 
+/** Bots may answer what the player might have answered too. A question that is gone at once is no time for a lesson. */
+const LULL = 300;
+
 /** The board game's own table with a coach, who lights what is spoken of. */
 export function CoachedTable(props: TableProps) {
   const { state } = useHere();
@@ -26,7 +29,9 @@ export function CoachedTable(props: TableProps) {
     [isAtRest, frame, question, state.log],
   );
   useEffect(() => {
-    if (moment !== null) coach.hear(moment);
+    if (moment === null) return;
+    const timer = setTimeout(() => coach.hear(moment), LULL);
+    return () => clearTimeout(timer);
   }, [coach, moment]);
   const { things, track } = litBy(coached);
   const lit = things.length === 0 ? pointed : [...pointed, ...things];

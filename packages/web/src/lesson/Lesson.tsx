@@ -1,6 +1,6 @@
 import { seat } from '@concilio/kernel';
 import type { AnyGame } from '@concilio/words';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Dead } from '../app/Dead.tsx';
 import { loadGame } from '../app/games.ts';
 import { useMe } from '../app/me.ts';
@@ -27,26 +27,21 @@ export function Lesson() {
   const say = useSay(texts);
   const names = useNames();
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
-  const begin = useCallback(
-    (how: (names: Names) => Promise<Opened>) => how(names).then(setOpened, () => setOpened('failed')),
-    [names],
-  );
-  useEffect(() => {
-    void begin(resumed);
-    // What somebody is called is written down when a match begins, and does not begin another one.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const begin = (how: (names: Names) => Promise<Opened>): void =>
+    void how(names).then(setOpened, () => setOpened('failed'));
+  // Once: another name or language does not begin another match.
+  useEffect(() => begin(resumed), []);
   if (opened === null) return <Notice text={say('lesson.loading')} />;
   if (opened === 'failed')
     return (
       <Dead
         title={say('lesson.match')}
         text={say('lesson.failed')}
-        again={() => void begin(resumed)}
+        again={() => begin(resumed)}
         way={{ href: '/', text: say('lesson.home') }}
       />
     );
-  return <Coached key={opened.progress.match} {...opened} again={() => void begin(anew)} />;
+  return <Coached key={opened.progress.match} {...opened} again={() => begin(anew)} />;
 }
 
 const ME = seat(0);

@@ -38,7 +38,8 @@ export function Summary() {
     .filter(({ name }) => BROUGHT.includes(name))
     .flatMap((event) => eventText({ ...words, paint: plainInk }, event as unknown as Json) ?? []);
   const steps = stepsToEye(moment.view);
-  const lessons = LESSONS.filter(({ id }) => id !== 'summary');
+  const unmet = LESSONS.map(({ id }) => id).filter((id) => !given.includes(id));
+  const lessons = [...given, ...unmet].filter((id) => id !== 'summary');
 
   /** A whole match, from Bag End on, with the same company. */
   async function begin(): Promise<void> {
@@ -81,7 +82,7 @@ export function Summary() {
       </ul>
       <h3 className={styles.head}>{say('summary.met')}</h3>
       <ul className={styles.met}>
-        {lessons.map(({ id }) => {
+        {lessons.map((id) => {
           const isMet = given.includes(id);
           return (
             <li key={id} data-met={isMet}>

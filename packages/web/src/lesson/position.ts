@@ -14,14 +14,14 @@ given:
   bearer: Frodo
   active: Frodo
   # Fewer of the strong cards than in a whole match: Moria should last until it has shown everything.
-  box: [Andúril, Boromir, Glamdring, Miruvor]
+  box: [Andúril, Aragorn, Glamdring, Miruvor]
   seats:
     Frodo:
       hand: [Gimli, Sting, Athelas, Hiding (grey), Hiding (brown), Travel (brown), Friendship (brown), Star (brown)]
       # So that Gandalf can be called on before Moria is over.
       silver: 1
     Sam: { hand: [Legolas, Mithril Coat, Friendship (grey), Travel (grey), Hiding (brown), Friendship (brown)] }
-    Pippin: { hand: [Aragorn, Gandalf, Gandalf’s Staff, Hiding (brown), Friendship (grey), Travel (grey)] }
+    Pippin: { hand: [Boromir, Gandalf, Gandalf’s Staff, Hiding (brown), Friendship (grey), Travel (grey)] }
 script:
   - shuffle: tiles
     top:

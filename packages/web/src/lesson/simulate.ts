@@ -1,12 +1,12 @@
-import { type JsonRecord, seat } from '@concilio/kernel';
-import { LiveTable, type SeenEvent } from '@concilio/tables';
+import { seat } from '@concilio/kernel';
+import { LiveTable } from '@concilio/tables';
 import { game } from '../games/lotr-board/testing.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { lessonPlan } from './plan.ts';
 
 const ME = seat(0);
 
-/** Plays the lesson's match with the simple bot's own answers for the player, and shows every moment of it. */
+/** Plays the lesson's match with the simple bot's own answers for the player, and shows every moment while it is looked at. */
 export function simulate(look: (moment: Moment) => boolean): void {
   const plan = lessonPlan(game, { match: 'Lesson', me: 'Ana', bot: (number) => `Bot ${number}` });
   const live = LiveTable.open(
@@ -14,7 +14,7 @@ export function simulate(look: (moment: Moment) => boolean): void {
     {
       game: game.id,
       version: game.version,
-      options: plan.options as JsonRecord,
+      options: plan.options,
       seed: plan.seed ?? '',
       start: plan.start ?? null,
       name: plan.name,
@@ -24,17 +24,18 @@ export function simulate(look: (moment: Moment) => boolean): void {
     },
     [],
   );
-  while (!live.isOver) {
+  for (;;) {
+    // As at a real table: bots speak first, unless they wait for whoever may interject.
+    const bot = live.botTurn(() => true);
     const frame = live.frameFor(ME, null);
     const question = frame.questions.find(({ optional }) => !optional) ?? frame.questions[0] ?? null;
-    const moment = momentOf(frame, question, frame.events as readonly SeenEvent[]);
-    if (moment !== null && !look(moment)) return;
-    const turn =
-      question === null
-        ? live.botTurn(() => true)
-        : { seat: ME, level: 'simple', optional: question.optional };
-    const asked = turn === null ? null : live.questionTo(turn.seat);
-    if (turn === null || asked === null) throw new Error('Nobody is asked, and the match is not over.');
+    if (bot === null) {
+      const moment = momentOf(frame, question, frame.events);
+      if (moment === null || !look(moment)) return;
+    }
+    const turn = bot ?? { seat: ME, level: 'simple', optional: question?.optional === true };
+    const asked = live.questionTo(turn.seat);
+    if (asked === null) throw new Error('Nobody is asked, and the match is not over.');
     const { refusal } = live.answerByBot(turn, asked, live.think(turn), 0);
     if (refusal !== null) throw new Error(`The answer was refused: ${refusal}.`);
   }

@@ -28,26 +28,29 @@ export const Menu = ({ label, icon, named = false, items }: Props) => (
       {named && <span className={styles.name}>{label}</span>}
     </DropdownMenu.Trigger>
     <DropdownMenu.Portal>
-      <DropdownMenu.Content className={styles.list} sideOffset={6} collisionPadding={8} align="end">
-        {items.map(({ id, text, icon: own, checked, choose }) =>
-          checked === undefined ? (
-            <DropdownMenu.Item key={id} className={styles.item} onSelect={choose}>
-              {own !== undefined && <Icon name={own} />}
-              {text}
-            </DropdownMenu.Item>
-          ) : (
-            <DropdownMenu.CheckboxItem
-              key={id}
-              className={styles.item}
-              checked={checked}
-              onCheckedChange={choose}
-            >
-              <span className={styles.box}>{checked && <Icon name="check" />}</span>
-              {text}
-            </DropdownMenu.CheckboxItem>
-          ),
-        )}
-      </DropdownMenu.Content>
+      {/* It lies outside of everything: who walks from region to region finds it all the same. */}
+      <section aria-label={label}>
+        <DropdownMenu.Content className={styles.list} sideOffset={6} collisionPadding={8} align="end">
+          {items.map(({ id, text, icon: own, checked, choose }) =>
+            checked === undefined ? (
+              <DropdownMenu.Item key={id} className={styles.item} onSelect={choose}>
+                {own !== undefined && <Icon name={own} />}
+                {text}
+              </DropdownMenu.Item>
+            ) : (
+              <DropdownMenu.CheckboxItem
+                key={id}
+                className={styles.item}
+                checked={checked}
+                onCheckedChange={choose}
+              >
+                <span className={styles.box}>{checked && <Icon name="check" />}</span>
+                {text}
+              </DropdownMenu.CheckboxItem>
+            ),
+          )}
+        </DropdownMenu.Content>
+      </section>
     </DropdownMenu.Portal>
   </DropdownMenu.Root>
 );

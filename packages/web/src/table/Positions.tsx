@@ -2,7 +2,7 @@ import { botsOf } from '@concilio/bots';
 import { type Language, schema, type Shape, Unreadable } from '@concilio/kernel';
 import { gameOf, LONGEST, parseSource, start, type Started } from '@concilio/positions';
 import type { AnyGame } from '@concilio/words';
-import { type ChangeEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { GAMES, type GameId, isGameId, loadGame } from '../app/games.ts';
 import { useLanguage } from '../app/language.ts';
 import { useGame } from '../app/useGame.ts';
@@ -22,8 +22,13 @@ interface Ready {
   readonly title: string;
 }
 
+interface Props {
+  /** What stands around the choice. A position that is set up has a screen of its own. */
+  readonly frame: (choice: ReactNode) => ReactNode;
+}
+
 /** Any position file as a puzzle: pasted, opened, or one of the game's examples. */
-export function Positions() {
+export function Positions({ frame }: Props) {
   const say = useSay(texts);
   const shell = useSay(shellTexts);
   const language = useLanguage();
@@ -70,7 +75,7 @@ export function Positions() {
   }
 
   if (ready !== null) return <Puzzle {...ready} who={who} level={level} edit={() => setReady(null)} />;
-  return (
+  return frame(
     <div className={styles.positions}>
       <h1>{say('puzzle.title')}</h1>
       <p>{say('puzzle.about')}</p>
@@ -125,7 +130,7 @@ export function Positions() {
       <Button kind="main" disabled={text.trim() === ''} onClick={() => void setUp()}>
         {say('puzzle.set-up')}
       </Button>
-    </div>
+    </div>,
   );
 }
 

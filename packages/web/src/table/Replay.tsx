@@ -212,7 +212,7 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
             <Log />
           </section>
         </aside>
-        <p className={styles.told}>
+        <p className={styles.told} role="status">
           {toldNow === undefined ? '' : eventText(words.plain, toldNow as unknown as Json)}
         </p>
         <Timeline

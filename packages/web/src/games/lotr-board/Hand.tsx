@@ -25,7 +25,7 @@ export function Hand({ cards }: { readonly cards: readonly Look[] }) {
       {cards.length === 0 ? (
         <p className={styles.empty}>{say('hand.empty')}</p>
       ) : (
-        <ol className={styles.cards}>
+        <ol className={styles.cards} data-fan>
           {cards.map((look, index) => (
             <li key={look.id ?? index} className={styles.slot}>
               <HandCard look={look} dims={asked} />

@@ -127,7 +127,7 @@ function spoken(light: Light, say: ReturnType<typeof useTable>['say']): readonly
   return light === 'useless' ? [say('card.useless')] : [];
 }
 
-/** The number of the key that answers with it. */
+/** The number of the key that answers with it: a sign for the eye, and no part of the thing's name. */
 export function KeyBadge({
   standing,
   className,
@@ -136,5 +136,5 @@ export function KeyBadge({
   readonly className?: string | undefined;
 }) {
   if (standing.key === null) return null;
-  return <kbd className={cx(styles.key, className)}>{standing.key}</kbd>;
+  return <kbd className={cx(styles.key, className)} data-key={standing.key} aria-hidden="true" />;
 }

@@ -9,8 +9,12 @@ const Chooser = lazy(async () => ({ default: (await import('../../table/Position
 export function Positions() {
   const say = useSay(texts);
   return (
-    <Page title={say('menu.positions')} place="positions">
-      <Chooser />
-    </Page>
+    <Chooser
+      frame={(choice) => (
+        <Page title={say('menu.positions')} place="positions">
+          {choice}
+        </Page>
+      )}
+    />
   );
 }

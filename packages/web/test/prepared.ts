@@ -1,0 +1,90 @@
+import { type JsonRecord, type Outcome, seat as seatOf, seedFrom } from '@concilio/kernel';
+import { lotrBoard } from '@concilio/lotr-board';
+import { type Founding, type Frame, LiveTable, type TableEntry } from '@concilio/tables';
+import { beacon } from '@concilio/tutorial';
+import type { AnyGame } from '@concilio/words';
+import type { Page } from 'playwright-core';
+
+const games = { 'lotr-board': lotrBoard, tutorial: beacon } as unknown as Readonly<Record<string, AnyGame>>;
+
+/** A match that was played outside of the browser up to some moment. */
+export interface Prepared {
+  readonly founding: Founding;
+  readonly entries: readonly TableEntry[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Wanted {
+  readonly game: 'lotr-board' | 'tutorial';
+  /** Any word. */
+  readonly seed: string;
+  /** The first is the person whose eyes look on; the others are bots. */
+  readonly names: readonly string[];
+  readonly options?: JsonRecord;
+  /** Plays until the person is asked in this frame; without it to the end. */
+  readonly until?: (frame: Frame) => boolean;
+}
+
+const BEGAN = Date.UTC(2026, 0, 1);
+const ME = seatOf(0);
+
+/** Plays a match with simple bots on every seat. The same wish gives the same match, always. */
+export function prepare({ game: id, seed, names, options = {}, until }: Wanted): Prepared {
+  const game = games[id];
+  if (game === undefined) throw new Error(`no game is called ${id}`);
+  const founding: Founding = {
+    game: id,
+    version: game.version,
+    options,
+    seed: seedFrom(seed),
+    start: null,
+    name: 'Evening round',
+    seats: names.map((name, index) => ({ name, bot: index === 0 ? null : 'simple' })),
+    clock: null,
+    began: BEGAN,
+  };
+  const table = LiveTable.open(game, founding, []);
+  const entries: TableEntry[] = [];
+  while (!table.isOver) {
+    const bot = table.botTurn(() => false);
+    if (bot === null && until?.(table.frameFor(ME, null)) === true) break;
+    const turn = bot ?? { seat: ME, level: 'simple', optional: false };
+    const question = table.questionTo(turn.seat);
+    if (question === null) throw new Error('Nobody is asked, and the match is not over.');
+    entries.push(...table.answerByBot(turn, question, table.think(turn), BEGAN).entries);
+  }
+  return { founding, entries, outcome: table.match.outcome };
+}
+
+/** What a browser keeps of a match, as far as it matters here. */
+type Kept = readonly [{ readonly id: string }, readonly object[]];
+
+/** Lays a match into the store of a browser, as if it had been played there. The page must be one of the site. */
+export async function keepIn(
+  page: Page,
+  id: string,
+  { founding, entries, outcome }: Prepared,
+): Promise<void> {
+  await page.evaluate(
+    ([kept, lines]) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('concilio', 1);
+        opening.addEventListener('upgradeneeded', () => {
+          opening.result.createObjectStore('tables', { keyPath: 'id' });
+          opening.result.createObjectStore('entries');
+        });
+        opening.addEventListener('error', () => failed(opening.error));
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction(['tables', 'entries'], 'readwrite');
+          change.objectStore('tables').put(kept);
+          for (const [index, line] of lines.entries())
+            change.objectStore('entries').put(line, [kept.id, index]);
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            done();
+          });
+        });
+      }),
+    [{ id, founding, changed: Date.now(), over: outcome !== null }, entries] as unknown as Kept,
+  );
+}

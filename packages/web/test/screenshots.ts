@@ -1,0 +1,183 @@
+/**
+ * `npm run screenshots`: takes the pictures in docs/screenshots, each at three sizes, and checks the layout of each.
+ * Ends with 1 if anything is wrong with one of them. With `--check` no picture is written; with words only those whose
+ * names begin with one of them are taken. `--language es` looks at another language, which is only checked.
+ */
+import type { Language } from '@concilio/kernel';
+import type { Frame } from '@concilio/tables';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, openSite } from './browser.ts';
+import { flawsOf } from './layout.ts';
+import { withFewColours } from './palette.ts';
+import { keepIn, prepare, type Prepared } from './prepared.ts';
+import { visit } from './steps.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+
+const PLAYERS = ['Ana', 'Bot 1', 'Bot 2', 'Bot 3'];
+const MATCH = { game: 'lotr-board', names: PLAYERS, options: { sauron: 15 } } as const;
+
+/** In the mines, well on the way, and the person's turn: a moment that shows most of the table. */
+function isMiddle({ view, questions }: Frame): boolean {
+  const { place, payment, conflict } = view as {
+    place?: string;
+    payment?: unknown;
+    conflict?: { tracks?: Readonly<Record<string, number>> };
+  };
+  const gone = Object.values(conflict?.tracks ?? {}).reduce((sum, spaces) => sum + spaces, 0);
+  const isAsked = questions.some(({ optional }) => !optional);
+  return place === 'moria' && payment === null && gone >= 10 && isAsked;
+}
+
+/** The first of many evenings that came through the mines and destroyed the Ring: the pictures tell one story. */
+function goodEvening(): { readonly start: Prepared; readonly middle: Prepared; readonly end: Prepared } {
+  for (let number = 1; number < 1000; number++) {
+    const evening = { ...MATCH, seed: `evening ${number}` };
+    const end = prepare(evening);
+    const middle = prepare({ ...evening, until: isMiddle });
+    if (end.outcome?.reason !== 'destroyed' || middle.outcome !== null) continue;
+    return { start: prepare({ ...evening, until: () => true }), middle, end };
+  }
+  throw new Error('No evening ended well.');
+}
+
+interface Scene {
+  readonly name: string;
+  /** Brings the page to what is to be seen, on the widest screen. */
+  readonly open: (page: Page, site: string) => Promise<void>;
+}
+
+const { start, middle, end } = goodEvening();
+const beacon = prepare({
+  game: 'tutorial',
+  seed: 'beacon',
+  names: ['Ana', 'Bot 1', 'Bot 2'],
+  options: { goal: 8 },
+  until: ({ events }) => events.length > 40,
+});
+
+const openLocal = (id: string, match: Prepared) => async (page: Page, site: string) => {
+  await page.goto(site);
+  await keepIn(page, id, match);
+  await page.goto(`${site}/local/${id}`);
+  await page.locator(match.outcome === null ? '[data-question]' : '[aria-modal="true"]').waitFor();
+};
+
+const scenes: readonly Scene[] = [
+  { name: 'home', open: async (page, site) => void (await page.goto(site)) },
+  { name: 'lobby', open: async (page, site) => void (await page.goto(`${site}/lobby`)) },
+  { name: 'table-start', open: openLocal('here-start', start) },
+  { name: 'table-middle', open: openLocal('here-middle', middle) },
+  { name: 'table-end', open: openLocal('here-end', end) },
+  {
+    name: 'replay',
+    async open(page, site) {
+      await openLocal('here-end', end)(page, site);
+      await page.goto(`${site}/replay/here-end?at=${middle.entries.length}`);
+      await page.locator('input[type="range"]').waitFor();
+    },
+  },
+  {
+    name: 'rules',
+    async open(page, site) {
+      await page.goto(`${site}/rules/lotr-board#LOB-6.09`);
+      await page.locator('[id="LOB-6.09"]').waitFor();
+    },
+  },
+  { name: 'generic', open: openLocal('here-beacon', beacon) },
+];
+
+/** Somebody with a name and a table of their own, so that the lobby is not empty. */
+async function openTable(browser: Browser, site: string, name: string, table: object): Promise<void> {
+  const { context, page } = await visit(browser);
+  for (const [path, data] of [
+    ['guest', { name }],
+    ['tables', table],
+  ] as const) {
+    const reply = await page.request.post(`${site}/api/${path}`, { data });
+    if (!reply.ok()) throw new Error(`${path}: ${await reply.text()}`);
+  }
+  await context.close();
+}
+
+async function fillLobby(browser: Browser, site: string): Promise<void> {
+  const [me, open, bot] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'simple' }];
+  const shared = { game: 'lotr-board', visibility: 'public', clock: null, options: {} };
+  await openTable(browser, site, 'Rowan', {
+    ...shared,
+    name: 'Second breakfast',
+    seats: [me, open, open, bot],
+  });
+  await openTable(browser, site, 'Wren', {
+    ...shared,
+    name: '',
+    game: 'tutorial',
+    seats: [me, open],
+    clock: { per: 'decision', seconds: 120 },
+  });
+  await openTable(browser, site, 'Linden', {
+    ...shared,
+    name: 'A slow journey east',
+    seats: [me, open, open, open, open],
+    clock: { per: 'decision', seconds: 86_400 },
+    options: { sauron: 10 },
+  });
+}
+
+/** Fonts are there, and what moves has come to rest. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.waitForTimeout(300);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false }, language: { type: 'string', default: 'en' } },
+});
+const language = values.language as Language;
+const isOnlyChecked = values.check || language !== 'en';
+const asked = scenes.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
+);
+
+const browser = await openBrowser();
+const site = await openSite();
+let flawed = 0;
+try {
+  await mkdir(folder, { recursive: true });
+  await fillLobby(browser, site.address);
+  const { context, page, complaints } = await visit(browser, { locale: language });
+  // The program that runs this file gives functions their names by a helper that pages do not have.
+  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
+  await page.request.post(`${site.address}/api/guest`, { data: { name: 'Ana' } });
+  for (const { name, open } of asked) {
+    await page.setViewportSize(SIZES[0]);
+    await open(page, site.address);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await atRest(page);
+      const flaws = await flawsOf(page, size.width < 700);
+      flawed += flaws.length;
+      process.stdout.write(`${name}-${size.width}: ${flaws.length === 0 ? 'well' : ''}\n`);
+      for (const flaw of flaws) process.stdout.write(`  ${flaw}\n`);
+      if (isOnlyChecked) continue;
+      await writeFile(`${folder}${name}-${size.width}.png`, withFewColours(await page.screenshot()));
+    }
+  }
+  for (const complaint of complaints) process.stdout.write(`the page complained: ${complaint}\n`);
+  flawed += complaints.length;
+} finally {
+  await browser.close();
+  await site.close();
+}
+process.exitCode = flawed === 0 ? 0 : 1;
