@@ -1,7 +1,7 @@
 import type { Seat } from '@concilio/kernel';
 import type { Context } from './http/context.ts';
 import { lineOfNews } from './house/stored.ts';
-import { messagesOf, type News, seatsAt } from './storage/index.ts';
+import { messagesOf, type News, seatsAt, tableById } from './storage/index.ts';
 
 /** Passes on what has changed in the storage, by this node or another, to those whom it concerns. */
 export async function passOnNews(context: Context): Promise<() => void> {
@@ -14,7 +14,8 @@ async function passOn({ storage, house, rooms }: Context, news: News): Promise<v
     case 'log':
       return house.heard(news.table, lineOfNews(news.table, news.number));
     case 'table':
-      return rooms.changed(news.table);
+      rooms.changed(news.table);
+      return showOutStrangers({ storage, rooms }, news.table);
     case 'chat': {
       const [message] = await messagesOf(storage, news.table, news.number);
       if (message === undefined) return;
@@ -24,6 +25,18 @@ async function passOn({ storage, house, rooms }: Context, news: News): Promise<v
     case 'missed':
       return house.heardAll();
   }
+}
+
+/** Whoever was sent away from a private table hears no more of it. */
+async function showOutStrangers(
+  { storage, rooms }: Pick<Context, 'storage' | 'rooms'>,
+  table: string,
+): Promise<void> {
+  const row = await tableById(storage, table);
+  if (row === null || row.visibility === 'public' || row.phase === 'over') return;
+  const sitting = await seatsAt(storage, table);
+  const welcome = [row.host, ...sitting.map(({ player }) => player?.id)];
+  rooms.showOut(table, (player) => player !== null && welcome.includes(player));
 }
 
 /** Tells players on all their pages when a match begins or ceases to wait for them. */

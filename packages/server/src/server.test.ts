@@ -101,7 +101,8 @@ describe('two people', () => {
     expect(seen).toMatchObject({ table, phase: 'waiting', mine: null });
     const lineA = await ana.connect();
     lineA.watch(table);
-    await bo.post(`/api/tables/${table}/sit`);
+    await expect(bo.post(`/api/tables/${table}/sit`)).rejects.toThrow('table.unknown');
+    await bo.post(`/api/tables/${table}/sit`, { invite });
     await lineA.until('news of the room', () => lineA.texts.some((text) => text.includes('"room"')));
     await expect(ana.post(`/api/tables/${table}/start`)).rejects.toThrow('seats.ready');
     await expect(bo.post(`/api/tables/${table}/start`)).rejects.toThrow('table.host');
@@ -140,6 +141,33 @@ describe('two people', () => {
     expect(knownA.frame?.outcome).toEqual(knownB.frame?.outcome);
     const again = await bo.post<{ table: string }>(`/api/tables/${table}/rematch`);
     expect((await ana.post<{ table: string }>(`/api/tables/${table}/rematch`)).table).toBe(again.table);
+    lineA.end();
+    lineB.end();
+  });
+
+  test('whoever was sent away hears no more of a private table', async () => {
+    const [ana, bo] = await Promise.all([guest('Ana'), guest('Bo')]);
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { table } = await ana.post<{ table: string }>('/api/tables', {
+      ...NEW,
+      visibility: 'private',
+      seats,
+    });
+    const { invite } = await ana.get<Room>(`/api/tables/${table}`);
+    await bo.post(`/api/tables/${table}/sit`, { invite });
+    await bo.post(`/api/tables/${table}/ready`, { ready: true });
+    const [lineA, lineB] = await Promise.all([ana.connect(), bo.connect()]);
+    lineA.watch(table);
+    lineB.watch(table);
+    await lineA.wish(table, { do: 'say', text: 'welcome' });
+    await lineB.until('the welcome', () => lineB.known(table).chat.length === 1);
+    const changed = await ana.post<Room>(`/api/tables/${table}/change`, { options: { goal: 5 } });
+    expect(changed.seats[1]?.ready).toBe(false);
+    await ana.post(`/api/tables/${table}/kick`, { seat: 1 });
+    await lineB.until('the door', () => lineB.texts.some((text) => text.includes('"gone"')));
+    await lineA.wish(table, { do: 'say', text: 'a secret' });
+    await lineA.until('the secret', () => lineA.known(table).chat.length === 2);
+    expect(lineB.known(table).chat).toHaveLength(1);
     lineA.end();
     lineB.end();
   });

@@ -19,14 +19,14 @@ import type { ClockSetting } from './wire.ts';
  *     POST   /api/tables                  NewTable → { table }
  *     POST   /api/quick                   { game } → { table }: sits down at an open table, or begins one
  *     GET    /api/tables/:table           Room; by `/api/invites/:code` too
- *     POST   /api/tables/:table/sit       { seat? } → Room
+ *     POST   /api/tables/:table/sit       { seat?, invite? } → Room: private tables want the invitation
  *     POST   /api/tables/:table/leave     {} → {}
  *     POST   /api/tables/:table/seat      { seat, bot: level | null } → Room: the host's
  *     POST   /api/tables/:table/kick      { seat } → Room: the host's
  *     POST   /api/tables/:table/ready     { ready } → Room
  *     POST   /api/tables/:table/start     {} → Room: the host's
  *     POST   /api/tables/:table/rematch   {} → { table }
- *     POST   /api/tables/:table/report    RuleReport → { file }: a position that holds no secret
+ *     POST   /api/tables/:table/report    RuleReport → { file }: what was reported, with a match that holds no secret
  *     GET    /api/matches?page=           Finished
  *     GET    /api/matches/:table          FinishedMatch
  *     POST   /api/block, /api/unblock     { player } → {}

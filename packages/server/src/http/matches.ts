@@ -1,4 +1,4 @@
-import { matchFor, type Seat } from '@concilio/kernel';
+import { type Match, matchFor, type MatchRecord, type Seat, type Shape, Unreadable } from '@concilio/kernel';
 import type { Finished, FinishedMatch } from '@concilio/tables';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -50,9 +50,12 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
     const body = bodyAs(ruleReport, request);
     const seat = await seatOf(storage, table, me.id);
     if (seat === null) throw new Refusal(403, 'seat.none');
-    const file = await house.look(table, ({ match }) => handedOut(match, seat));
-    if (file === null) throw new Refusal(404, 'table.unknown');
-    const report = { ...body, file };
+    const seen = await house.look(table, (live) => ({
+      file: handedOut(live.match, seat),
+      frame: live.frameFor(seat, null),
+    }));
+    if (seen === null) throw new Refusal(404, 'table.unknown');
+    const report = { ...body, ...seen };
     await addReport(storage, {
       kind: 'rule',
       player: me.id,
@@ -75,6 +78,12 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-function handedOut(match: Parameters<typeof matchFor>[0], seat: Seat) {
-  return matchFor(match, seat, randomBytes(16).toString('hex')).save();
+/** A match that goes on from here; `null` at the rare moments of which none can be made: then there is the frame. */
+function handedOut(match: Match<Shape>, seat: Seat): MatchRecord | null {
+  try {
+    return matchFor(match, seat, randomBytes(16).toString('hex')).save();
+  } catch (problem) {
+    if (problem instanceof Unreadable) return null;
+    throw problem;
+  }
 }

@@ -23,7 +23,7 @@ import {
   takeSeat,
   waitingTables,
 } from '../storage/index.ts';
-import { bodyAs, idIn, queryAs } from './body.ts';
+import { bodyAs, id, idIn, queryAs } from './body.ts';
 import { type Context, mustBe, Refusal } from './context.ts';
 import { lineOf, roomOf, withSeats } from './rooms.ts';
 
@@ -56,7 +56,7 @@ const lobbyQuery = z.object({
   page: z.coerce.number().int().min(0).max(1000).default(0),
 });
 const seatBody = z.object({ seat: z.number().int().min(0).max(8) });
-const sitBody = z.object({ seat: z.number().int().min(0).max(8).optional() });
+const sitBody = z.object({ seat: z.number().int().min(0).max(8).optional(), invite: id.optional() });
 const botBody = z.object({ seat: z.number().int().min(0).max(8), bot: z.string().max(20).nullable() });
 const readyBody = z.object({ ready: z.boolean() });
 const optionsBody = z.object({
@@ -190,8 +190,11 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   app.post('/api/tables/:table/sit', async (request) => {
     const me = mustBe(request);
     const row = await waiting(request);
-    const { seat } = bodyAs(sitBody, request);
+    const { seat, invite } = bodyAs(sitBody, request);
     const sitting = await seatsAt(storage, row.id);
+    const isInvited =
+      row.host === me.id || invite === row.invite || sitting.some(({ player }) => player?.id === me.id);
+    if (row.visibility === 'private' && !isInvited) throw new Refusal(404, 'table.unknown');
     if (await isUnwelcome(context, me, sitting)) throw new Refusal(403, 'table.blocked');
     const old = sitting.find(({ player }) => player?.id === me.id);
     if (old !== undefined && (seat === undefined || seat === old.seat)) return again(request, row.id);
@@ -249,6 +252,9 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
       ...(visibility === undefined ? {} : { visibility }),
       ...(ticking === undefined ? {} : { clock: ticking }),
     });
+    // Whoever was ready was so for another match.
+    for (const { seat, ready } of await seatsAt(storage, row.id))
+      if (ready) await changeSeat(storage, row.id, seat, { ready: false });
     return again(request, row.id);
   });
 

@@ -15,6 +15,8 @@ export interface Rooms {
   enter(table: string, visitor: Visitor): () => void;
   /** Something about the table may be asked for anew. */
   changed(table: string): void;
+  /** Shows out whoever may not be there any more. */
+  showOut(table: string, mayStay: (player: string | null) => boolean): void;
   said(table: string, message: Message, live: LiveTable | null): Promise<void>;
 }
 
@@ -32,6 +34,14 @@ export function rooms(storage: Storage): Rooms {
     changed(table) {
       const message = JSON.stringify({ is: 'room', table } satisfies Down);
       for (const { send } of byTable.get(table) ?? []) send(message);
+    },
+    showOut(table, mayStay) {
+      const message = JSON.stringify({ is: 'gone', table, why: 'closed' } satisfies Down);
+      for (const visitor of byTable.get(table) ?? []) {
+        if (mayStay(visitor.player)) continue;
+        byTable.get(table)?.delete(visitor);
+        visitor.send(message);
+      }
     },
     async said(table, message, live) {
       for (const { eyes, player, send } of byTable.get(table) ?? []) {

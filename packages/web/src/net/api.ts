@@ -65,8 +65,11 @@ export const api = {
   quick: (game: string) => post<{ readonly table: string }>('/quick', { game }),
   room: (table: string) => get<Room>(`/tables/${part(table)}`),
   invite: (code: string) => get<Room>(`/invites/${part(code)}`),
-  sit: (table: string, seat?: number) =>
-    post<Room>(`/tables/${part(table)}/sit`, seat === undefined ? {} : { seat }),
+  sit: (table: string, seat?: number, invite?: string) =>
+    post<Room>(`/tables/${part(table)}/sit`, {
+      ...(seat === undefined ? {} : { seat }),
+      ...(invite === undefined ? {} : { invite }),
+    }),
   leave: (table: string) => post<Nothing>(`/tables/${part(table)}/leave`),
   seat: (table: string, seat: number, bot: string | null) =>
     post<Room>(`/tables/${part(table)}/seat`, { seat, bot }),

@@ -56,6 +56,7 @@ function Choices({ question }: Props) {
       <ul
         className={cx(styles.options, folded && styles.folded)}
         aria-label={say('ask.answers')}
+        data-folded={folded || undefined}
         onKeyDown={walkList}
       >
         {options.map((option) => (

@@ -4,8 +4,9 @@ import type { SeenOption, SeenQuestion } from '@concilio/kernel';
 const CLOSERS = ['confirm', 'done', 'pass', 'none'];
 
 /** The option that Enter answers with, if there is one that surely means “go on”. */
-export function closerOf({ kind, options }: SeenQuestion): SeenOption | null {
-  if (kind !== 'one') return null;
+export function closerOf({ kind, options, optional }: SeenQuestion): SeenOption | null {
+  // Enter lets pass what may be left.
+  if (kind !== 'one' || optional) return null;
   const safe = options.filter(({ confirm }) => confirm !== true);
   for (const id of CLOSERS) {
     const closer = safe.find((option) => option.id === id);

@@ -34,7 +34,7 @@ export function Home() {
       <Continue />
       <OpenTables begin={() => setPlanning(GAMES[0])} />
       <Learn />
-      {planning !== null && <NewTable first={planning} close={() => setPlanning(null)} />}
+      {planning !== null && <NewTable first={planning} where="here" close={() => setPlanning(null)} />}
     </Page>
   );
 }

@@ -41,12 +41,12 @@ export function Join({ code }: { readonly code: string }) {
     );
   return (
     <Page title={say('join.title')} place="lobby">
-      <Ticket room={reply.value} />
+      <Ticket room={reply.value} code={code} />
     </Page>
   );
 }
 
-function Ticket({ room }: { readonly room: Room }) {
+function Ticket({ room, code }: { readonly room: Room; readonly code: string }) {
   const say = useSay(texts);
   const language = useLanguage();
   const me = useMe();
@@ -67,7 +67,7 @@ function Ticket({ room }: { readonly room: Room }) {
       }
       becomes(guest.value);
     }
-    const sat = await api.sit(room.table);
+    const sat = await api.sit(room.table, undefined, code);
     if (sat.is === 'ok') go(`/table/${room.table}`);
     else setTrouble(refusalText(language, sat));
   };

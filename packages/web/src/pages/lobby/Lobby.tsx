@@ -118,7 +118,7 @@ export function Lobby() {
         </Panel>
         <CodeForm />
       </aside>
-      {planning && <NewTable first={GAMES[0]} close={() => setPlanning(false)} />}
+      {planning && <NewTable first={GAMES[0]} where="online" close={() => setPlanning(false)} />}
     </Page>
   );
 }

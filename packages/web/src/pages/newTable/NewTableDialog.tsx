@@ -37,17 +37,19 @@ function firstPlan(game: GameId, where: Plan['where']): Plan {
 
 interface Props {
   readonly first: GameId;
+  /** Where the match is to be kept, unless another place is chosen. */
+  readonly where: Plan['where'];
   readonly close: () => void;
 }
 
-export function NewTableDialog({ first, close }: Props) {
+export function NewTableDialog({ first, where, close }: Props) {
   const say = useSay(texts);
   const language = useLanguage();
   const me = useMe();
   const online = useKnown().is !== 'unreachable';
   const [, go] = useLocation();
   const [chosen, setChosen] = useState(first);
-  const [plan, setPlan] = useState(() => firstPlan(first, 'here'));
+  const [plan, setPlan] = useState(() => firstPlan(first, online ? where : 'here'));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const game = useGame(chosen);

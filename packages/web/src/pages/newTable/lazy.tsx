@@ -5,6 +5,7 @@ const Dialog = lazy(async () => ({ default: (await import('./NewTableDialog.tsx'
 
 interface Props {
   readonly first: GameId;
+  readonly where: 'here' | 'online';
   readonly close: () => void;
 }
 

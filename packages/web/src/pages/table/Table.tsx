@@ -24,9 +24,11 @@ export function Table({ id }: { readonly id: string }) {
     const refresh = async (): Promise<void> => {
       const now = await api.room(id);
       if (now.is === 'ok') set(now.value);
+      // Whoever was sent away is told at once.
+      else if (now.is === 'refused') again();
     };
     return server().onRoom((table) => table === id && void refresh());
-  }, [id, set]);
+  }, [id, set, again]);
   if (reply === null) return <Loading />;
   if (reply.is !== 'ok' || reply.value.phase === 'abandoned')
     return (
