@@ -21,6 +21,7 @@ const parts = [
     commands: [
       ['tsc', '-p', 'tsconfig.json'],
       ['tsc', '-p', 'packages/web'],
+      ['tsc', '-p', 'packages/web/test'],
     ],
   },
   {

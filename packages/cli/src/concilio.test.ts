@@ -107,7 +107,7 @@ describe('wrong usage is one sentence and code 2', () => {
     [
       'an unknown benchmark',
       ['bench', 'sorting'],
-      'There is no benchmark “sorting”; there are kernel, calibrate.',
+      'There is no benchmark “sorting”; there are kernel, server, calibrate.',
     ],
     ['no file', ['replay'], '“replay” needs FILE'],
     [

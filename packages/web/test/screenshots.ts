@@ -26,19 +26,19 @@ const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.u
 const PLAYERS = ['Ana', 'Bot 1', 'Bot 2', 'Bot 3'];
 const MATCH = { game: 'lotr-board', names: PLAYERS, options: { sauron: 15 } } as const;
 
-/** In the mines, well on the way, and the person's turn: a moment that shows most of the table. */
+/** Well on the way through a conflict, with something to choose: a moment that shows most of the table. */
 function isMiddle({ view, questions }: Frame): boolean {
   const { place, payment, conflict } = view as {
     place?: string;
     payment?: unknown;
-    conflict?: { tracks?: Readonly<Record<string, number>> };
+    conflict?: { events?: number; tracks?: Readonly<Record<string, number>> };
   };
   const gone = Object.values(conflict?.tracks ?? {}).reduce((sum, spaces) => sum + spaces, 0);
-  const isAsked = questions.some(({ optional }) => !optional);
-  return place === 'moria' && payment === null && gone >= 10 && isAsked;
+  const hasChoice = questions.some(({ optional, options }) => !optional && options.length >= 5);
+  return place === 'helms-deep' && payment === null && (conflict?.events ?? 0) > 0 && gone >= 8 && hasChoice;
 }
 
-/** The first of many evenings that came through the mines and destroyed the Ring: the pictures tell one story. */
+/** The first of many evenings that fought at Helm's Deep and destroyed the Ring: the pictures tell one story. */
 function goodEvening(): { readonly start: Prepared; readonly middle: Prepared; readonly end: Prepared } {
   for (let number = 1; number < 1000; number++) {
     const evening = { ...MATCH, seed: `evening ${number}` };
@@ -62,7 +62,7 @@ const beacon = prepare({
   seed: 'beacon',
   names: ['Ana', 'Bot 1', 'Bot 2'],
   options: { goal: 8 },
-  until: ({ events }) => events.length > 40,
+  until: ({ events }) => events.length > 12,
 });
 
 const openLocal = (id: string, match: Prepared) => async (page: Page, site: string) => {
@@ -89,8 +89,8 @@ const scenes: readonly Scene[] = [
   {
     name: 'rules',
     async open(page, site) {
-      await page.goto(`${site}/rules/lotr-board#LOB-6.09`);
-      await page.locator('[id="LOB-6.09"]').waitFor();
+      await page.goto(`${site}/rules/lotr-board#LOB-9.05`);
+      await page.locator('[id="LOB-9.05"]').waitFor();
     },
   },
   { name: 'generic', open: openLocal('here-beacon', beacon) },
@@ -133,6 +133,17 @@ async function fillLobby(browser: Browser, site: string): Promise<void> {
   });
 }
 
+/** A match on the server that waits for its player, and one in this browser: there is something to go on with. */
+async function beginSomething(page: Page, address: string): Promise<void> {
+  const bot = { kind: 'bot', level: 'simple' };
+  const table = { game: 'lotr-board', name: 'The long road', seats: [{ kind: 'me' }, bot, bot], options: {} };
+  const reply = await page.request.post(`${address}/api/tables`, { data: table });
+  const { table: id } = (await reply.json()) as { table: string };
+  await page.request.post(`${address}/api/tables/${id}/start`, { data: {} });
+  await page.goto(address);
+  await keepIn(page, 'here-middle', middle);
+}
+
 /** Fonts are there, and what moves has come to rest. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -160,6 +171,7 @@ try {
   // The program that runs this file gives functions their names by a helper that pages do not have.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
   await page.request.post(`${site.address}/api/guest`, { data: { name: 'Ana' } });
+  await beginSomething(page, site.address);
   for (const { name, open } of asked) {
     await page.setViewportSize(SIZES[0]);
     await open(page, site.address);

@@ -61,8 +61,6 @@ export async function playHere(page: Page, site: string, game: 'lotr-board' | 't
   await page.waitForURL(/\/local\//);
 }
 
-const answers = (page: Page): Locator => page.getByRole('list', { name: 'Answers' }).getByRole('button');
-
 /** What is clicked on the table itself, pressed as keys, or found by nothing but its accessible name. */
 export type Way = 'click' | 'keys' | 'names';
 
@@ -81,17 +79,27 @@ export async function playOn(page: Page, way: Way): Promise<boolean> {
   const over = page.getByRole('region', { name: 'The match is over' });
   await asked.or(over).first().waitFor();
   if (await over.isVisible()) return false;
-  const question = await asked.getAttribute('data-question');
-  await answerOnce(page, way);
-  await page.locator(`[data-question="${question}"]`).waitFor({ state: 'detached' });
+  await answer(page, way);
   return true;
 }
 
-async function answerOnce(page: Page, way: Way): Promise<void> {
-  const pass = page.getByRole('button', { name: 'Let it pass' });
+/** Answers the question that is open, and waits until it is closed. */
+export async function answer(page: Page, way: Way, language: Language = 'en'): Promise<void> {
+  const question = await questionOf(page);
+  await giveAnswer(page, way, language);
+  await page.locator(`[data-question="${question}"]`).waitFor({ state: 'detached' });
+}
+
+/** The button that lets an optional question pass. */
+export const passButton = (page: Page, language: Language = 'en'): Locator =>
+  page.getByRole('button', { name: tableTexts[language]['ask.pass'] });
+
+async function giveAnswer(page: Page, way: Way, language: Language): Promise<void> {
+  const say = tableTexts[language];
+  const pass = passButton(page, language);
   if (await pass.isVisible()) return way === 'keys' ? pressed(page, pass) : pass.click();
-  const confirm = page.getByRole('button', { name: 'Confirm' });
-  const buttons = answers(page);
+  const confirm = page.getByRole('button', { name: say['ask.confirm'] });
+  const buttons = page.getByRole('list', { name: say['ask.answers'] }).getByRole('button');
   for (let place = 0; place < (await buttons.count()); place++) {
     const button = buttons.nth(place);
     if (await isDoubtful(button)) continue;

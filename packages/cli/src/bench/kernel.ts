@@ -1,6 +1,6 @@
 import { canonical, type Game, QuickRandom, seedFrom, type Shape } from '@concilio/kernel';
 import { SEATS } from './cards.ts';
-import type { Bench, Measured } from './measure.ts';
+import type { Measured } from './measure.ts';
 import { playAtTable, playDirectly, type Played } from './ours.ts';
 import { clientMatch, loadPeer, type Peer, type PeerGame, reduceMatch } from './peer/boardgame.ts';
 import { peerTable } from './peer/table.ts';
@@ -9,15 +9,12 @@ import { cardTable } from './table.ts';
 import { ticTacToe } from './tictactoe.ts';
 
 /** The kernel against boardgame.io: playouts against its reducer, matches against its client. */
-export function kernelBench(): Bench {
+export function kernelRows(): readonly Measured[] {
   const peer = loadPeer();
-  return {
-    name: 'kernel',
-    rows: [
-      ...contest('tictactoe', { game: ticTacToe, seats: 2, peer, peerGame: peerTicTacToe }),
-      ...contest('table', { game: cardTable, seats: SEATS, peer, peerGame: peerTable }),
-    ],
-  };
+  return [
+    ...contest('tictactoe', { game: ticTacToe, seats: 2, peer, peerGame: peerTicTacToe }),
+    ...contest('table', { game: cardTable, seats: SEATS, peer, peerGame: peerTable }),
+  ];
 }
 
 interface Contest<G extends Shape, State> {

@@ -12,8 +12,9 @@ export interface Row {
 
 /** A family of rows that is asked for by name. */
 export interface Bench {
-  readonly name: string;
-  readonly rows: readonly Measured[];
+  /** How many samples are taken in all. */
+  readonly samples: number;
+  readonly measure: (sampled: (name: string) => void) => Promise<readonly Row[]>;
 }
 
 /** One row: both sides do the same work, and each call says how many units of it were done. */
@@ -33,6 +34,12 @@ export interface Timing {
 }
 
 export const TIMING: Timing = { samples: 5, milliseconds: 800 };
+
+/** Rows that are measured within this process, one after the other. */
+export const measureAll = (rows: readonly Measured[]): Bench => ({
+  samples: rows.length * TIMING.samples,
+  measure: async (sampled) => rows.map((row) => measure(row, TIMING, () => sampled(row.name))),
+});
 
 /** Medians of samples taken in turn, so that a machine that slows down slows both sides alike. */
 export function measure(row: Measured, { samples, milliseconds }: Timing, sampled: () => void): Row {

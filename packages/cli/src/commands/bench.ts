@@ -1,7 +1,8 @@
 import { schema } from '@concilio/kernel';
 import { calibrate } from '../bench/calibrate.ts';
-import { kernelBench } from '../bench/kernel.ts';
-import { type Bench, measure, type Row, TIMING } from '../bench/measure.ts';
+import { kernelRows } from '../bench/kernel.ts';
+import { type Bench, measureAll, type Row } from '../bench/measure.ts';
+import { serverBench } from '../bench/server/bench.ts';
 import type { Command } from '../command.ts';
 import { Progress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
@@ -9,9 +10,10 @@ import { Misuse } from '../text/say.ts';
 
 /** Loading a bench loads its peer, so only those that are asked for are loaded. */
 const benches: Readonly<Record<string, () => Bench>> = {
-  kernel: kernelBench,
+  kernel: () => measureAll(kernelRows()),
+  server: serverBench,
   // The row that comes with every other, and may be wanted alone.
-  calibrate: () => ({ name: 'calibrate', rows: [] }),
+  calibrate: () => measureAll([]),
 };
 
 export const benchCommand = ({ errors }: Terminal): Command => ({
@@ -20,9 +22,13 @@ export const benchCommand = ({ errors }: Terminal): Command => ({
   options: {},
   async run({ operands, json, print }) {
     const asked = operands.length === 0 ? Object.keys(benches) : [...new Set(operands)];
-    const rows = [calibrate, ...asked.map(benchNamed).flatMap((bench) => bench().rows)];
-    const progress = new Progress(errors, rows.length * TIMING.samples);
-    const measured = rows.map((row) => measure(row, TIMING, () => progress.step(row.name)));
+    const all = [measureAll([calibrate]), ...asked.map(benchNamed).map((bench) => bench())];
+    const progress = new Progress(
+      errors,
+      all.reduce((sum, { samples }) => sum + samples, 0),
+    );
+    const measured: Row[] = [];
+    for (const bench of all) measured.push(...(await bench.measure((name) => progress.step(name))));
     progress.end();
     print(json ? JSON.stringify(measured) : table(measured));
     return 0;
@@ -40,10 +46,11 @@ function benchNamed(name: string): () => Bench {
 }
 
 function table(rows: readonly Row[]): string {
-  const count = (value: number) => Math.round(value).toLocaleString('en');
+  const count = (value: number) =>
+    value < 100 ? value.toPrecision(3) : Math.round(value).toLocaleString('en');
   return rows
     .map(({ name, ours, peer, peerName, ratio, unit }) => {
-      const own = `${name.padEnd(20)} ${count(ours).padStart(13)} ${unit}`;
+      const own = `${name.padEnd(24)} ${count(ours).padStart(13)} ${unit}`;
       if (peer === null || ratio === null) return own;
       return `${own}   ${peerName} ${count(peer).padStart(9)}   × ${ratio.toPrecision(3)}`;
     })

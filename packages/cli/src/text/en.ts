@@ -32,7 +32,8 @@ export const en = {
     'Play a game in the terminal, alone with bots or several people at one keyboard. “help” says what can be typed.',
   'details.replay':
     'Play a saved match again and show what happened. A file that reproduces a fault is played up to it.',
-  'details.bench': 'Measure, each against its peer in the same run. The benchmark is: kernel.',
+  'details.bench':
+    'Measure, each against its peer in the same run. The benchmarks are: kernel, server; the second takes some minutes.',
   'details.rules':
     'Show the rules of a game by section, and which of them the last test run has proved: a test or a position proves the rules that it names, three at most.',
   'details.cards':

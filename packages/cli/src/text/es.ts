@@ -33,7 +33,8 @@ export const es: Readonly<Record<Key, string>> = {
     'Juega en la terminal, a solas con bots o varias personas con un teclado. «help» dice qué se puede escribir.',
   'details.replay':
     'Vuelve a jugar una partida guardada y muestra lo que pasó. Un fichero que reproduce un fallo se juega hasta él.',
-  'details.bench': 'Mide cada cosa frente a su rival en la misma ejecución. La medición es: kernel.',
+  'details.bench':
+    'Mide cada cosa frente a su rival en la misma ejecución. Las mediciones son: kernel y server; la segunda tarda unos minutos.',
   'details.rules':
     'Muestra las reglas de un juego por secciones, y cuáles ha probado la última ejecución de los tests: un test o una posición prueba las reglas que nombra, tres como mucho.',
   'details.cards':

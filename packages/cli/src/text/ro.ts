@@ -33,7 +33,8 @@ export const ro: Readonly<Record<Key, string>> = {
     'Joacă în terminal, singur cu boți sau mai mulți oameni la o tastatură. „help” spune ce se poate scrie.',
   'details.replay':
     'Joacă din nou o partidă salvată și arată ce s-a întâmplat. Un fișier care reproduce o defecțiune se joacă până la ea.',
-  'details.bench': 'Măsoară, fiecare față de rivalul său în aceeași rulare. Măsurătoarea este: kernel.',
+  'details.bench':
+    'Măsoară, fiecare față de rivalul său în aceeași rulare. Măsurătorile sunt: kernel și server; a doua durează câteva minute.',
   'details.rules':
     'Arată regulile unui joc pe secțiuni și care dintre ele au fost dovedite de ultima rulare a testelor: un test sau o poziție dovedește regulile pe care le numește, cel mult trei.',
   'details.cards':

@@ -317,11 +317,12 @@ export class House {
       );
     else this.#driveAbsent(kept);
     const turn = kept.table.botTurn(kept.isHere);
-    if (turn !== null)
-      kept.bot = setTimeout(
-        () => void this.#hearBot(kept, turn),
-        Math.max(kept.hold, kept.watchers.size > 0 ? pace : 0),
-      );
+    if (turn === null) return;
+    const question = kept.table.questionTo(turn.seat);
+    kept.bot = setTimeout(
+      () => void this.#hearBot(kept, turn, question),
+      Math.max(kept.hold, kept.watchers.size > 0 ? pace : 0),
+    );
   }
 
   /** Where no clock runs, others should not wait for ever for somebody who has left. */
@@ -343,10 +344,10 @@ export class House {
     void kept.inTurn(() => this.#grant(kept, act)).catch(() => {});
   }
 
-  async #hearBot(kept: Kept, turn: BotTurn): Promise<void> {
+  async #hearBot(kept: Kept, turn: BotTurn, question: string | null): Promise<void> {
     const { table } = kept;
-    const question = table.questionTo(turn.seat);
-    if (question === null) return;
+    // An answer of somebody else is being stored. When it is, the bot is asked what is open then.
+    if (question === null || table.questionTo(turn.seat) !== question) return;
     try {
       const pick = table.thinksHere(turn.level) ? table.think(turn) : await this.#settings.think(table, turn);
       await kept.inTurn(async () => {

@@ -127,7 +127,7 @@ async function person(seats: number): Promise<void> {
   }
 
   connect();
-  while (mine.size < seats) await begin();
+  for (let seat = 0; seat < seats; seat++) await begin();
 }
 
 createInterface({ input: process.stdin })
