@@ -335,5 +335,6 @@ describe('safety', () => {
     expect(await visitor.get('/healthz')).toEqual({ ok: true });
     const text = await (await visitor.raw('GET', '/metrics')).text();
     expect(text).toMatch(/concilio_tables \d+/);
+    expect(text).toMatch(/concilio_wishes_total\{wish="answer",refusal="none"\} \d+/);
   });
 });

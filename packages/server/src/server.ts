@@ -81,6 +81,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     sockets: open,
     rooms: rooms(storage),
     now: Date.now,
+    count: (wish, refusal) => counted.wishes.inc({ wish, refusal: refusal ?? 'none' }),
     secure: settings.secure,
     rates: settings.rates,
   };

@@ -22,6 +22,7 @@ const PLACES = [
   '/lobby',
   '/rules/lotr-board',
   '/rules/tutorial',
+  '/learn/lotr-board',
   '/positions',
   '/me',
   '/settings',

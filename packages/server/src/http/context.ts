@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Wish, WireRefusal } from '@concilio/tables';
 import type { House } from '../house/house.ts';
 import type { Rates } from '../settings.ts';
 import type { Player, Storage } from '../storage/index.ts';
@@ -13,6 +14,8 @@ export interface Context {
   readonly sockets: Sockets;
   readonly rooms: Rooms;
   readonly now: () => number;
+  /** Counts a wish that came over a websocket, and why it was refused. */
+  readonly count: (wish: Wish['do'], refusal: WireRefusal | null) => void;
   readonly rates: Rates;
   /** Whether cookies go over TLS only. */
   readonly secure: boolean;

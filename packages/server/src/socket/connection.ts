@@ -23,9 +23,11 @@ export interface Talk {
   end(): void;
 }
 
+type Wanted = Exclude<Up, { do: 'watch' | 'unwatch' }>;
+
 /** What happens on one connection: it watches tables, and does what its player wishes. */
 export function converse(context: Context, wire: Wire, player: string | null): Talk {
-  const { storage, house, sockets, rooms, rates, now } = context;
+  const { storage, house, sockets, rooms, rates, now, count } = context;
   const watching = new Map<string, Promise<() => void>>();
   /** The player's own seats at watched tables whose match has begun: nobody changes places there. */
   const seats = new Map<string, Seat>();
@@ -79,17 +81,20 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     if (shown.length > 0) send({ is: 'chat', table, lines: shown });
   }
 
-  async function wish(up: Exclude<Up, { do: 'watch' | 'unwatch' }>): Promise<void> {
-    const { table, ref, ...wanted } = up;
-    const seat = seats.get(table) ?? (await seatOf(storage, table, player));
-    if (player === null || seat === null) return refuse(ref, 'not your seat');
-    if (wanted.do === 'say') {
-      await addMessage(storage, { table, player, seat, body: { ...bodyOf(wanted) } }, now());
-      return send({ is: 'done', ref });
-    }
-    const refusal = await house.wish(table, seat, wanted);
+  async function wish(up: Wanted): Promise<void> {
+    const { ref } = up;
+    const refusal = await grant(up).catch(() => 'not stored' as const);
+    count(up.do, refusal);
     if (refusal === null) send({ is: 'done', ref });
     else refuse(ref, refusal);
+  }
+
+  async function grant({ table, ref: _ref, ...wanted }: Wanted): Promise<WireRefusal | null> {
+    const seat = seats.get(table) ?? (await seatOf(storage, table, player));
+    if (player === null || seat === null) return 'not your seat';
+    if (wanted.do !== 'say') return house.wish(table, seat, wanted);
+    await addMessage(storage, { table, player, seat, body: { ...bodyOf(wanted) } }, now());
+    return null;
   }
 
   function unwatch(table: string): void {
