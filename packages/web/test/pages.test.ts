@@ -49,7 +49,7 @@ const SCREENS = [
 ] as const;
 
 describe.concurrent.each(SCREENS)('in $language at $width', ({ language, width, height }) => {
-  test('every page speaks the language, and has no barrier', { timeout: 120_000 }, async ({
+  test('every page speaks the language, and has no barrier', { timeout: 120_000, retry: 2 }, async ({
     expect: judge,
   }) => {
     const { context, page } = await visit(browser, { locale: language, viewport: { width, height } });

@@ -144,10 +144,13 @@ async function beginSomething(page: Page, address: string): Promise<void> {
   await keepIn(page, 'here-middle', middle);
 }
 
-/** Fonts are there, and what moves has come to rest. */
+/** Fonts are there, what moves has come to rest, and what the address names is in sight at every size. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => void (await document.fonts.ready));
+  await page.evaluate(() =>
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' }),
+  );
   await page.waitForTimeout(300);
 }
 

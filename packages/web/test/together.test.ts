@@ -101,7 +101,7 @@ async function playUntilAsked(wanted: Player, other: Player, most = 100): Promis
   throw new Error('The question never came.');
 }
 
-test('two people at one table', { timeout: 240_000 }, async () => {
+test('two people at one table', { timeout: 240_000, retry: 2 }, async () => {
   const ana: Player = { ...(await visit(browser)), language: 'en' };
   let berto: Player = { ...(await visit(browser, { locale: 'es' })), language: 'es' };
   await accept(berto.page, await openTable(ana.page), 'es');
