@@ -9,11 +9,12 @@ const folder = fileURLToPath(new URL('../../../packages/server/test/', import.me
 export async function script(/** @type {string} */ file, /** @type {unknown} */ argument) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(argument)], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Its end of the first pipe is closed when this process ends, however that comes about.
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
   child.stdout.on('data', (text) => (said += text));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${file} has failed`);
+  const [code, signal] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${file} has ended with ${code ?? signal}`);
   return JSON.parse(said);
 }

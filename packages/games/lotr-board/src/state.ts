@@ -372,10 +372,14 @@ export function trackAt(state: State, activity: Activity): { at: number; last: n
 /** The tracks of this board on which there is still a way to go. */
 export function openTracks(state: State): Activity[] {
   const open: Activity[] = [];
-  for (const [index, { activity, spaces }] of boardNow(state).tracks.entries())
+  boardNow(state).tracks.forEach(({ activity, spaces }, index) => {
     if ((state.conflict.markers[index] ?? 0) < spaces.length) open.push(activity);
+  });
   return open;
 }
+
+export const isTrackOpen = (state: State): boolean =>
+  boardNow(state).tracks.some(({ spaces }, index) => (state.conflict.markers[index] ?? 0) < spaces.length);
 
 /** The event that the marker has reached. */
 export const eventNow = (state: State): string => boardNow(state).events[state.conflict.events - 1]?.id ?? '';

@@ -25,6 +25,10 @@ export async function startProcess(where: Where, options: readonly string[] = []
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
+  // Whoever is stopped takes its server along.
+  const together = () => child.kill('SIGKILL');
+  process.once('exit', together);
+  void closed.then(() => process.off('exit', together));
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await closed;

@@ -6,6 +6,9 @@ import { startPostgres } from '../postgres.ts';
 import { fullDisk } from './full-disk.ts';
 import { killing } from './killing.ts';
 
+// Whoever started this has been stopped.
+process.stdin.once('end', () => process.exit(1)).resume();
+
 type Plan =
   | { readonly what: 'embedded' | 'postgres'; readonly tables: number; readonly kills: number }
   | { readonly what: 'full disk'; readonly tables: number };
@@ -30,3 +33,4 @@ async function prove(plan: Plan): Promise<object> {
 }
 
 process.stdout.write(`${JSON.stringify(await prove(JSON.parse(process.argv[2] ?? '') as Plan))}\n`);
+process.exit(0);

@@ -5,9 +5,9 @@ import {
   eventNow,
   inTurnOrder,
   isLegendary,
+  isTrackOpen,
   type Moment,
   mostRunes,
-  openTracks,
   playerAt,
   type State,
   thing,
@@ -42,7 +42,7 @@ function wouldHelp(state: State, aid: Aid, moment: Moment): boolean {
     case 'stars':
       // LOB-17.08: discarded for an open demand; otherwise played, for which nothing but a track is needed.
       if (moment === 'demand' && demandForStars(state) !== null) return true;
-      return !state.conflict.over && openTracks(state).length > 0;
+      return !state.conflict.over && isTrackOpen(state);
     case 'foresee':
       return !state.conflict.over && state.tiles.length > 0;
     case 'ignoreEvent':
