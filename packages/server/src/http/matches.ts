@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { seatOf } from '../house/stored.ts';
-import { addReport, myMatches, seatsAt, tableById } from '../storage/index.ts';
+import { addReport, messagesOf, myMatches, seatsAt, tableById } from '../storage/index.ts';
 import { bodyAs, id, idIn, queryAs } from './body.ts';
 import { type Context, mustBe, Refusal } from './context.ts';
 import { finishedLine, withSeats } from './rooms.ts';
@@ -68,6 +68,9 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
   app.post('/api/complain', async (request) => {
     const me = mustBe(request);
     const { table, about, chat } = bodyAs(complaint, request);
+    const seat = await seatOf(storage, table, me.id);
+    if (seat === null && !isWatching(context, table, me.id)) throw new Refusal(403, 'table.absent');
+    if (!(await wasThere(context, table, about, chat))) throw new Refusal(404, 'player.unknown');
     await addReport(storage, {
       kind: chat === undefined ? 'player' : 'chat',
       player: me.id,
@@ -76,6 +79,28 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
     });
     return {};
   });
+}
+
+/** Whether somebody looks on at this moment: the visitors are asked for their names, and all may stay. */
+function isWatching({ rooms }: Context, table: string, player: string): boolean {
+  let isThere = false;
+  rooms.showOut(table, (visitor) => {
+    isThere ||= visitor === player;
+    return true;
+  });
+  return isThere;
+}
+
+/** Whether somebody sits at the table or has said something there; of one line, whether they have said that one. */
+async function wasThere(
+  { storage }: Context,
+  table: string,
+  player: string,
+  line: number | undefined,
+): Promise<boolean> {
+  if (line === undefined && (await seatOf(storage, table, player)) !== null) return true;
+  const said = await messagesOf(storage, table, line);
+  return said.some((message) => message.player?.id === player && (line ?? message.number) === message.number);
 }
 
 /** A match that goes on from here; `null` at the rare moments of which none can be made: then there is the frame. */

@@ -51,8 +51,13 @@ export async function finishedLine(
   table: Listed,
   reader: string | null,
 ): Promise<FinishedLine> {
-  const { ended, outcome } = table;
-  return { ...(await lineOf(context, table, reader)), ended: ended ?? 0, outcome };
+  const { created, started, ended, outcome } = table;
+  return {
+    ...(await lineOf(context, table, reader)),
+    began: started ?? created,
+    ended: ended ?? 0,
+    outcome,
+  };
 }
 
 export const withSeats = (card: TableCard, sitting: readonly Sitting[]): Listed => ({ ...card, sitting });

@@ -18,8 +18,10 @@ export async function openPostgres(url: string): Promise<Storage> {
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever waits for it is told; without a listener it would
+  // end the process, whether it was idle or lent.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate({ db: db as Kysely<unknown>, kind: 'postgres' });

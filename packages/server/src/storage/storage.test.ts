@@ -151,6 +151,19 @@ describe('PostgreSQL alone', () => {
     expect(await entriesOf(one, 't')).toHaveLength(2);
   });
 
+  test('a connection that is cut while it is lent ends nobody but its transaction', async () => {
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    const lent = one.db.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      await sql.raw(cut).execute(two.db);
+      // The news of its end arrives while nothing is asked of it.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(lent).rejects.toThrow();
+    await expect.poll(() => append(one, 't', 0, [timeout(1)]).catch(() => 'cut')).toBe('ok');
+  });
+
   test('an address that does not work is refused in one sentence without the password', async () => {
     await expect(openStorage({ url: 'mysql://a:b@c/d' })).rejects.toThrow(
       'The address of the database is not of the form postgres://user:password@host:5432/name.',

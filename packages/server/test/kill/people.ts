@@ -13,6 +13,8 @@ export interface People {
 }
 
 const PATIENCE = 90_000;
+/** Those who have sat down play while the others look for a table. */
+const SEATING = 600_000;
 
 export async function people(plan: PlayPlan): Promise<People> {
   const script = fileURLToPath(new URL('./play.ts', import.meta.url));
@@ -21,7 +23,7 @@ export async function people(plan: PlayPlan): Promise<People> {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout });
-  const next = (wanted: RegExp): Promise<string | null> =>
+  const next = (wanted: RegExp, patience = PATIENCE): Promise<string | null> =>
     new Promise((resolve) => {
       const settle = (line: string | null) => {
         clearTimeout(late);
@@ -29,7 +31,7 @@ export async function people(plan: PlayPlan): Promise<People> {
         resolve(line);
       };
       const hear = (line: string) => wanted.test(line) && settle(line);
-      const late = setTimeout(() => settle(null), PATIENCE);
+      const late = setTimeout(() => settle(null), patience);
       lines.on('line', hear);
     });
   const ask = (word: string, wanted: RegExp) => {
@@ -37,7 +39,7 @@ export async function people(plan: PlayPlan): Promise<People> {
     child.stdin.write(`${word}\n`);
     return answer;
   };
-  if ((await next(/^seated$/)) === null) throw new Error('The people have not found their tables.');
+  if ((await next(/^seated$/, SEATING)) === null) throw new Error('The people have not found their tables.');
   return {
     goOn: async () => (await ask('again', /^on$/)) !== null,
     count: async () => JSON.parse((await ask('count', /^\{/)) ?? '{}') as Count,

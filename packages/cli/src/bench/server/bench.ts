@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Misuse } from '../../text/say.ts';
 import { type Bench, median, type Row } from '../measure.ts';
@@ -48,13 +48,23 @@ function peerNames(): Peers {
   const load = createRequire(import.meta.url);
   const named = (name: string) => {
     try {
-      return `${name} ${(load(`${name}/package.json`) as { version: string }).version}`;
+      return `${name} ${versionOf(load.resolve(name))}`;
     } catch {
       throw new Misuse('bench.peer.missing', { peer: name });
     }
   };
   if (!existsSync(OURS)) throw new Misuse('bench.peer.missing', { peer: 'packages/server/dist/server.mjs' });
   return { boardgame: named('boardgame.io'), colyseus: named('@colyseus/core') };
+}
+
+/** Not every package lets others read its `package.json` by its name. */
+function versionOf(entry: string): string {
+  const folder = dirname(entry);
+  const file = join(folder, 'package.json');
+  const { version } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as {
+    version?: string;
+  };
+  return version ?? versionOf(folder);
 }
 
 async function sampleOf(side: Side, size: Size): Promise<Load> {

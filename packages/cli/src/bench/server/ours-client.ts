@@ -20,7 +20,7 @@ export const beginOurs: Begin = async (address) => {
       game: 'tutorial',
       options: { goal: 12 },
       seats: [{ kind: 'me' }, { kind: 'open' }],
-      visibility: 'private',
+      visibility: 'public',
     },
     ana.cookie,
   );
