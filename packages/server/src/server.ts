@@ -241,6 +241,8 @@ function operations(app: FastifyInstance, { registry, requests }: Metrics): void
 async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(serveFiles, {
     root: folder,
+    // The build lays each file beside itself compressed.
+    preCompressed: true,
     setHeaders(reply, path) {
       // Built files bear the hash of their content in their names, but for the page and the service worker.
       const forGood = path.includes('/assets/');

@@ -30,7 +30,7 @@ import type { ClockSetting } from './wire.ts';
  *     GET    /api/matches?page=           Finished
  *     GET    /api/matches/:table          FinishedMatch
  *     POST   /api/block, /api/unblock     { player } → {}
- *     POST   /api/complain                { table, about, chat? } → {}
+ *     POST   /api/complain                { table, about, chat? } → {}: of those who sit there or look on
  */
 export interface Refused {
   readonly refused: string;
@@ -104,6 +104,7 @@ export interface Finished {
 }
 
 export interface FinishedLine extends RoomLine {
+  readonly began: number;
   readonly ended: number;
   readonly outcome: Outcome | null;
 }

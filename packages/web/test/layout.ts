@@ -39,6 +39,13 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('[inert]') === null &&
     !isFolded(element);
+  /** Text that is folded on purpose has a button beside it that unfolds it. */
+  const isUnfoldable = (element: Element | null): boolean =>
+    element !== null &&
+    ((element.id !== '' &&
+      document.querySelector(`[aria-expanded="false"][aria-controls="${CSS.escape(element.id)}"]`) !==
+        null) ||
+      isUnfoldable(element.parentElement));
   const isStuck = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'sticky' || isStuck(element.parentElement));
   const intersect = (one: Box, other: Box): Box => ({
@@ -79,6 +86,7 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       if (element === null || (node.textContent ?? '').trim() === '' || !isShown(element)) continue;
+      if (isUnfoldable(element)) continue;
       if (
         element instanceof HTMLElement &&
         element.clientWidth > 0 &&
@@ -155,8 +163,11 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
       if (element.closest('[data-fan]') === null) continue;
       const middle = (box.top + box.bottom) / 2;
       let free = 0;
-      for (let x = Math.ceil(box.left); x < box.right; x++)
-        if (element.contains(document.elementFromPoint(x, middle))) free += 1;
+      for (let x = Math.ceil(box.left); x < box.right; x++) {
+        const top = document.elementFromPoint(x, middle);
+        // What scrolls passes beneath what stays.
+        if (element.contains(top) || isStuck(top)) free += 1;
+      }
       if (free < Math.max(strip, thumb)) flaws.push(`only ${free} px can be reached of ${nameOf(element)}`);
     }
   }

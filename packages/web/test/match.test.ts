@@ -23,7 +23,7 @@ options: { sauron: 15 }
 
 // All at once: most of the time bots wait, so that the eye can follow.
 describe.concurrent.each(['click', 'keys', 'names'] as const)('a whole match by %s', (way) => {
-  test('reaches all seven places with three simple bots', { timeout: 300_000, retry: 2 }, async () => {
+  test('reaches all seven places with three simple bots', { timeout: 300_000 }, async () => {
     const { context, page, complaints } = await visit(browser);
     await setUp(page, site.address, SEVEN, 'Frodo');
     const answered = await playToTheEnd(page, way);

@@ -16,7 +16,6 @@ afterAll(async () => {
 // Beacon has no web code of its own: this is the table for any game.
 test('a match on the table for any game, by accessible names alone', {
   timeout: 120_000,
-  retry: 2,
 }, async () => {
   const { context, page, complaints } = await visit(browser);
   await playHere(page, site.address, 'tutorial');

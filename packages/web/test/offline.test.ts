@@ -29,7 +29,6 @@ async function asked(page: Page): Promise<string | null> {
 
 test('a match goes on without a network, over a reload, and a new one begins', {
   timeout: 180_000,
-  retry: 2,
 }, async () => {
   const site = await openSite();
   const { context, page, complaints } = await visit(browser);

@@ -86,6 +86,29 @@ test('a finished match is scrubbed by mouse and by keys, through everybody’s e
   await context.close();
 });
 
+test('a match of the board game is told at a glance, and where it turned leads there', async () => {
+  const { context, page, complaints } = await visit(browser);
+  const table = await matchOfBots(page, site.address, 'lotr-board');
+  await page.goto(`${site.address}/replay/${table}`);
+  const chart = page.getByRole('img', { name: /^The match at a glance. The Eye: 12, / });
+  await chart.waitFor();
+  const points = page.getByRole('region', { name: 'Turning points' }).getByRole('button');
+  const last = points.last();
+  const at = Number(await last.locator('small').innerText());
+  expect(at).toBeGreaterThan(0);
+  await last.click();
+  await place(page, at).waitFor();
+  expect(await last.getAttribute('aria-current')).toBe('true');
+  expect((await logOf(page)).join('\n')).toContain(await last.locator('span').innerText());
+  // By turning points one steps from one to the next.
+  await page.getByRole('radio', { name: 'Point' }).check();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'One step on' }).click();
+  await place(page, Number(await points.first().locator('small').innerText())).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('from any moment a match of one’s own goes on', async () => {
   const { context, page, complaints } = await visit(browser);
   await openReplay(page);

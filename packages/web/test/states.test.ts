@@ -121,7 +121,7 @@ describe.concurrent.each([
   { language: 'es', width: 1024, height: 768 },
   { language: 'ro', width: 390, height: 844 },
 ] as const)('in $language at $width', ({ language, width, height }) => {
-  test('no state of a table has a barrier or a missing word', { timeout: 240_000, retry: 2 }, async ({
+  test('no state of a table has a barrier or a missing word', { timeout: 240_000 }, async ({
     expect: judge,
   }) => {
     const { context, page, complaints } = await visit(browser, {

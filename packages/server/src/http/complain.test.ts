@@ -63,7 +63,10 @@ test('only those who sit at a table or look on complain of what happens there', 
   expect(await refusedWith(stranger.visitor, { table, about, chat })).toEqual([200, '']);
   // Not of somebody who was never there, and not of a line that somebody else has said.
   expect(await refusedWith(stranger.visitor, { table, about: stranger.id })).toEqual([404, 'player.unknown']);
-  expect(await refusedWith(stranger.visitor, { table, about: host.id, chat })).toEqual([404, 'player.unknown']);
+  expect(await refusedWith(stranger.visitor, { table, about: host.id, chat })).toEqual([
+    404,
+    'player.unknown',
+  ]);
   expect(await kept()).toBe(3);
 
   looking.end();

@@ -15,6 +15,7 @@ const Join = lazy(async () => ({ default: (await import('../pages/join/Join.tsx'
 const Local = lazy(async () => ({ default: (await import('../offline/LocalTable.tsx')).LocalTable }));
 const Replay = lazy(async () => ({ default: (await import('../pages/table/Replay.tsx')).Replay }));
 const Positions = lazy(async () => ({ default: (await import('../pages/table/Positions.tsx')).Positions }));
+const Position = lazy(async () => ({ default: (await import('../pages/positions/Position.tsx')).Position }));
 const Rules = lazy(async () => ({ default: (await import('../pages/rules/Rules.tsx')).Rules }));
 const Lesson = lazy(async () => ({ default: (await import('../lesson/Lesson.tsx')).Lesson }));
 const Profile = lazy(async () => ({ default: (await import('../pages/me/Profile.tsx')).Profile }));
@@ -45,6 +46,9 @@ export function App() {
           <Route path="/rules/:game?">{({ game }) => <Rules id={game} />}</Route>
           <Route path="/learn/lotr-board" component={Lesson} />
           <Route path="/positions" component={Positions} />
+          <Route path="/positions/:game/:name">
+            {({ game, name }) => <Position key={name} game={game} name={name} />}
+          </Route>
           <Route path="/me" component={Profile} />
           <Route path="/settings" component={Settings} />
           <Route path="/about" component={About} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { texts } from '../text/index.ts';
 import type { Key } from '../text/en.ts';
 import { type Say, say } from '../ui/texts.ts';
-import { ago, clockText } from './clock.ts';
+import { ago, clockText, lasted } from './clock.ts';
 
 const english: Say<Key> = (key, values) => say(texts, 'en', key, values);
 
@@ -12,6 +12,13 @@ describe('clocks in words', () => {
     expect(clockText(english, { per: 'decision', seconds: 60 })).toBe('1 minute a move');
     expect(clockText(english, { per: 'decision', seconds: 86_400 })).toBe('1 day a move');
     expect(clockText(english, { per: 'match', seconds: 3600 })).toBe('60 minutes each');
+  });
+
+  it('say how long something took', () => {
+    expect(lasted('en', 20_000)).toBe('1 min');
+    expect(lasted('es', 59 * 60_000)).toBe('59 min');
+    expect(lasted('en', 60 * 60_000)).toBe('1 hr');
+    expect(lasted('es', 72 * 60_000)).toBe('1 h 12 min');
   });
 
   it('say how long ago something was, in the largest unit', () => {

@@ -14,6 +14,17 @@ export function clockText(say: Say<Key>, clock: ClockSetting | null): string {
     : say('clock.days', { days: Math.round(clock.seconds / DAY) });
 }
 
+/** How long something took: in minutes, or in hours and minutes. */
+export function lasted(language: string, milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  const unit = (name: 'hour' | 'minute', count: number): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
+  if (minutes < 60) return unit('minute', minutes);
+  const rest = minutes % 60;
+  const hours = unit('hour', Math.floor(minutes / 60));
+  return rest === 0 ? hours : `${hours} ${unit('minute', rest)}`;
+}
+
 const STEPS = [
   ['minute', 60],
   ['hour', 3600],

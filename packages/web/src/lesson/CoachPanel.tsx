@@ -4,9 +4,10 @@ import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
 import styles from './CoachPanel.module.css';
 import { hasAfter, hasBefore, hasMore, shownAt, shownLesson, useCoach } from './coach.ts';
+import { BACK, MORE } from './keys.ts';
 import { type LessonId, LESSONS, lessonOf } from './lessons.ts';
 import { texts } from './text/index.ts';
-import { BACK, MORE, useCoachKeys } from './useCoachKeys.ts';
+import { useCoachKeys } from './useCoachKeys.ts';
 
 /** What the coach says, beside the table or, as a strip, between the table and the question. */
 export function CoachPanel({ strip = false }: { readonly strip?: boolean }) {

@@ -13,6 +13,7 @@ import { useSay } from '../ui/say.ts';
 import { CoachContext, newCoach } from './coach.ts';
 import { coachedTable } from './CoachedTable.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
+import { BACK, MORE } from './keys.ts';
 import { lessonPlan, type Names } from './plan.ts';
 import { begun, keepProgress, keptProgress, type Progress } from './progress.ts';
 import { texts } from './text/index.ts';
@@ -65,6 +66,10 @@ function Coached({ game, progress, again }: Opened & { readonly again: () => voi
           size === 'desktop' ? { title: say('coach'), icon: 'brain', content: <CoachPanel /> } : undefined
         }
         menu={[{ id: 'lesson-again', icon: 'undo', text: say('lesson.again'), choose: again }]}
+        keys={[
+          { key: MORE.toUpperCase(), text: say('keys.more') },
+          { key: BACK.toUpperCase(), text: say('keys.back') },
+        ]}
       />
     </CoachContext>
   );

@@ -1,6 +1,7 @@
 import { isRecord } from '@concilio/kernel';
 import { keep, kept } from '../app/keep.ts';
 import { isLessonId, type LessonId, LESSONS } from './lessons.ts';
+import { NAME, remembered } from './match.ts';
 import type { Moment } from './moment.ts';
 
 /** How far a player has come with the lessons of one match. */
@@ -43,15 +44,13 @@ export function further(progress: Progress, moment: Moment): Progress {
   return id === null ? progress : { ...progress, given: [...progress.given, id], speaks: true };
 }
 
-const NAME = 'lesson.lotr-board';
-
 export const keepProgress = (progress: Progress): void => keep(NAME, JSON.stringify(progress));
 
 /** What this browser remembers. What it cannot read any more is as good as forgotten. */
 export const keptProgress = (): Progress | null => readProgress(kept(NAME));
 
 export function readProgress(text: string | null): Progress | null {
-  const found = parsed(text);
+  const found = remembered(text);
   if (!isRecord(found) || typeof found.match !== 'string') return null;
   const given = Array.isArray(found.given) ? found.given.filter(isLessonId) : [];
   return {
@@ -62,12 +61,4 @@ export function readProgress(text: string | null): Progress | null {
     done: found.done === true,
     folded: found.folded === true,
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

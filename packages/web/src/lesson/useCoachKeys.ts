@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { isTyping } from '../table/keys.ts';
 import type { Coach } from './coach.ts';
-
-/** The keys of the coach, which is far to walk to from the question: more, and back. */
-export const MORE = 'm';
-export const BACK = 'b';
+import { BACK, MORE } from './keys.ts';
 
 export function useCoachKeys(coach: Coach): void {
   useEffect(() => {

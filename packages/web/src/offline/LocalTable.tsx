@@ -1,9 +1,10 @@
 import { type Seat, seat } from '@concilio/kernel';
 import type { AnyGame } from '@concilio/words';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { Dead } from '../app/Dead.tsx';
 import { loadGame } from '../app/games.ts';
+import { isLesson } from '../lesson/match.ts';
 import type { GameTable } from '../table/contract.ts';
 import { loadTable } from '../table/custom.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -34,6 +35,7 @@ export function LocalTable({ id }: { readonly id: string }) {
         way={{ href: '/', text: say('local.home') }}
       />
     );
+  if (isLesson(id) && !loaded.line.over) return <Redirect to="/learn/lotr-board" replace />;
   return <Playing key={id} {...loaded} />;
 }
 

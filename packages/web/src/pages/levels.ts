@@ -1,10 +1,10 @@
 import type { Key } from '../text/en.ts';
 import type { Say } from '../ui/texts.ts';
 
-const known = ['random', 'simple', 'strong'] as const;
+export const LEVELS = ['random', 'simple', 'strong'] as const;
 
 /** How strong a bot is, in the reader's words. */
 export function levelName(say: Say<Key>, level: string): string {
-  const name = known.find((candidate) => candidate === level);
+  const name = LEVELS.find((candidate) => candidate === level);
   return name === undefined ? level : say(`bot.${name}`);
 }

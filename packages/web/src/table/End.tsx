@@ -2,6 +2,7 @@ import { isShared, type Outcome } from '@concilio/kernel';
 import { outcomeText } from '@concilio/words';
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { Emblem } from '../ui/Emblem.tsx';
 import styles from './End.module.css';
 import { useHere } from './here.ts';
@@ -11,15 +12,19 @@ interface Props {
   readonly close: () => void;
   readonly rematch: (() => void) | undefined;
   readonly replay: string | undefined;
+  /** The address of the replay for others, where others can open it. */
+  readonly share: string | undefined;
 }
 
 /** The moment a match ends, over its own table. */
-export function End({ close, rematch, replay }: Props) {
-  const { frame, custom, props, say } = useHere();
+export function End({ close, rematch, replay, share }: Props) {
+  const { frame, state, custom, props, say } = useHere();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { outcome } = frame;
   if (outcome === null) return null;
+  // An ending looks back on the whole match, not on what the last frame told.
+  const whole = { ...props, frame: { ...frame, since: 0, events: state.log } };
   return (
     <div
       ref={box}
@@ -31,7 +36,7 @@ export function End({ close, rematch, replay }: Props) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <div className={styles.end}>
-        {custom.end?.(props) ?? <PlainEnd outcome={outcome} />}
+        {custom.end?.(whole) ?? <PlainEnd outcome={outcome} />}
         <div className={styles.acts}>
           {rematch !== undefined && (
             <Button kind="main" onClick={rematch}>
@@ -46,6 +51,7 @@ export function End({ close, rematch, replay }: Props) {
               {say('end.replay')}
             </LinkButton>
           )}
+          {share !== undefined && <CopyButton text={share} label={say('end.share')} />}
           <LinkButton href="/" icon="home">
             {say('end.leave')}
           </LinkButton>

@@ -3,9 +3,15 @@ import { useHere } from './here.ts';
 import styles from './KeysDialog.module.css';
 import type { Key } from './text/index.ts';
 
+/** A key of this page, and what it does. */
+export interface KeyLine {
+  readonly key: string;
+  readonly text: string;
+}
+
 const KEYS: readonly (readonly [string, Key])[] = [
-  ['1 … 9', 'keys.answer'],
-  ['⇧ 1 … 9', 'keys.take-back'],
+  ['1 … 9, 0, A …', 'keys.answer'],
+  ['⇧ 1 … 9, 0, A …', 'keys.take-back'],
   ['↵', 'keys.confirm'],
   ['Esc', 'keys.cancel'],
   ['␣', 'keys.skip'],
@@ -19,17 +25,24 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ['?', 'keys.help'],
 ];
 
-export function KeysDialog({ open, close }: { readonly open: boolean; readonly close: () => void }) {
+interface Props {
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly more: readonly KeyLine[];
+}
+
+export function KeysDialog({ open, close, more }: Props) {
   const { say } = useHere();
+  const lines = [...KEYS.map(([key, what]) => ({ key, text: say(what) })), ...more];
   return (
     <Dialog open={open} close={close} title={say('keys.title')}>
       <dl className={styles.keys}>
-        {KEYS.map(([key, what]) => (
-          <div key={what}>
+        {lines.map(({ key, text }) => (
+          <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{say(what)}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -12,16 +12,30 @@ export interface MenuItem {
   readonly choose: () => void;
 }
 
+/** Some things of which one holds. */
+export interface MenuChoice {
+  readonly label: string;
+  readonly value: string;
+  readonly values: readonly {
+    readonly value: string;
+    readonly text: string;
+    readonly lang?: string;
+    readonly choose: () => void;
+  }[];
+}
+
 interface Props {
   readonly label: string;
   readonly icon: IconName;
   /** Whether the name stands beside the icon. */
   readonly named?: boolean;
   readonly items: readonly MenuItem[];
+  /** Stands below the items. */
+  readonly choice?: MenuChoice;
 }
 
 /** A button with a list of things to do. Arrows walk through it, Enter chooses, Escape closes. */
-export const Menu = ({ label, icon, named = false, items }: Props) => (
+export const Menu = ({ label, icon, named = false, items, choice }: Props) => (
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger className={styles.trigger} aria-label={label} title={label}>
       <Icon name={icon} />
@@ -48,6 +62,21 @@ export const Menu = ({ label, icon, named = false, items }: Props) => (
                 {text}
               </DropdownMenu.CheckboxItem>
             ),
+          )}
+          {choice !== undefined && (
+            <DropdownMenu.RadioGroup className={styles.choice} value={choice.value} aria-label={choice.label}>
+              {choice.values.map(({ value, text, lang, choose }) => (
+                <DropdownMenu.RadioItem
+                  key={value}
+                  className={styles.item}
+                  value={value}
+                  lang={lang}
+                  onSelect={choose}
+                >
+                  {text}
+                </DropdownMenu.RadioItem>
+              ))}
+            </DropdownMenu.RadioGroup>
           )}
         </DropdownMenu.Content>
       </section>

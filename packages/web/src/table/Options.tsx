@@ -111,7 +111,7 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
       data-thing={option.thing}
       disabled={state.sending !== null}
       {...(question.kind === 'some' ? { 'aria-pressed': isChosen } : {})}
-      {...(key === null ? {} : { 'aria-keyshortcuts': isCloser ? 'Enter' : String(key) })}
+      {...(key === null ? {} : { 'aria-keyshortcuts': isCloser ? 'Enter' : key })}
       onClick={() => store.take(option)}
       onMouseEnter={() => point(here)}
       onMouseLeave={() => point([])}

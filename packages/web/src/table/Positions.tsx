@@ -2,10 +2,11 @@ import { botsOf } from '@concilio/bots';
 import { type Language, schema, type Shape, Unreadable } from '@concilio/kernel';
 import { gameOf, LONGEST, parseSource, start, type Started } from '@concilio/positions';
 import type { AnyGame } from '@concilio/words';
-import { type ChangeEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useMemo, useState } from 'react';
 import { GAMES, type GameId, isGameId, loadGame } from '../app/games.ts';
 import { useLanguage } from '../app/language.ts';
 import { useGame } from '../app/useGame.ts';
+import { Loading } from '../app/Loading.tsx';
 import { texts as shellTexts } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -33,27 +34,33 @@ export function Positions({ frame }: Props) {
   const shell = useSay(shellTexts);
   const language = useLanguage();
   const [chosen, setChosen] = useState<GameId>(GAMES[0]);
-  const [text, setText] = useState('');
+  /** The example that is shown, until the reader has a text of their own. */
+  const [example, setExample] = useState(0);
+  const [own, setOwn] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const [ready, setReady] = useState<Ready | null>(null);
   const [who, setWho] = useState('all');
   const [level, setLevel] = useState('simple');
   const game = useGame(chosen);
-  const rules = game === null || game === 'failed' ? null : game;
+  const rules = useLast(game === 'failed' ? null : game);
+  const text = own ?? rules?.position.examples[example] ?? '';
   const seats = useMemo(() => seatsIn(text), [text]);
 
-  const isOwn = useRef(false);
-  const show = useCallback((example: string) => {
-    isOwn.current = false;
-    setText(example);
-  }, []);
-  const suggest = useCallback((example: string) => {
-    if (!isOwn.current) setText(example);
-  }, []);
-  function write(own: string) {
-    isOwn.current = own.trim() !== '';
-    setText(own);
+  function write(written: string) {
+    setOwn(written);
     setTrouble([]);
+  }
+
+  function show(which: number) {
+    setExample(which);
+    setOwn(null);
+    setTrouble([]);
+  }
+
+  function choose(id: GameId) {
+    setChosen(id);
+    setExample(0);
+    if (text.trim() === '') setOwn(null);
   }
 
   async function setUp() {
@@ -74,6 +81,8 @@ export function Positions({ frame }: Props) {
     else write(await file.text());
   }
 
+  // Nothing is shown before its examples are: they would push all the rest down, and away from under a finger.
+  if (rules === null && game !== 'failed') return frame(<Loading />);
   if (ready !== null) return <Puzzle {...ready} who={who} level={level} edit={() => setReady(null)} />;
   return frame(
     <div className={styles.positions}>
@@ -83,11 +92,9 @@ export function Positions({ frame }: Props) {
         label={say('puzzle.game')}
         value={chosen}
         values={GAMES.map((id) => ({ value: id, text: shell(`game.${id}.name`) }))}
-        choose={setChosen}
+        choose={choose}
       />
-      {rules !== null && (
-        <Examples game={rules} language={language} choose={show} suggest={suggest} say={say} />
-      )}
+      {rules !== null && <Examples game={rules} language={language} choose={show} say={say} />}
       <div className={styles.file}>
         <label className={styles.open}>
           {say('puzzle.file')}
@@ -96,7 +103,15 @@ export function Positions({ frame }: Props) {
       </div>
       <label className={styles.text}>
         <span>{say('puzzle.text')}</span>
-        <textarea value={text} rows={16} spellCheck={false} onChange={({ target }) => write(target.value)} />
+        <textarea
+          value={text}
+          rows={16}
+          spellCheck={false}
+          // Whoever has put the cursor into it is about to write: what comes late must not get between their words.
+          onFocus={() => setOwn(text)}
+          onBlur={() => own === rules?.position.examples[example] && setOwn(null)}
+          onChange={({ target }) => write(target.value)}
+        />
       </label>
       {trouble.length > 0 && (
         <div className={styles.trouble} role="alert">
@@ -134,27 +149,28 @@ export function Positions({ frame }: Props) {
   );
 }
 
+/** What was there last, for as long as nothing new is. */
+function useLast<T>(now: T | null): T | null {
+  const [last, setLast] = useState(now);
+  if (now !== null && now !== last) setLast(now);
+  return now ?? last;
+}
+
 interface ExamplesProps {
   readonly game: AnyGame;
   readonly language: Language;
-  readonly choose: (text: string) => void;
-  /** To be shown unless the reader has written something. */
-  readonly suggest: (text: string) => void;
+  readonly choose: (which: number) => void;
   readonly say: Say<Key>;
 }
 
-function Examples({ game, language, choose, suggest, say }: ExamplesProps) {
-  useEffect(() => {
-    const [first] = game.position.examples;
-    if (first !== undefined) suggest(first);
-  }, [game, suggest]);
+function Examples({ game, language, choose, say }: ExamplesProps) {
   return (
     <section className={styles.examples}>
       <h2>{say('puzzle.examples')}</h2>
       <ul>
         {game.position.examples.map((example, index) => (
           <li key={example}>
-            <Button small onClick={() => choose(example)}>
+            <Button small onClick={() => choose(index)}>
               {titleIn(example, language) ?? String(index + 1)}
             </Button>
           </li>

@@ -4,9 +4,12 @@ import { LiveTable } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../app/language.ts';
+import { Loading } from '../app/Loading.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { pageKeeper } from '../offline/page.ts';
+import { texts as shellTexts } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useSay } from '../ui/say.ts';
 import type { GameTable } from './contract.ts';
@@ -31,25 +34,28 @@ interface Props {
 /** A position that is played on, with its goals beside it. */
 export function Puzzle({ game, started, title, who, level, edit }: Props) {
   const say = useSay(texts);
+  const shell = useSay(shellTexts);
   const [round, setRound] = useState(0);
   const names = useMemo(() => schema.listOf(started.file.seats).map(String), [started]);
   const isAll = !names.includes(who);
   const { link, store } = useMemo(() => pageKeeper(game), [game]);
   const [custom, setCustom] = useState<GameTable | null>(null);
   const [id, setId] = useState<string | null>(null);
+  /** Why it cannot be played: the table did not come, or the rules have failed. */
+  const [trouble, setTrouble] = useState<'table' | Error | null>(null);
   const [goals, setGoals] = useState<readonly Goal[]>(() => goalsAfter(game, started, []));
   const [asked, setAsked] = useState<readonly Seat[]>([]);
   const [looking, setLooking] = useState<Seat | null>(null);
 
   useEffect(() => {
-    void loadTable(game.id).then((table) => setCustom(() => table));
+    loadTable(game.id).then(setCustom, () => setTrouble('table'));
   }, [game]);
 
   useEffect(() => {
     let isStale = false;
     const { seed, start, options } = started.match.save();
     const seats = names.map((name) => ({ name, bot: isAll || name === who ? null : level }));
-    void link
+    link
       .start({
         game: game.id,
         name: title,
@@ -58,11 +64,12 @@ export function Puzzle({ game, started, title, who, level, edit }: Props) {
         start: start as unknown as Json,
         seats,
       })
-      .then((begun) => !isStale && setId(begun));
+      .then((begun) => !isStale && setId(begun), setTrouble);
     return () => {
       isStale = true;
     };
-  }, [link, game, started, names, isAll, who, level, title, round]);
+    // Another language gives it another title, and does not begin it anew.
+  }, [link, game, started, names, isAll, who, level, round]);
 
   // Whom the match waits for says whose eyes to look through, and each answer may bring a goal nearer.
   useEffect(() => {
@@ -88,7 +95,12 @@ export function Puzzle({ game, started, title, who, level, edit }: Props) {
   const mine = names.indexOf(who);
   const seat = looking ?? (isAll ? (asked[0] ?? (0 as Seat)) : (mine as Seat));
   const host = useMemo(() => link.host(seat), [link, seat]);
-  if (custom === null || id === null) return null;
+  if (trouble !== null) {
+    const text =
+      trouble === 'table' ? shell('game.failed') : say('puzzle.fault', { reason: trouble.message });
+    return <Notice kind="trouble" text={text} again={edit} />;
+  }
+  if (custom === null || id === null) return <Loading />;
   return (
     <TableScreen
       key={`${id} ${seat}`}

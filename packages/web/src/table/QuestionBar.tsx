@@ -1,6 +1,6 @@
 import type { SeenQuestion } from '@concilio/kernel';
 import { listed, outcomeText, printedIn, questionText, seatName } from '@concilio/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -9,6 +9,7 @@ import { Options } from './Options.tsx';
 import styles from './QuestionBar.module.css';
 import { Rich } from './Rich.tsx';
 import { SeatMark } from './SeatMark.tsx';
+import { useSize } from './size.ts';
 import { openNow, questionNow } from './store.ts';
 import { UndoButton } from './Undo.tsx';
 import { BlockedList } from './WhyNot.tsx';
@@ -89,32 +90,24 @@ function Idle({ showEnd, idle }: Props) {
   );
 }
 
-function Asked({ question }: { readonly question: SeenQuestion }) {
-  const { store, state, words, inked, say } = useHere();
+interface QuestionProps {
+  readonly question: SeenQuestion;
+}
+
+function Asked({ question }: QuestionProps) {
+  const { store, state, words, say } = useHere();
   const others = openNow(state).filter((other) => other !== question);
-  const inspect = (thing: string) => store.setState({ inspected: thing });
   return (
     <>
-      <div className={styles.ask}>
-        <h2 className={styles.question}>
-          <Rich text={questionText(inked, question)} inspect={inspect} />
-        </h2>
-        {printedIn(inked, question).map((text) => (
-          <p key={text} className={styles.printed}>
-            <Rich text={text} inspect={inspect} />
-          </p>
-        ))}
-      </div>
+      <Sentence key={question.question} question={question} />
       <div className={styles.answers}>
         <Options key={question.question} question={question} />
-        <div className={styles.more}>
-          {question.optional && (
-            <Button small kind="lit" onClick={() => store.letPass(question.question)}>
-              {say('ask.pass')}
-            </Button>
-          )}
-          <BlockedList question={question} />
-        </div>
+        {question.optional && (
+          <Button small kind="lit" className={styles.pass} onClick={() => store.letPass(question.question)}>
+            {say('ask.pass')}
+          </Button>
+        )}
+        <BlockedList question={question} />
       </div>
       {others.length > 0 && (
         <p className={styles.others}>
@@ -133,4 +126,62 @@ function Asked({ question }: { readonly question: SeenQuestion }) {
       )}
     </>
   );
+}
+
+/** The question itself. On a phone a long one has two lines until it is touched, so that the table can be seen. */
+function Sentence({ question }: QuestionProps) {
+  const { store, inked, say } = useHere();
+  const id = useId();
+  const isPhone = useSize() === 'phone';
+  const [isOpen, setOpen] = useState(false);
+  const folds = isPhone && !isOpen;
+  const [text, isLong] = useCut(folds);
+  const inspect = (thing: string) => store.setState({ inspected: thing });
+  const isFoldable = isPhone && (isOpen || isLong);
+  return (
+    <>
+      <div
+        id={id}
+        ref={text}
+        className={cx(styles.ask, folds && styles.folded)}
+        onClick={() => isFoldable && setOpen(!isOpen)}
+      >
+        <h2 className={styles.question}>
+          <Rich text={questionText(inked, question)} inspect={inspect} />
+        </h2>
+        {printedIn(inked, question).map((line) => (
+          <p key={line} className={styles.printed}>
+            <Rich text={line} inspect={inspect} />
+          </p>
+        ))}
+      </div>
+      {isFoldable && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={say(isOpen ? 'ask.fold' : 'ask.unfold')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'down' : 'up'} />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Whether there is more in a box than it shows. It is looked at anew whenever the box or what is in it changes. */
+function useCut(isLooked: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (current === null || !isLooked) return;
+    const look = () => setCut(current.scrollHeight > current.clientHeight + 2);
+    const observer = new ResizeObserver(look);
+    for (const one of [current, ...current.children]) observer.observe(one);
+    return () => observer.disconnect();
+  }, [isLooked]);
+  return [box, isCut] as const;
 }

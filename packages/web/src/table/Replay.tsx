@@ -3,26 +3,34 @@ import type { Around } from '@concilio/tables';
 import { type AnyGame, eventText, gameName, outcomeText } from '@concilio/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { download } from '../ui/download.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { type Say, useSay } from '../ui/say.ts';
+import { valueAt } from '../ui/steps.ts';
+import { StoryChart, type StoryLine } from '../ui/StoryChart.tsx';
 import { Branch } from './Branch.tsx';
 import type { GameTable, TableProps } from './contract.ts';
 import { Hear } from './Hear.tsx';
 import { HereContext, type TableHere } from './here.ts';
 import { Inspector } from './Inspector.tsx';
 import { noLights } from './lights.ts';
+import { useLanguageChoice } from './languages.ts';
 import { Log } from './Log.tsx';
+import { Menu } from './Menu.tsx';
 import styles from './Replay.module.css';
+import screenStyles from './Screen.module.css';
 import { SeatMark } from './SeatMark.tsx';
+import { useSize } from './size.ts';
+import { storyOf } from './story.ts';
 import { newTableStore } from './store.ts';
 import { newTape, type ReplayEyes, type Tape } from './tape.ts';
 import { type Key, texts } from './text/index.ts';
 import { Timeline } from './Timeline.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
 import topStyles from './TopBar.module.css';
 import { useTitle } from './useTitle.ts';
 import { useWords } from './useWords.ts';
@@ -37,6 +45,8 @@ interface Props {
   readonly name: string;
   /** The address that others can open; without it there is nothing to share. */
   readonly share?: string | undefined;
+  /** When it was, and how long it took, in words. */
+  readonly when?: string | undefined;
 }
 
 /** A finished match, to be looked at again through anybody's eyes. Nothing glows: a replay asks nothing. */
@@ -85,7 +95,7 @@ function fromAddress(tape: Tape): { readonly moment: number; readonly eyes: Repl
   };
 }
 
-function Playing({ tape, game, custom, names, name, record, share }: Props & { readonly tape: Tape }) {
+function Playing({ tape, game, custom, names, name, record, share, when }: Props & { readonly tape: Tape }) {
   const say = useSay(texts);
   const first = useMemo(() => fromAddress(tape), [tape]);
   const [moment, setMoment] = useState(first.moment);
@@ -93,14 +103,23 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [isBranching, setBranching] = useState(false);
+  /** On a phone the log takes the place of the table while it is read. */
+  const [isReading, setReading] = useState(false);
+  const isPhone = useSize() === 'phone';
   const store = useMemo(() => newTableStore(silent), []);
   const state = useStore(store);
 
   const frame = useMemo(() => tape.frame(moment, eyes), [tape, moment, eyes]);
-  const told = useMemo(
-    () => (moment === 0 ? 0 : tape.frame(moment - 1, eyes).events.length),
-    [tape, moment, eyes],
+  /** What the last answer brought: a replay that runs tells one after the other. */
+  const fresh = useMemo(
+    () => (moment === 0 ? [] : frame.events.slice(tape.frame(moment - 1, eyes).events.length)),
+    [tape, frame, moment, eyes],
   );
+  const [told, setTold] = useState(0);
+  const move = (to: number) => {
+    setMoment(to);
+    setTold(0);
+  };
   const around = useMemo<Around>(
     () => ({
       game: game.id,
@@ -121,8 +140,8 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
     [game, record, name, names],
   );
   useEffect(() => {
-    store.setState({ frame, around, log: frame.events, playing: frame.events[told] ?? null });
-  }, [store, frame, around, told]);
+    store.setState({ frame, around, log: frame.events });
+  }, [store, frame, around]);
 
   useTitle(`${name} · ${say('replay.title')}`);
   const isAtEnd = moment >= tape.length;
@@ -132,11 +151,22 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
       setRunning(false);
       return;
     }
-    const timer = setTimeout(() => setMoment(moment + 1), STEP / speed);
+    const timer = setTimeout(
+      () => (told < fresh.length ? setTold(told + 1) : move(moment + 1)),
+      STEP / speed / (fresh.length + 1),
+    );
     return () => clearTimeout(timer);
-  }, [isRunning, isAtEnd, moment, speed]);
+  }, [isRunning, isAtEnd, moment, told, fresh, speed]);
 
   const words = useWords(game, around, frame);
+  const story = useMemo(
+    () => (custom.story === undefined ? null : storyOf(tape, custom.story, words.plain)),
+    [tape, custom, words.plain],
+  );
+  const go = (to: number) => {
+    setRunning(false);
+    move(to);
+  };
   const props: TableProps = {
     game,
     view: frame.view,
@@ -145,7 +175,7 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
     around,
     words: words.plain,
     lights: noLights,
-    playing: isRunning ? state.playing : null,
+    playing: isRunning ? (fresh[told] ?? null) : null,
     inspect: (thing) => store.setState({ inspected: thing }),
     pointed: state.pointed,
   };
@@ -177,9 +207,15 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
             <span>{name}</span>
             <span>{say('replay.title')}</span>
           </h1>
+          <nav className={topStyles.nav}>
+            <ReplayMenu game={game.id} say={say} />
+          </nav>
         </header>
         <section className={styles.result} aria-label={say('end.over')}>
-          <p>{outcome === null ? say('ask.waiting') : outcomeText(words.plain, outcome)}</p>
+          <p>
+            {outcome === null ? say('ask.waiting') : outcomeText(words.plain, outcome)}
+            {when !== undefined && <small>{when}</small>}
+          </p>
           {outcome !== null && (
             <ul className={styles.scores} aria-label={say('end.scores')}>
               {outcome.scores.map((points, seat) => (
@@ -201,31 +237,54 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
           </div>
         </section>
         <EyesList eyes={eyes} choose={setEyes} names={called} people={names} say={say} />
-        <main className={styles.table}>
+        <main className={styles.table} hidden={isPhone && isReading}>
           <Hear />
           <custom.Table {...props} />
         </main>
-        <aside className={styles.side}>
-          <Inspector />
-          <section className={styles.log} aria-label={say('log.title')}>
-            <h2>{say('log.title')}</h2>
-            <Log />
-          </section>
-        </aside>
-        <p className={styles.told} role="status">
-          {toldNow === undefined ? '' : eventText(words.plain, toldNow as unknown as Json)}
-        </p>
+        {(!isPhone || isReading) && (
+          <aside className={styles.side}>
+            {!isPhone && <Inspector />}
+            {story !== null && <TurningPoints points={story.points} moment={moment} go={go} />}
+            <section className={styles.log} aria-label={say('log.title')}>
+              <h2>{say('log.title')}</h2>
+              <Log />
+            </section>
+          </aside>
+        )}
+        {isPhone && state.inspected !== null && (
+          <div className={screenStyles.sheet}>
+            <Inspector />
+          </div>
+        )}
+        {isPhone && (
+          <div className={styles.told}>
+            <p role="status">
+              {toldNow === undefined ? '' : eventText(words.plain, toldNow as unknown as Json)}
+            </p>
+            <Button small icon={isReading ? 'table' : 'scroll'} onClick={() => setReading(!isReading)}>
+              {say(isReading ? 'tab.table' : 'log.title')}
+            </Button>
+          </div>
+        )}
         <Timeline
           tape={tape}
           names={called}
+          chart={
+            story && (
+              <StoryChart
+                story={story}
+                length={tape.length}
+                moment={moment}
+                label={say('replay.story', { numbers: saidOf(story.lines, moment) })}
+              />
+            )
+          }
+          points={story?.points.map(({ at }) => at) ?? []}
           moment={moment}
-          go={(to) => {
-            setRunning(false);
-            setMoment(to);
-          }}
+          go={go}
           isRunning={isRunning}
           run={(run) => {
-            if (run && isAtEnd) setMoment(0);
+            if (run && isAtEnd) move(0);
             setRunning(run);
           }}
           speed={speed}
@@ -247,6 +306,32 @@ function Playing({ tape, game, custom, names, name, record, share }: Props & { r
     </HereContext>
   );
 }
+
+interface MenuProps {
+  readonly game: string;
+  readonly say: Say<Key>;
+}
+
+function ReplayMenu({ game, say }: MenuProps) {
+  const [, go] = useLocation();
+  const languages = useLanguageChoice();
+  return (
+    <Menu
+      label={say('replay.menu')}
+      icon="menu"
+      items={[
+        { id: 'rules', icon: 'book', text: say('top.rules'), choose: () => go(`/rules/${game}`) },
+        { id: 'settings', icon: 'gear', text: say('top.settings'), choose: () => go('/settings') },
+        { id: 'home', icon: 'door', text: say('menu.leave'), choose: () => go('/') },
+      ]}
+      choice={languages}
+    />
+  );
+}
+
+/** What the chart shows at a moment, for those who do not see it. */
+const saidOf = (lines: readonly StoryLine[], moment: number): string =>
+  lines.map(({ name, values }) => `${name}: ${valueAt(values, moment) ?? '–'}`).join(', ');
 
 interface EyesProps {
   readonly eyes: ReplayEyes;
@@ -291,5 +376,3 @@ function EyesList({ eyes, choose, names, people, say }: EyesProps) {
     </section>
   );
 }
-
-/** Gives the record as a file: it plays again wherever the rules are. */

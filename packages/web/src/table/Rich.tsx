@@ -28,7 +28,15 @@ export function Rich({ text, inspect }: Props) {
         );
       case 'thing':
         return (
-          <span key={key} className={styles.thing} onClick={() => inspect?.(part.id)}>
+          <span
+            key={key}
+            className={styles.thing}
+            onClick={(event) => {
+              // What the line itself does when it is touched is not meant.
+              event.stopPropagation();
+              inspect?.(part.id);
+            }}
+          >
             {part.text}
           </span>
         );

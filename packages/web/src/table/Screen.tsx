@@ -8,7 +8,7 @@ import { End } from './End.tsx';
 import { Hear } from './Hear.tsx';
 import { useHere } from './here.ts';
 import { Inspector } from './Inspector.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
+import { type KeyLine, KeysDialog } from './KeysDialog.tsx';
 import { Log } from './Log.tsx';
 import type { MenuItem } from './Menu.tsx';
 import { Players } from './Players.tsx';
@@ -41,13 +41,15 @@ export interface Extra {
 interface Props {
   readonly rematch: (() => void) | undefined;
   readonly replay: string | undefined;
+  readonly share: string | undefined;
   readonly idle: ReactNode;
   readonly extra: Extra | undefined;
   readonly talk: boolean;
   readonly menu: readonly MenuItem[];
+  readonly keys: readonly KeyLine[];
 }
 
-export function Screen({ rematch, replay, idle, extra, talk, menu }: Props) {
+export function Screen({ rematch, replay, share, idle, extra, talk, menu, keys: more }: Props) {
   const { store, state, frame, custom, words, props, say } = useHere();
   const size = useSize();
   const [open, setOpen] = useState<Pane | null>(null);
@@ -130,6 +132,27 @@ export function Screen({ rematch, replay, idle, extra, talk, menu }: Props) {
                 {badge(pane)}
               </button>
             ))}
+          {size === 'phone' && (
+            <div className={styles.tabs} role="tablist" aria-label={say('tab.all')}>
+              <Tab
+                label={say('tab.table')}
+                icon="table"
+                selected={open === null}
+                choose={() => setOpen(null)}
+              />
+              {panes.map(({ pane, icon, title }) => (
+                <Tab
+                  key={pane}
+                  label={title}
+                  icon={icon}
+                  selected={open === pane}
+                  choose={() => setOpen(pane)}
+                >
+                  {badge(pane)}
+                </Tab>
+              ))}
+            </div>
+          )}
         </TopBar>
         <div className={styles.banners}>
           {!state.connected && (
@@ -143,26 +166,9 @@ export function Screen({ rematch, replay, idle, extra, talk, menu }: Props) {
             </p>
           )}
           <ByBot />
-          <UndoAsked />
         </div>
+        <UndoAsked />
       </div>
-      {size === 'phone' && (
-        <nav aria-label={say('tab.all')}>
-          <div className={styles.tabs} role="tablist">
-            <Tab
-              label={say('tab.table')}
-              icon="table"
-              selected={open === null}
-              choose={() => setOpen(null)}
-            />
-            {panes.map(({ pane, icon, title }) => (
-              <Tab key={pane} label={title} icon={icon} selected={open === pane} choose={() => setOpen(pane)}>
-                {badge(pane)}
-              </Tab>
-            ))}
-          </div>
-        </nav>
-      )}
       <main className={styles.main}>
         <Hear />
         {/* A table that is not looked at stays as it is, with what was opened on it. */}
@@ -199,9 +205,9 @@ export function Screen({ rematch, replay, idle, extra, talk, menu }: Props) {
       </div>
       <WhyNot />
       <Doubts />
-      <KeysDialog open={isHelping} close={() => setHelping(false)} />
+      <KeysDialog open={isHelping} close={() => setHelping(false)} more={more} />
       {isOver && isAtRest && !isEndSeen && (
-        <End close={() => setEndSeen(true)} rematch={rematch} replay={replay} />
+        <End close={() => setEndSeen(true)} rematch={rematch} replay={replay} share={share} />
       )}
     </div>
   );

@@ -2,11 +2,14 @@ import { botsOf } from '@concilio/bots';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keep, kept } from '../app/keep.ts';
+import { setSound, useSettings } from '../app/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useHere } from './here.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
+import { useLanguageChoice } from './languages.ts';
 import { levelName } from './Players.tsx';
+import { useSize } from './size.ts';
 
 interface Props {
   readonly showKeys: () => void;
@@ -19,6 +22,9 @@ export function TableMenu({ showKeys, more }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const [stops, setStops] = useState(kept('stops') !== 'never');
   const [, go] = useLocation();
+  const { sound } = useSettings();
+  const languages = useLanguageChoice();
+  const size = useSize();
   const { seat, outcome } = frame;
   const seats = state.around?.seats ?? [];
   const mine = seat === null ? undefined : seats[seat];
@@ -63,16 +69,30 @@ export function TableMenu({ showKeys, more }: Props) {
             ]),
         { id: 'concede', icon: 'flag', text: say('menu.concede'), choose: () => setLeaving(true) },
       ];
+  // On a phone there is no room for these beside the menu.
+  const crowded: readonly MenuItem[] =
+    size === 'phone'
+      ? [
+          { id: 'sound', text: say('menu.sound'), checked: sound, choose: () => setSound(!sound) },
+          {
+            id: 'rules',
+            icon: 'book',
+            text: say('top.rules'),
+            choose: () => void open(`/rules/${game.id}`, '_blank', 'noreferrer'),
+          },
+        ]
+      : [];
   const items: readonly MenuItem[] = [
     ...own,
     ...more,
+    ...crowded,
     { id: 'keys', icon: 'help', text: say('top.keys'), choose: showKeys },
     { id: 'settings', icon: 'gear', text: say('top.settings'), choose: () => go('/settings') },
     { id: 'home', icon: 'door', text: say('menu.leave'), choose: () => go('/') },
   ];
   return (
     <>
-      <Menu label={say('top.menu')} icon="menu" items={items} />
+      <Menu label={say('top.menu')} icon="menu" items={items} choice={languages} />
       <Dialog
         open={isLeaving}
         close={() => setLeaving(false)}

@@ -8,6 +8,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useSay } from '../ui/say.ts';
 import type { GameTable, TableProps } from './contract.ts';
 import { HereContext, type TableHere } from './here.ts';
+import type { KeyLine } from './KeysDialog.tsx';
 import { lightsFor } from './lights.ts';
 import type { MenuItem } from './Menu.tsx';
 import { type Extra, Screen } from './Screen.tsx';
@@ -25,6 +26,8 @@ interface Props {
   readonly rematch?: (() => void) | undefined;
   /** The address of the replay once the match is over. */
   readonly replay?: string | undefined;
+  /** The same address for others, where others can open it. */
+  readonly share?: string | undefined;
   /** What is offered while nobody asks this seat: to hand the device to somebody else. */
   readonly idle?: ReactNode;
   /** A pane of its own beside the log: the goal of a puzzle. */
@@ -33,9 +36,12 @@ interface Props {
   readonly talk?: boolean;
   /** What the page adds to the menu of the table. */
   readonly menu?: readonly MenuItem[];
+  /** The keys that the page adds to those of the table. */
+  readonly keys?: readonly KeyLine[];
 }
 
 const NO_ITEMS: readonly MenuItem[] = [];
+const NO_KEYS: readonly KeyLine[] = [];
 
 /** The whole screen of a running match, of any game and kept by any host. */
 export function TableScreen({
@@ -45,10 +51,12 @@ export function TableScreen({
   custom,
   rematch,
   replay,
+  share,
   idle,
   extra,
   talk = true,
   menu = NO_ITEMS,
+  keys = NO_KEYS,
 }: Props) {
   const say = useSay(texts);
   const store = useMemo(
@@ -109,7 +117,16 @@ export function TableScreen({
   };
   return (
     <HereContext value={here}>
-      <Screen rematch={rematch} replay={replay} idle={idle} extra={extra} talk={talk} menu={menu} />
+      <Screen
+        rematch={rematch}
+        replay={replay}
+        share={share}
+        idle={idle}
+        extra={extra}
+        talk={talk}
+        menu={menu}
+        keys={keys}
+      />
     </HereContext>
   );
 }

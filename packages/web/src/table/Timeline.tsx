@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +11,10 @@ import styles from './Timeline.module.css';
 interface Props {
   readonly tape: Tape;
   readonly names: readonly string[];
+  /** The match at a glance, where the game tells it; otherwise there is a lane a seat. */
+  readonly chart: ReactNode;
+  /** The moments at which it turned. */
+  readonly points: readonly number[];
   readonly moment: number;
   readonly go: (moment: number) => void;
   readonly isRunning: boolean;
@@ -21,10 +25,12 @@ interface Props {
   readonly branch: () => void;
 }
 
-/** One timeline that is picture and scrubber: a lane a seat, a mark for each of its answers. */
+/** One timeline that is picture and scrubber. */
 export function Timeline({
   tape,
   names,
+  chart,
+  points,
   moment,
   go,
   isRunning,
@@ -35,10 +41,11 @@ export function Timeline({
   branch,
 }: Props) {
   const { say } = useHere();
-  const [unit, setUnit] = useState<'answer' | 'turn'>('answer');
+  const [unit, setUnit] = useState<'answer' | 'turn' | 'point'>('answer');
   const turns = turnsOf(tape.answers);
   const turn = turns.filter((one) => one < moment).length;
-  const step = (by: 1 | -1) => go(stepFrom(tape, moment, by, unit));
+  const stops = { answer: null, turn: turns, point: points }[unit];
+  const step = (by: 1 | -1) => go(stepFrom(tape.length, moment, by, stops));
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -82,7 +89,8 @@ export function Timeline({
         </div>
       </div>
       <div className={styles.lanes}>
-        {names.map((name, seat) => {
+        {chart !== null && <div className={styles.chart}>{chart}</div>}
+        {(chart === null ? names : []).map((name, seat) => {
           const own = tape.answers.flatMap((answer, index) => (answer.seat === seat ? [index + 1] : []));
           return (
             <div key={seat} className={styles.lane} data-seat={seat % 5}>
@@ -108,7 +116,7 @@ export function Timeline({
           );
         })}
         <div className={styles.scrub}>
-          <span className={styles.needle} style={{ left: `${percent(moment)}%` }} />
+          {chart === null && <span className={styles.needle} style={{ left: `${percent(moment)}%` }} />}
           <input
             type="range"
             min={0}
@@ -128,6 +136,7 @@ export function Timeline({
           values={[
             { value: 'answer', text: say('replay.unit.answer') },
             { value: 'turn', text: say('replay.unit.turn') },
+            ...(points.length === 0 ? [] : [{ value: 'point', text: say('replay.unit.point') } as const]),
           ]}
           choose={setUnit}
         />

@@ -5,6 +5,7 @@ import { setSound, useSettings } from '../app/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useHere } from './here.ts';
 import type { MenuItem } from './Menu.tsx';
+import { useSize } from './size.ts';
 import { TableMenu } from './TableMenu.tsx';
 import styles from './TopBar.module.css';
 
@@ -19,13 +20,14 @@ export function TopBar({ showKeys, menu, children }: Props) {
   const { state, game, words, say } = useHere();
   const { sound } = useSettings();
   const { around } = state;
+  const isPhone = useSize() === 'phone';
   return (
     <header className={styles.top}>
       <Link href="/" className={styles.brand} aria-label={say('top.home')}>
         <Icon name="ring" />
         <span>Concilio</span>
       </Link>
-      <h1 className={styles.where}>
+      <h1 className={isPhone ? 'hidden' : styles.where}>
         <b>{gameName(words)}</b>
         {around !== null && around.name !== '' && <span>{around.name}</span>}
       </h1>
@@ -36,26 +38,30 @@ export function TopBar({ showKeys, menu, children }: Props) {
       )}
       <nav className={styles.nav}>
         {children}
-        <a
-          className={styles.item}
-          href={`/rules/${game.id}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={say('top.rules')}
-        >
-          <Icon name="book" />
-          <span>{say('top.rules')}</span>
-        </a>
-        <button
-          type="button"
-          className={styles.item}
-          aria-pressed={sound}
-          aria-label={say(sound ? 'top.sound.on' : 'top.sound.off')}
-          title={say(sound ? 'top.sound.on' : 'top.sound.off')}
-          onClick={() => setSound(!sound)}
-        >
-          <Icon name={sound ? 'sound-on' : 'sound-off'} />
-        </button>
+        {!isPhone && (
+          <>
+            <a
+              className={styles.item}
+              href={`/rules/${game.id}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={say('top.rules')}
+            >
+              <Icon name="book" />
+              <span>{say('top.rules')}</span>
+            </a>
+            <button
+              type="button"
+              className={styles.item}
+              aria-pressed={sound}
+              aria-label={say(sound ? 'top.sound.on' : 'top.sound.off')}
+              title={say(sound ? 'top.sound.on' : 'top.sound.off')}
+              onClick={() => setSound(!sound)}
+            >
+              <Icon name={sound ? 'sound-on' : 'sound-off'} />
+            </button>
+          </>
+        )}
         <TableMenu showKeys={showKeys} more={menu} />
       </nav>
     </header>

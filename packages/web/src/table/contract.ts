@@ -2,6 +2,7 @@ import type { JsonRecord, Seat, SeenOption, SeenQuestion } from '@concilio/kerne
 import type { Around, Frame, SeenEvent } from '@concilio/tables';
 import type { AnyGame, Words } from '@concilio/words';
 import type { ComponentType, ReactNode } from 'react';
+import type { StoryNumber } from '../ui/StoryChart.tsx';
 
 /**
  * What a game's own table is given, and all that it needs. Everything around it (question bar, option list, log,
@@ -40,8 +41,8 @@ export interface Lights {
    * which. Options that are `confirm` are asked about once more.
    */
   choose(id: string): void;
-  /** The number of the key that answers, as the option list shows it; `null` beyond nine. */
-  keyOf(id: string): number | null;
+  /** The key that answers, as the option list shows it; `null` where there are more answers than keys. */
+  keyOf(id: string): string | null;
   /** Shows why not, beside the thing. */
   explain(id: string, near: Element): void;
 }
@@ -59,6 +60,14 @@ export interface GameTable {
   /** What is shown over the table when an event is a moment: an arrival, a loss, the end. */
   readonly Moment?: ComponentType<TableProps & { readonly event: SeenEvent; readonly done: () => void }>;
   readonly end?: (props: TableProps) => ReactNode;
+  /** What a replay draws over the length of a match; without it a replay has no chart. */
+  readonly story?: {
+    /** The numbers worth drawing, from one moment's view: always the same ones, in the same order. */
+    readonly numbers: (view: JsonRecord, words: Words) => readonly StoryNumber[];
+    /** The stretch of the match to which the moment belongs, by its name. */
+    readonly chapter: (view: JsonRecord, words: Words) => string;
+    readonly isTurningPoint: (event: SeenEvent) => boolean;
+  };
 }
 
 export type Sound = 'card' | 'die' | 'token' | 'step' | 'good' | 'bad' | 'turn' | 'end';

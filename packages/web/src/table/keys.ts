@@ -15,21 +15,32 @@ export function closerOf({ kind, options, optional }: SeenQuestion): SeenOption 
   return options.length === 1 ? (safe[0] ?? null) : null;
 }
 
-/** The options that have numbers, in their order: all but the one that Enter answers with. */
+/** The options that have keys of their own, in their order: all but the one that Enter answers with. */
 export const numbered = (question: SeenQuestion): readonly SeenOption[] => {
   const closer = closerOf(question);
   return question.options.filter((option) => option !== closer);
 };
 
-/** The number key of an option; `null` for the closer, and beyond nine. */
-export function keyOf(question: SeenQuestion, id: string): number | null {
+/** The keys of the answers, in their order: numbers, and then the letters that mean nothing else at a table. */
+export const ANSWER_KEYS = '1234567890adefghjknopqrstvxyz';
+
+/** The key of an option; `null` for the closer, and beyond the last key. */
+export function keyOf(question: SeenQuestion, id: string): string | null {
   const place = numbered(question).findIndex((option) => option.id === id);
-  return place < 0 || place > 8 ? null : place + 1;
+  return place < 0 ? null : (ANSWER_KEYS[place] ?? null);
 }
 
-/** The option that a number key stands for. */
-export const optionAt = (question: SeenQuestion, key: string): SeenOption | null =>
-  /^[1-9]$/.test(key) ? (numbered(question)[Number(key) - 1] ?? null) : null;
+/** The option that a key stands for. */
+export function optionAt(question: SeenQuestion, key: string): SeenOption | null {
+  const place = key.length === 1 ? ANSWER_KEYS.indexOf(key) : -1;
+  return place < 0 ? null : (numbered(question)[place] ?? null);
+}
+
+/** The answer key that was pressed, with or without Shift: a digit by its place on the keyboard, a letter by itself. */
+export function answerKey({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): string {
+  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
+  return digit ?? key.toLowerCase();
+}
 
 /** Whether a key belongs to whoever is typing there, and not to the table. */
 export function isTyping(target: EventTarget | null): boolean {

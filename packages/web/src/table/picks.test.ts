@@ -1,6 +1,7 @@
 import { type Question, type SeenQuestion, validate } from '@concilio/kernel';
 import { expect, test } from 'vitest';
-import { closerOf, keyOf, numbered, optionAt } from './keys.ts';
+import { BACK, MORE } from '../lesson/keys.ts';
+import { ANSWER_KEYS, answerKey, closerOf, keyOf, numbered, optionAt } from './keys.ts';
 import { lightsFor } from './lights.ts';
 import { beginDraft, counted, handedOut, lackOf, moved, pickOf, sumOf, toggled } from './picks.ts';
 
@@ -104,16 +105,37 @@ test('distribute: caps and the total hold, and all must be given out', () => {
   expect(pickOf(question, handedOut(question, draft, 'b', -1))).toBeNull();
 });
 
-test('numbers go to the first nine options, and Enter to the one that closes', () => {
-  const many = Array.from({ length: 12 }, (_, index) => ({ id: `o${index}` }));
+test('options have numbers, then letters, and the one that closes has Enter', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ id: `o${index}` }));
   const question = asked({ options: [{ id: 'done' }, ...many] });
   expect(closerOf(question)?.id).toBe('done');
-  expect(numbered(question)).toHaveLength(12);
+  expect(numbered(question)).toHaveLength(40);
   expect(keyOf(question, 'done')).toBeNull();
-  expect([keyOf(question, 'o0'), keyOf(question, 'o8'), keyOf(question, 'o9')]).toEqual([1, 9, null]);
-  expect(optionAt(question, '1')?.id).toBe('o0');
-  expect(optionAt(question, '0')).toBeNull();
+  expect(['o0', 'o8', 'o9', 'o10', 'o39'].map((id) => keyOf(question, id))).toEqual([
+    '1',
+    '9',
+    '0',
+    'a',
+    null,
+  ]);
+  for (const { id } of numbered(question)) {
+    const key = keyOf(question, id);
+    if (key !== null) expect(optionAt(question, key)?.id).toBe(id);
+  }
   expect(optionAt(question, 'Enter')).toBeNull();
+  expect(optionAt(question, '')).toBeNull();
+});
+
+test('the keys of answers are none that mean something else at a table', () => {
+  const others = ['u', 'w', 'i', 'l', 'c', '?', MORE, BACK];
+  expect(others.filter((key) => ANSWER_KEYS.includes(key))).toEqual([]);
+  expect(new Set(ANSWER_KEYS).size).toBe(ANSWER_KEYS.length);
+});
+
+test('Shift changes what a key writes, and not which answer it means', () => {
+  expect(answerKey({ code: 'Digit2', key: '"' })).toBe('2');
+  expect(answerKey({ code: 'Numpad0', key: '0' })).toBe('0');
+  expect(answerKey({ code: 'KeyQ', key: 'A' })).toBe('a');
 });
 
 test('a single option has Enter, unless it is to be asked about once more', () => {
@@ -136,7 +158,7 @@ test('things light up by their own id and by what an option stands for', () => {
     explain: ({ rule }) => taken.push(rule),
   });
   expect(lights.optionsFor('#a')).toHaveLength(2);
-  expect(lights.keyOf('#a')).toBe(1);
+  expect(lights.keyOf('#a')).toBe('1');
   expect(lights.optionsFor('#b')).toEqual([]);
   expect(lights.blockedFor('#b')?.rule).toBe('R-1');
   lights.choose('#a');

@@ -14,6 +14,8 @@ export interface TableState {
   readonly playing: SeenEvent | null;
   /** The events that have been shown. */
   readonly log: readonly SeenEvent[];
+  /** What each answer brought, as far as this page has seen it happen. */
+  readonly brought: readonly Brought[];
   readonly around: Around | null;
   /** When `around` came, by the clock of the page: the players' clocks run on from there. */
   readonly aroundAt: number;
@@ -36,6 +38,13 @@ export interface TableState {
   readonly refusal: WireRefusal | 'lost' | null;
   readonly inspected: string | null;
   readonly pointed: readonly string[];
+}
+
+/** What one answer brought: the lines of the log from here on. */
+export interface Brought {
+  readonly from: number;
+  /** Whom the match had waited for. */
+  readonly waited: Frame['waitingFor'];
 }
 
 export interface WhyNot {
@@ -80,6 +89,7 @@ const AT_FIRST: TableState = {
   behind: false,
   playing: null,
   log: [],
+  brought: [],
   around: null,
   aroundAt: 0,
   chat: [],
@@ -118,7 +128,9 @@ export function newTableStore(around: Surroundings): TableStore {
       callOff = null;
       frames = [];
       queue = [];
-      show(frame, { log: reading.received.events, playing: null, behind: false });
+      const { events } = reading.received;
+      const brought = get().brought.filter(({ from }) => from < events.length);
+      show(frame, { log: events, brought, playing: null, behind: false });
       return;
     }
     frames.push({ frame, fresh: reading.fresh });
@@ -146,7 +158,12 @@ export function newTableStore(around: Surroundings): TableStore {
       return;
     }
     queue = next.fresh;
-    show(next.frame, { behind: frames.length > 0 });
+    const { log, brought, frame: last } = get();
+    const answered = { from: log.length, waited: last?.waitingFor ?? [] };
+    show(next.frame, {
+      behind: frames.length > 0,
+      ...(queue.length === 0 ? {} : { brought: [...brought, answered] }),
+    });
     goOn();
   }
 

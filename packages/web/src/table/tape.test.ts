@@ -45,8 +45,9 @@ test('each pair of eyes sees its own: hands are open to the referee alone', () =
 test('one steps by answers or by turns, and not beyond the ends', () => {
   const turns = turnsOf(tape.answers);
   expect(turns[0]).toBe(0);
-  expect(stepFrom(tape, 0, -1, 'answer')).toBe(0);
-  expect(stepFrom(tape, tape.length, 1, 'turn')).toBe(tape.length);
-  expect(stepFrom(tape, 0, 1, 'turn')).toBe(turns[1]);
-  expect(stepFrom(tape, turns[2] ?? 0, -1, 'turn')).toBe(turns[1]);
+  expect(stepFrom(tape.length, 0, -1, null)).toBe(0);
+  expect(stepFrom(tape.length, 0, 1, null)).toBe(1);
+  expect(stepFrom(tape.length, tape.length, 1, turns)).toBe(tape.length);
+  expect(stepFrom(tape.length, 0, 1, turns)).toBe(turns[1]);
+  expect(stepFrom(tape.length, turns[2] ?? 0, -1, turns)).toBe(turns[1]);
 });

@@ -94,16 +94,15 @@ export function turnsOf(answers: readonly Answer[]): readonly number[] {
   return answers.flatMap(({ seat }, index) => (answers[index - 1]?.seat === seat ? [] : [index]));
 }
 
-/** The next moment in a direction: the next answer, or the next turn. */
+/** The next moment in a direction: the next answer, or the next of some moments. */
 export function stepFrom(
-  { length, answers }: Pick<Tape, 'length' | 'answers'>,
+  length: number,
   moment: number,
   by: 1 | -1,
-  unit: 'answer' | 'turn',
+  stops: readonly number[] | null,
 ): number {
-  if (unit === 'answer') return Math.min(length, Math.max(0, moment + by));
-  const turns = turnsOf(answers);
+  if (stops === null) return Math.min(length, Math.max(0, moment + by));
   return by > 0
-    ? (turns.find((turn) => turn > moment) ?? length)
-    : (turns.findLast((turn) => turn < moment) ?? 0);
+    ? (stops.find((stop) => stop > moment) ?? length)
+    : (stops.findLast((stop) => stop < moment) ?? 0);
 }

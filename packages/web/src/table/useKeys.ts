@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closerOf, isPressing, isTyping, optionAt } from './keys.ts';
+import { answerKey, closerOf, isPressing, isTyping, optionAt } from './keys.ts';
 import { counted, handedOut } from './picks.ts';
 import { questionNow, type TableStore } from './store.ts';
 
@@ -31,7 +31,7 @@ const isInDialog = (target: EventTarget | null): boolean =>
 /** Whether the key meant something. */
 function act(store: TableStore, screen: ScreenKeys, event: KeyboardEvent): boolean {
   const { key } = event;
-  if (byNumber(store, event)) return true;
+  if (byAnswerKey(store, event)) return true;
   switch (key) {
     case 'Enter':
       return !isPressing(event.target) && goOn(store);
@@ -67,14 +67,13 @@ function act(store: TableStore, screen: ScreenKeys, event: KeyboardEvent): boole
   }
 }
 
-/** A number answers, chooses or gives one more; with Shift it gives one less. */
-function byNumber(store: TableStore, { code, shiftKey }: KeyboardEvent): boolean {
+/** The key of an answer answers, chooses or gives one more; with Shift it gives one less. */
+function byAnswerKey(store: TableStore, event: KeyboardEvent): boolean {
   const question = questionNow(store.getState());
-  const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? [];
-  if (question === null || digit === undefined) return false;
-  const option = optionAt(question, digit);
-  if (option === null || question.kind === 'order') return false;
-  if (!shiftKey) store.take(option);
+  if (question === null || question.kind === 'order') return false;
+  const option = optionAt(question, answerKey(event));
+  if (option === null) return false;
+  if (!event.shiftKey) store.take(option);
   else if (question.kind === 'distribute')
     store.change((asked, draft) => handedOut(asked, draft, option.id, -1));
   else return false;

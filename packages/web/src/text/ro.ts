@@ -3,8 +3,8 @@ import type { Key } from './en.ts';
 export const ro: Readonly<Record<Key, string>> = {
   'player.nameless': 'Jucător',
   'bot.name': 'Bot {number}',
-  'bot.random': 'Bot jucăuș',
-  'bot.simple': 'Bot chibzuit',
+  'bot.random': 'Bot la întâmplare',
+  'bot.simple': 'Bot simplu',
   'bot.strong': 'Bot puternic',
   'player.name': 'Jucătorul {number}',
 
@@ -57,6 +57,12 @@ export const ro: Readonly<Record<Key, string>> = {
   'game.tutorial.short': 'Rugul',
   'game.tutorial.of': 'Un joc al nostru, învățat în două minute',
   'game.tutorial.line': 'Pune jar pe foc. Zece fix e al tău; ce trece de zece e al celorlalți.',
+  'options.lotr-board.sauron':
+    '{value, select, 15 {Start introductiv} 10 {Start avansat} other {Start normal}}, Ochiul pe {value}',
+  'options.lotr-board.passTheRing': 'Inelul se dă mai departe',
+  'options.lotr-board.equalTurns': 'ture egale',
+  'options.lotr-board.competitive': 'competitiv',
+  'options.tutorial.goal': 'Până la {value} puncte',
   'game.players': '{min}–{max} jucători',
   'game.minutes': '{minutes} min',
   'game.failed': 'Jocul nu a putut fi încărcat. Verifică legătura și încearcă din nou.',
@@ -287,6 +293,13 @@ export const ro: Readonly<Record<Key, string>> = {
   'rules.page': 'p. {page}',
   'rules.follows': 'Reiese din reguli.',
   'rules.also': 'Vezi și',
+  'rules.words': 'Cuvinte',
+  'rules.puzzle': 'Deschide ca problemă',
+  'rules.positions':
+    '{count, plural, one {Se vede într-o poziție} few {Se vede în # poziții} other {Se vede în # de poziții}}',
+  'position.unknown': 'Nu există această poziție. Poate că linkul a fost tăiat.',
+  'position.broken': 'Această poziție nu se mai potrivește cu regulile.',
+  'position.others': 'Alte poziții',
   'rules.shown': 'Se arată',
   'rules.kind.stated': 'Spus în regulament',
   'rules.kind.implied': 'Reiese din reguli',

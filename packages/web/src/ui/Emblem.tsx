@@ -1,16 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Emblem.module.css';
-
-/** Pointed rays around the middle of a medal, as one path. */
-function rays(count: number, inner: number, outer: number, width: number): string {
-  const at = (angle: number, radius: number): string =>
-    `${(100 + radius * Math.cos(angle)).toFixed(1)} ${(100 + radius * Math.sin(angle)).toFixed(1)}`;
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 2 * Math.PI;
-    return `M${at(angle - width, inner)}L${at(angle, outer)}L${at(angle + width, inner)}Z`;
-  }).join('');
-}
+import { Medal, rays } from './Medal.tsx';
 
 interface Scene {
   readonly sky: readonly [string, string];
@@ -100,33 +91,10 @@ export function Emblem({
   readonly game: string;
   readonly className?: string | undefined;
 }) {
-  const id = useId();
   const { sky, drawing } = scenes[game] ?? star;
-  const [light, deep] = sky;
   return (
-    <svg className={cx(styles.emblem, className)} viewBox="0 0 200 200" aria-hidden="true">
-      <defs>
-        <radialGradient id={`${id}-sky`} cx="50%" cy="36%" r="70%">
-          <stop offset="0" stopColor={light} />
-          <stop offset="1" stopColor={deep} />
-        </radialGradient>
-        <linearGradient id={`${id}-rim`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#e6cf9a" />
-          <stop offset=".5" stopColor="#9c7c45" />
-          <stop offset="1" stopColor="#55401f" />
-        </linearGradient>
-        <clipPath id={`${id}-disc`}>
-          <circle cx="100" cy="100" r="78" />
-        </clipPath>
-      </defs>
-      <circle cx="100" cy="100" r="97" fill="#120d0a" />
-      <circle cx="100" cy="100" r="95" fill={`url(#${id}-rim)`} />
-      <circle cx="100" cy="100" r="90" fill="#231a12" />
-      <path d={rays(48, 81.5, 88.5, 0.03)} fill="#a98a52" />
-      <circle cx="100" cy="100" r="80" fill={`url(#${id}-rim)`} />
-      <circle cx="100" cy="100" r="78" fill={`url(#${id}-sky)`} />
-      <g clipPath={`url(#${id}-disc)`}>{drawing}</g>
-      <circle cx="100" cy="100" r="78" fill="none" stroke="#0d0906" strokeOpacity=".55" strokeWidth="3" />
-    </svg>
+    <Medal sky={sky} className={cx(styles.emblem, className)}>
+      {drawing}
+    </Medal>
   );
 }

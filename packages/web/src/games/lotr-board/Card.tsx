@@ -110,6 +110,21 @@ export function CardChip({ look, small = false }: { readonly look: Look; readonl
   );
 }
 
+/** A card as one sees it fly by: its frame, its icon and its symbols. */
+export const CardPicture = ({
+  card,
+  className,
+}: {
+  readonly card: Card;
+  readonly className?: string | undefined;
+}) => (
+  <span className={cx(styles.picture, styles[card.colour], className)}>
+    <span className={cx(styles.chipFace, styles[card.symbol ?? 'tale'])}>
+      <Sign of={card.id} className={styles.engraved} />
+    </span>
+  </span>
+);
+
 /** Backs differ: adventure cards from legendary ones. */
 export function CardBack({
   back,

@@ -22,7 +22,7 @@ export function Conflict({ board }: { readonly board: Board }) {
   const name = thingName(words, board.id);
   const opened = board.events[openEvent(board, view, history).open];
   return (
-    <section className={styles.conflict} aria-label={name} data-part="board">
+    <section className={styles.conflict} aria-label={name} data-part="board" data-at="board">
       <div className={cx(styles.head, view.payment !== null && styles.brief)}>
         <div className={styles.cartouche}>
           <span>{say('conflict.nth', { number, count: conflicts.length })}</span>

@@ -1,9 +1,11 @@
 import type { Outcome } from '@concilio/kernel';
+import type { SeenEvent } from '@concilio/tables';
 import { thingName } from '@concilio/words';
 import type { TableProps } from '../../table/contract.ts';
 import { cx } from '../../ui/cx.ts';
 import { TableContext, useTable } from './context.ts';
 import { Corruption } from './Corruption.tsx';
+import { deedOf } from './deeds.ts';
 import { DieFace } from './Die.tsx';
 import { Emblem } from './Emblem.tsx';
 import { historyOf, useEvents } from './history.ts';
@@ -20,8 +22,9 @@ import styles from './End.module.css';
 /** How it ended, over the table on which it did: the Ring destroyed, or found. */
 export function End(props: TableProps) {
   const { outcome } = props.frame;
-  const history = historyOf(useEvents(props.frame));
+  const events = useEvents(props.frame);
   if (outcome === null) return null;
+  const history = historyOf(events);
   const shared = sharedOf(props, readView(props.view), history, null, () => {});
   return (
     <TableContext value={shared}>
@@ -36,11 +39,34 @@ export function End(props: TableProps) {
         </div>
         <ol className={styles.deeds}>
           {figuresOf(shared.view, shared.words).map((figure) => (
-            <Deed key={figure.seat} figure={figure} />
+            <Deed key={figure.seat} figure={figure} events={events} />
           ))}
         </ol>
       </section>
     </TableContext>
+  );
+}
+
+/** The rule by which each ending is scored. */
+const RULES: Readonly<Record<string, string>> = {
+  destroyed: 'LOB-15.02',
+  doomed: 'LOB-15.03',
+  lost: 'LOB-15.04',
+  mine: 'LOB-15.05',
+};
+
+function RuleLink({ rule }: { readonly rule: string | undefined }) {
+  const { props, say } = useTable();
+  return rule === undefined ? null : (
+    <a
+      className={styles.rule}
+      href={`/rules/${props.game.id}#${rule}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={say('end.rule', { rule })}
+    >
+      {rule}
+    </a>
   );
 }
 
@@ -89,7 +115,9 @@ function Score({ outcome }: { readonly outcome: Outcome }) {
         <span>{say('end.points', { count: points })}</span>
       </p>
       {outcome.reason !== 'destroyed' ? (
-        <p className={styles.reached}>{say('end.reached', { number: view.reached, runes })}</p>
+        <p className={styles.reached}>
+          {say('end.reached', { number: view.reached, runes })} <RuleLink rule={RULES[outcome.reason]} />
+        </p>
       ) : (
         <ol className={styles.sum}>
           <li>
@@ -110,22 +138,21 @@ function Score({ outcome }: { readonly outcome: Outcome }) {
                 </span>
               </li>
             ))}
+          <li className={styles.by}>
+            <RuleLink rule={RULES[outcome.reason]} />
+          </li>
         </ol>
       )}
     </div>
   );
 }
 
-function Deed({ figure }: { readonly figure: Figure }) {
-  const { view, say, props } = useTable();
+function Deed({ figure, events }: { readonly figure: Figure; readonly events: readonly SeenEvent[] }) {
+  const { view, words, say, props } = useTable();
   const sitting = useSitting(figure.seat);
   const player = view.players[figure.seat];
   if (player === undefined) return null;
-  const text = player.out
-    ? say('end.out')
-    : view.bearer === figure.hobbit
-      ? say('end.bearer')
-      : say('end.stood', { space: player.corruption });
+  const { key, values } = deedOf(events, view, figure.seat, words);
   return (
     <li className={cx(player.out && styles.fallen)}>
       <Emblem figure={figure} />
@@ -133,7 +160,7 @@ function Deed({ figure }: { readonly figure: Figure }) {
         <b>
           {figure.name} <small>{props.seat === figure.seat ? say('you') : sitting}</small>
         </b>
-        <p>{text}</p>
+        <p>{say(key, values)}</p>
       </div>
       {view.competitive && <strong>{props.frame.outcome?.scores[figure.seat] ?? 0}</strong>}
     </li>

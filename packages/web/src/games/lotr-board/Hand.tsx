@@ -16,6 +16,7 @@ export function Hand({ cards }: { readonly cards: readonly Look[] }) {
     <section
       className={cx(styles.hand, cards.length > ROOMY && styles.tight)}
       aria-label={say('hand', { count: cards.length })}
+      data-at="hand"
       style={{
         '--count': cards.length,
         '--columns': columnsFor(cards.length),
@@ -27,7 +28,7 @@ export function Hand({ cards }: { readonly cards: readonly Look[] }) {
       ) : (
         <ol className={styles.cards} data-fan>
           {cards.map((look, index) => (
-            <li key={look.id ?? index} className={styles.slot}>
+            <li key={look.id ?? index} className={styles.slot} data-piece={look.id ?? undefined}>
               <HandCard look={look} dims={asked} />
             </li>
           ))}
@@ -41,7 +42,10 @@ export function Hand({ cards }: { readonly cards: readonly Look[] }) {
 const ROOMY = 7;
 
 /** On a phone the hand is a block of keys: more cards make smaller ones, in at most three rows. */
-const columnsFor = (count: number): number => (count <= 12 ? 4 : count <= 15 ? 5 : count <= 18 ? 6 : 7);
+function columnsFor(count: number): number {
+  if (count <= TWO_ROWS) return count <= 8 ? 4 : 5;
+  return count <= 12 ? 4 : count <= 15 ? 5 : count <= 18 ? 6 : 7;
+}
 
 /** More cards than these take a third row there. */
-const TWO_ROWS = 8;
+const TWO_ROWS = 10;

@@ -23,7 +23,7 @@ export function Haven() {
   const engraving = width === 0 ? null : engravingOf(view.place, width, height);
   const name = thingName(words, view.place);
   return (
-    <section className={styles.haven} aria-label={name} data-part="board" ref={ref}>
+    <section className={styles.haven} aria-label={name} data-part="board" data-at="board" ref={ref}>
       {engraving !== null && (
         <svg className={styles.scene} width={width} height={height} aria-hidden="true">
           <path className={styles.faint} d={engraving.faint} />

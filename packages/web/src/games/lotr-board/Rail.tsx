@@ -6,6 +6,7 @@ import { titleOf } from './cards.ts';
 import { useTable } from './context.ts';
 import { Die } from './Die.tsx';
 import { LIFE_TOKENS } from './facts.ts';
+import type { Place } from './flights.ts';
 import { LIVES } from './read.ts';
 import { Sign } from './Sign.tsx';
 import { KeyBadge, Thing, useStanding } from './Thing.tsx';
@@ -87,14 +88,16 @@ interface PileProps {
   readonly name: string;
   readonly count: number;
   readonly title?: string | undefined;
+  /** What flying cards call it. */
+  readonly at?: Place;
   readonly children: ReactNode;
 }
 
-function Pile({ ids = [], thing, name, count, title, children }: PileProps) {
+function Pile({ ids = [], thing, name, count, title, at, children }: PileProps) {
   const standing = useStanding(ids);
   return (
     <Thing ids={ids} thing={thing} more={title} className={styles.pile}>
-      <span className={styles.stack} title={title}>
+      <span className={styles.stack} title={title} data-at={at}>
         {children}
         <b className={styles.count}>{count}</b>
         <KeyBadge standing={standing} className={styles.key} />
@@ -140,7 +143,7 @@ function UsedTiles() {
 function Deck() {
   const { view, say } = useTable();
   return (
-    <Pile ids={['rest-draw']} thing={null} name={say('pile.deck')} count={view.deck.count}>
+    <Pile ids={['rest-draw']} thing={null} name={say('pile.deck')} count={view.deck.count} at="deck">
       {view.deck.count === 0 ? (
         <span className={styles.emptyCard} />
       ) : (
@@ -156,12 +159,18 @@ function Discard() {
   const card = facts.cards.get(top?.card ?? '');
   if (card === undefined)
     return (
-      <Pile thing={null} name={say('pile.discard')} count={view.discard.count}>
+      <Pile thing={null} name={say('pile.discard')} count={view.discard.count} at="discard">
         <span className={styles.emptyCard} />
       </Pile>
     );
   return (
-    <Pile thing={card.id} name={say('pile.discard')} title={titleOf(words, card)} count={view.discard.count}>
+    <Pile
+      thing={card.id}
+      name={say('pile.discard')}
+      title={titleOf(words, card)}
+      count={view.discard.count}
+      at="discard"
+    >
       <span className={cx(styles.card, styles.top, styles[card.colour])}>
         <Sign of={card.id} />
       </span>
@@ -185,6 +194,7 @@ function Legendary() {
       name={say('pile.legendary')}
       title={names === '' ? undefined : `${say('pile.legendary')}: ${names}`}
       count={here.length > 0 ? here.length : cards.length}
+      at="legendary"
     >
       {next === undefined ? (
         <span className={styles.emptyCard} />

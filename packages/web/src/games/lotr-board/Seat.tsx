@@ -47,6 +47,7 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
         told && styles.told,
       )}
       data-light={standing.light}
+      data-at={`seat-${seat}`}
     >
       <Thing
         ids={ids}

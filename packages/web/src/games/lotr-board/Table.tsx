@@ -5,20 +5,22 @@ import { Conflict } from './Conflict.tsx';
 import { type Preview, TableContext } from './context.ts';
 import { Corruption } from './Corruption.tsx';
 import { Fellowship } from './Fellowship.tsx';
+import { Flights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
+import { Hands } from './Hands.tsx';
 import { Haven } from './Haven.tsx';
 import { historyOf, useEvents } from './history.ts';
 import { Journey } from './Journey.tsx';
 import { Metals } from './Metals.tsx';
 import { Rail } from './Rail.tsx';
-import { readView } from './read.ts';
+import { areHandsOpen, readView } from './read.ts';
 import { sharedOf } from './shared.ts';
 import { useShown } from './shown.ts';
 import { Sign } from './Sign.tsx';
 import { You } from './You.tsx';
 import styles from './Table.module.css';
 
-const ZONES = ['board', 'players', 'piles'] as const;
+const ZONES = ['board', 'players', 'piles', 'hands'] as const;
 type Zone = (typeof ZONES)[number];
 
 /** The board game's table: it fills what it is given, from a phone to a wide screen. */
@@ -35,11 +37,19 @@ export function Table(props: TableProps) {
   const board = facts.boards.get(view.place);
   const own = seat === null ? undefined : figures[seat];
   const hand = seat === null ? undefined : view.players[seat]?.hand;
+  const isOpen = seat === null && areHandsOpen(view);
+  const zones = ZONES.filter((one) => one !== 'hands' || isOpen);
+  const looked = zones.includes(zone) ? zone : 'board';
+  const signOf = (one: Zone) =>
+    ({ board: view.place, players: 'players', piles: 'tiles', hands: 'hand' })[one];
   return (
     <TableContext value={shared}>
       <div className={styles.area}>
         <Metals />
-        <div className={cx(styles.table, own === undefined && styles.watching)} data-zone={zone}>
+        <div
+          className={cx(styles.table, own === undefined && styles.watching, isOpen && styles.open)}
+          data-zone={looked}
+        >
           <section className={styles.main} aria-label={say('main-board')}>
             <h2 className={styles.label}>{say('journey')}</h2>
             <Journey />
@@ -47,16 +57,17 @@ export function Table(props: TableProps) {
             <Corruption />
           </section>
           <nav className={styles.zones} aria-label={say('zones')}>
-            {ZONES.map((one) => (
+            {zones.map((one) => (
               <button
                 key={one}
                 type="button"
-                aria-pressed={zone === one}
+                aria-pressed={looked === one}
                 aria-label={say(`zone.${one}`)}
                 title={say(`zone.${one}`)}
+                data-leads={one}
                 onClick={() => setZone(one)}
               >
-                <Sign of={one === 'board' ? view.place : one === 'players' ? 'players' : 'tiles'} />
+                <Sign of={signOf(one)} />
               </button>
             ))}
           </nav>
@@ -65,7 +76,9 @@ export function Table(props: TableProps) {
           <Rail />
           {own !== undefined && <You figure={own} />}
           {hand !== undefined && <Hand cards={hand} />}
+          {isOpen && <Hands />}
         </div>
+        <Flights />
       </div>
     </TableContext>
   );

@@ -27,7 +27,7 @@ export type Light = 'lit' | 'useless' | 'blocked' | 'none';
 export interface Standing {
   readonly light: Light;
   readonly chosen: boolean;
-  readonly key: number | null;
+  readonly key: string | null;
   /** The id by which the question knows it. */
   readonly id: string;
 }

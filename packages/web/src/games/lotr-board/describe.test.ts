@@ -32,7 +32,7 @@ const around: Around = {
 test('the table can be said in three languages at every moment, and no text is missing', () => {
   const heard = new Set<string>();
   playThrough(3, 'describe', (match) => {
-    const eyes: readonly Eyes[] = [...match.seats.slice(0, 1), 'audience'];
+    const eyes: readonly Eyes[] = [...match.seats.slice(0, 1), 'audience', 'referee'];
     for (const look of eyes) {
       const { view, events, waitingFor, questions } = seenBy(match, look, Number.MAX_SAFE_INTEGER);
       if (!isView(view)) throw new Error('A view is a record.');

@@ -5,7 +5,7 @@ import type { Shared } from './context.ts';
 import { HAVENS, LIFE_TOKENS } from './facts.ts';
 import { historyOf } from './history.ts';
 import { accountOf } from './payment.ts';
-import { LIVES, readView, type View } from './read.ts';
+import { areHandsOpen, LIVES, type Look, readView, type View } from './read.ts';
 import { keyIfAny } from './say.ts';
 import { sharedOf } from './shared.ts';
 
@@ -106,20 +106,28 @@ function players({ view, figures, props, say }: Shared): Zone {
   return { title: say('fellowship'), text: sentences.join(' ') };
 }
 
-function hand({ view, facts, props, words, say }: Shared): readonly Zone[] {
-  const cards = props.seat === null ? undefined : view.players[props.seat]?.hand;
-  if (cards === undefined) return [];
-  const named = cards.flatMap(({ card }) => {
-    const printed = facts.cards.get(card ?? '');
-    return printed === undefined ? [] : [spokenCard(words, say, printed)];
-  });
-  return [
-    {
-      title: say('hand', { count: cards.length }),
-      text: named.length === 0 ? say('hand.empty') : named.join('; '),
-    },
-  ];
+function hand(shared: Shared): readonly Zone[] {
+  const { view, figures, props, say } = shared;
+  if (props.seat === null) {
+    if (!areHandsOpen(view)) return [];
+    return figures.flatMap(({ name, seat }) => {
+      const cards = view.players[seat]?.hand ?? [];
+      const title = say('hands.of', { name, count: cards.length });
+      return cards.length === 0 ? [] : [{ title, text: spokenCards(shared, cards) }];
+    });
+  }
+  const cards = view.players[props.seat]?.hand ?? [];
+  const text = cards.length === 0 ? say('hand.empty') : spokenCards(shared, cards);
+  return [{ title: say('hand', { count: cards.length }), text }];
 }
+
+const spokenCards = ({ facts, words, say }: Shared, cards: readonly Look[]): string =>
+  cards
+    .flatMap(({ card }) => {
+      const printed = facts.cards.get(card ?? '');
+      return printed === undefined ? [] : [spokenCard(words, say, printed)];
+    })
+    .join('; ');
 
 function piles({ view, words, say }: Shared): Zone {
   const [tile] = view.tile;

@@ -4,6 +4,7 @@ import { describe } from './describe.ts';
 import { End } from './End.tsx';
 import { Moment } from './Moment.tsx';
 import { Page } from './Page.tsx';
+import { story } from './story.ts';
 import { Table } from './Table.tsx';
 import { timing } from './timing.ts';
 
@@ -15,4 +16,5 @@ export const lotrBoardTable: GameTable = {
   describe,
   Moment,
   end: (props) => createElement(End, props),
+  story,
 };

@@ -1,8 +1,8 @@
-import { isRecord, type JsonRecord, seenBy } from '@concilio/kernel';
+import { isRecord, type JsonRecord, seat, seenBy } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
 import { expect, test } from 'vitest';
 import { readView, type View } from './read.ts';
-import { withEvents } from './shown.ts';
+import { withEvents, withHand } from './shown.ts';
 import { playThrough } from './testing.ts';
 
 const isView = (view: unknown): view is JsonRecord => isRecord(view);
@@ -33,4 +33,31 @@ test('when all events of a frame are told, the pieces stand where the view has t
     before = after;
   });
   expect(moves).toBeGreaterThan(20);
+});
+
+test('the own hand changes with each event that is told, and ends as the view has it', () => {
+  let before: View | null = null;
+  let told = 0;
+  let changes = 0;
+  const ids = (view: View) => view.players[1]?.hand.map(({ id }) => id) ?? [];
+  playThrough(3, 'hands', (match) => {
+    const { view, events } = seenBy(match, seat(1));
+    if (!isView(view)) throw new Error('A view is a record.');
+    const after = readView(view);
+    const fresh = events.slice(told).filter(isEvent);
+    told = events.length;
+    if (before !== null) {
+      const hands = [fresh, ...fresh.map((_, index) => fresh.slice(index + 1))].map((pending) =>
+        ids(withHand(before ?? after, after, pending, 1)),
+      );
+      expect(hands.at(-1)).toEqual(ids(after));
+      // Nothing is told yet: what is to go is there, and what is to come is not. A hand that is passed from has new ids.
+      const isMixed = fresh.some(({ name, said }) => name === 'card.passed' && said.seat === 1);
+      for (const id of isMixed ? [] : (hands[0] ?? [])) expect(ids(before)).toContain(id);
+      for (const [index, hand] of hands.entries())
+        if (index > 0 && hand.length !== hands[index - 1]?.length) changes += 1;
+    }
+    before = after;
+  });
+  expect(changes).toBeGreaterThan(20);
 });

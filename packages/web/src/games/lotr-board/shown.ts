@@ -22,7 +22,28 @@ export function useShown(frame: Frame, view: View, playing: SeenEvent | null): V
     before.conflict.board !== view.conflict.board
   )
     return view;
-  return withEvents(before, view, frame.events.slice(0, at + 1));
+  const shown = withEvents(before, view, frame.events.slice(0, at + 1));
+  return frame.seat === null ? shown : withHand(before, shown, frame.events.slice(at + 1), frame.seat);
+}
+
+const COMES = ['card.drawn', 'card.taken', 'card.received'];
+const GOES = ['card.played', 'card.paid', 'card.discarded', 'story.played'];
+
+/** The own hand, while these events are still to be told: what they bring is not there yet, what they take still is. */
+export function withHand(before: View, after: View, pending: readonly SeenEvent[], own: number): View {
+  const pieces = (is: (event: SeenEvent) => boolean) =>
+    new Set(pending.filter(is).map(({ said }) => said.piece));
+  const coming = pieces(({ name, said }) => COMES.includes(name) && (said.to ?? said.seat) === own);
+  const going = pieces(
+    ({ name, said }) => (GOES.includes(name) || name === 'card.received') && said.seat === own,
+  );
+  const player = after.players[own];
+  const held = before.players[own]?.hand ?? [];
+  if (player === undefined) return after;
+  const hand = player.hand.filter(({ id }) => !coming.has(id));
+  for (const [place, card] of held.entries())
+    if (going.has(card.id) && !hand.some(({ id }) => id === card.id)) hand.splice(place, 0, card);
+  return { ...after, players: after.players.with(own, { ...player, hand }) };
 }
 
 const activityOf = (value: unknown): Activity | undefined => ACTIVITIES.find((one) => one === value);

@@ -19,7 +19,7 @@ const TIMINGS: Readonly<Record<string, Timing>> = {
   'tiles.mixed': { ms: 250, sound: 'card' },
   'deck.mixed': { ms: 250, sound: 'card' },
   'cards.drawn': { ms: 300, sound: 'card' },
-  'card.drawn': { ms: 180, sound: 'card' },
+  'card.drawn': { ms: 240, sound: 'card' },
   'card.taken': { ms: 350, sound: 'card' },
   'card.revealed': { ms: 450, sound: 'card' },
   'card.passed': { ms: 350, sound: 'card' },

@@ -15,6 +15,8 @@ export const en = {
   'coach.fold': 'Fold the coach away',
   'coach.unfold': 'Unfold the coach',
   'coach.rule': 'Rule {id}',
+  'keys.more': 'Coach: more, or the one after',
+  'keys.back': 'Coach: the one before',
   'summary.brought': 'What the end has brought',
   'summary.distance':
     '{steps, plural, one {# step} other {# steps}} lie between the Ring-bearer and the Eye.',

@@ -17,6 +17,8 @@ export const es: Readonly<Record<Key, string>> = {
   'coach.fold': 'Plegar la guía',
   'coach.unfold': 'Desplegar la guía',
   'coach.rule': 'Regla {id}',
+  'keys.more': 'Guía: más, o la siguiente',
+  'keys.back': 'Guía: la anterior',
   'summary.brought': 'Lo que ha traído el final',
   'summary.distance':
     '{steps, plural, one {Queda # paso} other {Quedan # pasos}} entre el Portador del Anillo y el Ojo.',

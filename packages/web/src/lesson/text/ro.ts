@@ -17,6 +17,8 @@ export const ro: Readonly<Record<Key, string>> = {
   'coach.fold': 'Strânge îndrumătorul',
   'coach.unfold': 'Desfă îndrumătorul',
   'coach.rule': 'Regula {id}',
+  'keys.more': 'Îndrumător: mai mult, sau cea de după',
+  'keys.back': 'Îndrumător: cea dinainte',
   'summary.brought': 'Ce a adus sfârșitul',
   'summary.distance':
     '{steps, plural, one {A rămas # pas} few {Au rămas # pași} other {Au rămas # de pași}} între Purtătorul Inelului și Ochi.',

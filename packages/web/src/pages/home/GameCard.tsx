@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type GameId, sketches } from '../../app/games.ts';
 import { useMe } from '../../app/me.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { useSay } from '../../ui/say.ts';
 import { toast } from '../../ui/toast.ts';
 import { startLocal } from '../../app/local.ts';
@@ -55,16 +55,13 @@ export function GameCard({ id, open, choose, change }: Props) {
         <p className={styles.of}>{say(`game.${id}.of`)}</p>
         <h2>{say(`game.${id}.name`)}</h2>
         <p className={styles.line}>{say(`game.${id}.line`)}</p>
-        <ul className={styles.meta}>
-          <li>
-            <Icon name="seats" />
-            {say('game.players', { ...seats })}
-          </li>
-          <li>
-            <Icon name="hourglass" />
-            {say('game.minutes', { minutes })}
-          </li>
-        </ul>
+        <Facts
+          className={styles.facts}
+          facts={[
+            { icon: 'seats', text: say('game.players', { ...seats }) },
+            { icon: 'hourglass', text: say('game.minutes', { minutes }) },
+          ]}
+        />
       </div>
       <div className={styles.go}>
         {open ? (

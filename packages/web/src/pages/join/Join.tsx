@@ -10,16 +10,17 @@ import { useLanguage } from '../../app/language.ts';
 import { becomes, useMe } from '../../app/me.ts';
 import { Page } from '../../app/Page.tsx';
 import { refusalText } from '../../app/refusal.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { api } from '../../net/api.ts';
 import { texts } from '../../text/index.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSay } from '../../ui/say.ts';
 import { Above } from '../Above.tsx';
 import { nameOfGame, nameOfTable } from '../gameName.ts';
 import { suggestName } from '../me/names.ts';
+import { optionsLine } from '../optionsLine.ts';
 import { freeSeats } from '../seats.ts';
 import styles from './Join.module.css';
 
@@ -55,6 +56,7 @@ function Ticket({ room, code }: { readonly room: Room; readonly code: string }) 
   const [trouble, setTrouble] = useState<string | null>(null);
   const host = room.seats.find((seat) => seat.player === room.host)?.name;
   const free = freeSeats(room.seats);
+  const options = optionsLine(say, room);
   const open = room.phase === 'waiting' && free > 0;
 
   const sit = async (event: FormEvent): Promise<void> => {
@@ -81,18 +83,21 @@ function Ticket({ room, code }: { readonly room: Room; readonly code: string }) 
           <h2>{nameOfTable(say, room)}</h2>
           <p>{nameOfGame(say, room.game)}</p>
           {isGameId(room.game) && <p>{say(`game.${room.game}.line`)}</p>}
-          <ul>
-            <li>
-              <Icon name="clock" />
-              {clockText(say, room.clock)}
-            </li>
-            {isGameId(room.game) && (
-              <li>
-                <Icon name="hourglass" />
-                {say('game.minutes', { minutes: sketches[room.game].minutes })}
-              </li>
-            )}
-          </ul>
+          {options !== '' && <p className={styles.options}>{options}</p>}
+          <Facts
+            className={styles.facts}
+            facts={[
+              { icon: 'clock', text: clockText(say, room.clock) },
+              ...(isGameId(room.game)
+                ? [
+                    {
+                      icon: 'hourglass',
+                      text: say('game.minutes', { minutes: sketches[room.game].minutes }),
+                    } as const,
+                  ]
+                : []),
+            ]}
+          />
         </div>
         <div className={styles.sit}>
           {me === null ? (

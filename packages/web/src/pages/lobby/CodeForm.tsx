@@ -3,9 +3,9 @@ import { useLocation } from 'wouter';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { LineForm } from '../../ui/LineForm.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSay } from '../../ui/say.ts';
-import styles from './CodeForm.module.css';
 import { codeIn } from './filters.ts';
 
 /** To a table whose link or code somebody has sent. */
@@ -16,10 +16,8 @@ export function CodeForm() {
   const [wrong, setWrong] = useState(false);
   return (
     <Panel title={say('code.title')}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <LineForm
+        send={() => {
           const code = codeIn(typed);
           setWrong(code === null);
           if (code !== null) go(`/join/${code}`);
@@ -34,7 +32,7 @@ export function CodeForm() {
           spellCheck={false}
         />
         <Button submit>{say('code.open')}</Button>
-      </form>
+      </LineForm>
     </Panel>
   );
 }

@@ -1,12 +1,13 @@
 import type { RoomLine } from '@concilio/tables';
 import { ago, clockText } from '../../app/clock.ts';
 import { useLanguage } from '../../app/language.ts';
-import { Icon } from '../../icons/Icon.tsx';
 import { texts } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { useSay } from '../../ui/say.ts';
 import { Above } from '../Above.tsx';
 import { nameOfGame, nameOfTable } from '../gameName.ts';
+import { optionsLine } from '../optionsLine.ts';
 import { freeSeats, kindOf } from '../seats.ts';
 import styles from './TableCard.module.css';
 
@@ -20,6 +21,7 @@ export function TableCard({ line, join }: Props) {
   const say = useSay(texts);
   const language = useLanguage();
   const free = freeSeats(line.seats);
+  const options = optionsLine(say, line);
   const bots = line.seats.filter((seat) => kindOf(seat) === 'bot').length;
   return (
     <li className={styles.card}>
@@ -28,18 +30,18 @@ export function TableCard({ line, join }: Props) {
         <p>{nameOfGame(say, line.game)}</p>
       </header>
       <Above game={line.game} seats={line.seats} />
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="clock" />
-          {clockText(say, line.clock)}
-        </li>
-        <li>
-          <Icon name="bot" />
-          {say('lobby.bots', { bots })}
-        </li>
-      </ul>
+      <Facts
+        className={styles.facts}
+        facts={[
+          { icon: 'clock', text: clockText(say, line.clock) },
+          { icon: 'bot', text: say('lobby.bots', { bots }) },
+        ]}
+      />
       <footer>
-        <p>{say('lobby.since', { when: ago(language, line.created, Date.now()) })}</p>
+        <div className={styles.about}>
+          {options !== '' && <p className={styles.options}>{options}</p>}
+          <p>{say('lobby.since', { when: ago(language, line.created, Date.now()) })}</p>
+        </div>
         {line.mine === null ? (
           <button type="button" className={styles.join} onClick={join}>
             {say('lobby.join')}

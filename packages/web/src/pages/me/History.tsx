@@ -1,6 +1,7 @@
 import type { FinishedLine } from '@concilio/tables';
 import { useState } from 'react';
 import { useAsked } from '../../app/ask.ts';
+import { lasted } from '../../app/clock.ts';
 import { useLanguage } from '../../app/language.ts';
 import { refusalText } from '../../app/refusal.ts';
 import { api } from '../../net/api.ts';
@@ -41,7 +42,12 @@ export function History() {
                 key={line.table}
                 game={line.game}
                 name={nameOfTable(say, line)}
-                note={`${nameOfGame(say, line.game)} · ${day.format(line.ended)} · ${resultOf(say, line)}`}
+                note={[
+                  nameOfGame(say, line.game),
+                  day.format(line.ended),
+                  lasted(language, line.ended - line.began),
+                  resultOf(say, line),
+                ].join(' · ')}
               >
                 <LinkButton href={`/replay/${line.table}`} icon="replay" small>
                   {say('history.replay')}

@@ -1,5 +1,5 @@
 import type { Me } from '@concilio/tables';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage } from '../../app/language.ts';
 import { becomes } from '../../app/me.ts';
 import { refusalText } from '../../app/refusal.ts';
@@ -7,17 +7,16 @@ import { api } from '../../net/api.ts';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { LineForm } from '../../ui/LineForm.tsx';
 import { useSay } from '../../ui/say.ts';
 import { toast } from '../../ui/toast.ts';
-import styles from './RenameForm.module.css';
 
 export function RenameForm({ me }: { readonly me: Me }) {
   const say = useSay(texts);
   const language = useLanguage();
   const [name, setName] = useState(me.name);
   const [problem, setProblem] = useState<string | null>(null);
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (): Promise<void> => {
     const reply = await api.rename(name.trim());
     setProblem(refusalText(language, reply));
     if (reply.is !== 'ok') return;
@@ -25,7 +24,7 @@ export function RenameForm({ me }: { readonly me: Me }) {
     toast(say('me.renamed', { name: reply.value.name }));
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
+    <LineForm send={() => void send()}>
       <Field
         label={say('name.label')}
         problem={problem}
@@ -37,6 +36,6 @@ export function RenameForm({ me }: { readonly me: Me }) {
       <Button submit disabled={name.trim() === me.name}>
         {say('me.rename')}
       </Button>
-    </form>
+    </LineForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -7,13 +6,14 @@ import type { Section } from './lines.ts';
 
 interface Props {
   readonly sections: readonly Section[];
+  /** The section that is being read. */
+  readonly current: string | null;
   readonly open: (id: string) => void;
 }
 
 /** The sections: a list beside the sheet, one line above it on a phone. */
-export function Contents({ sections, open }: Props) {
+export function Contents({ sections, current, open }: Props) {
   const say = useSay(texts);
-  const current = useCurrent(sections);
   return (
     <nav className={styles.contents} aria-label={say('rules.contents')}>
       <h2>{say('rules.contents')}</h2>
@@ -44,22 +44,4 @@ export function Contents({ sections, open }: Props) {
       </div>
     </nav>
   );
-}
-
-/** The section that is being read: the last one whose title has gone past the upper third of the window. */
-function useCurrent(sections: readonly Section[]): string | null {
-  const [current, setCurrent] = useState(sections[0]?.id ?? null);
-  useEffect(() => {
-    const look = (): void => {
-      const line = innerHeight / 3;
-      const past = sections.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line,
-      );
-      setCurrent(past.at(-1)?.id ?? sections[0]?.id ?? null);
-    };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, [sections]);
-  return current;
 }

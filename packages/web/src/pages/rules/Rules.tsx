@@ -11,6 +11,8 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSay } from '../../ui/say.ts';
 import { NotFound } from '../NotFound.tsx';
+import { byRule } from '../positions/files.ts';
+import { usePositions } from '../positions/usePositions.ts';
 import { Contents } from './Contents.tsx';
 import { KINDS, ruleLines, sectionsOf } from './lines.ts';
 import styles from './Rules.module.css';
@@ -19,6 +21,8 @@ import { SearchBox } from './SearchBox.tsx';
 import { SeeAlso } from './SeeAlso.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Shown } from './Shown.tsx';
+import { useCurrent } from './useCurrent.ts';
+import { Words } from './Words.tsx';
 
 export function Rules({ id = GAMES[0] }: { readonly id?: string | undefined }) {
   return isGameId(id) ? <Reference id={id} /> : <NotFound />;
@@ -37,6 +41,10 @@ function Reference({ id }: { readonly id: string }) {
   const [shown, setShown] = useState<readonly RuleLine['kind'][]>(KINDS);
   const [here, open] = useAnchor(lines.length > 0, language);
   const sections = useMemo(() => sectionsOf(lines), [lines]);
+  const current = useCurrent(sections);
+  const files = usePositions(id);
+  // The rules can be read without them.
+  const positions = useMemo(() => byRule(files === null || files === 'failed' ? [] : files), [files]);
   const visible = (line: RuleLine): boolean => shown.includes(line.kind) || line.id === here;
   const isKnown =
     here === null ||
@@ -72,13 +80,25 @@ function Reference({ id }: { readonly id: string }) {
       {game === null && <p className={styles.coming}>{say('ui.loading')}</p>}
       {lines.length > 0 && (
         <>
-          <Contents sections={sections} open={open} />
+          <Contents sections={sections} current={current} open={open} />
           <div className={styles.middle}>
             {!isKnown && <Notice kind="trouble" text={say('rules.unknown', { id: here ?? '' })} />}
-            <Sheet game={id} sections={sections} visible={visible} here={here} open={open} />
+            <Sheet
+              game={id}
+              positions={positions}
+              sections={sections}
+              visible={visible}
+              here={here}
+              open={open}
+            />
           </div>
           <Shown lines={lines} shown={shown} change={setShown}>
             <SeeAlso lines={lines} here={here} open={open} />
+            <Words
+              game={id}
+              lines={sections.find((section) => section.id === current)?.lines ?? []}
+              open={open}
+            />
           </Shown>
         </>
       )}

@@ -1,15 +1,22 @@
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { texts } from '../../text/index.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useSay } from '../../ui/say.ts';
+import type { PositionFile } from '../positions/files.ts';
 import type { Section } from './lines.ts';
 import { type RuleLine, withIds } from './search.ts';
 import styles from './Sheet.module.css';
 
+// They come with the positions, and with the table that draws them.
+const Examples = lazy(async () => ({ default: (await import('./Examples.tsx')).Examples }));
+const Tried = lazy(async () => ({ default: (await import('./Tried.tsx')).Tried }));
+
 interface Props {
   readonly game: string;
+  /** The positions that show a rule. */
+  readonly positions: ReadonlyMap<string, readonly PositionFile[]>;
   readonly sections: readonly Section[];
   readonly visible: (line: RuleLine) => boolean;
   /** The rule that the address names. */
@@ -18,7 +25,7 @@ interface Props {
 }
 
 /** The reference on parchment: each line with its id, where it comes from, and what our own rulings are. */
-export function Sheet({ game, sections, visible, here, open }: Props) {
+export function Sheet({ game, positions, sections, visible, here, open }: Props) {
   const ids = new Set(sections.flatMap(({ lines }) => lines.map((line) => line.id)));
   return (
     <article className={styles.sheet}>
@@ -31,7 +38,15 @@ export function Sheet({ game, sections, visible, here, open }: Props) {
               {title}
             </h2>
             {shown.map((line) => (
-              <Rule key={line.id} game={game} line={line} ids={ids} isHere={line.id === here} open={open} />
+              <Rule
+                key={line.id}
+                game={game}
+                files={positions.get(line.id) ?? NONE}
+                line={line}
+                ids={ids}
+                isHere={line.id === here}
+                open={open}
+              />
             ))}
           </section>
         );
@@ -40,15 +55,18 @@ export function Sheet({ game, sections, visible, here, open }: Props) {
   );
 }
 
+const NONE: readonly PositionFile[] = [];
+
 interface RuleProps {
   readonly game: string;
+  readonly files: readonly PositionFile[];
   readonly line: RuleLine;
   readonly ids: ReadonlySet<string>;
   readonly isHere: boolean;
   readonly open: (id: string) => void;
 }
 
-function Rule({ game, line, ids, isHere, open }: RuleProps) {
+function Rule({ game, files, line, ids, isHere, open }: RuleProps) {
   const say = useSay(texts);
   const { id, kind, page, text, foreign } = line;
   return (
@@ -97,6 +115,11 @@ function Rule({ game, line, ids, isHere, open }: RuleProps) {
         {kind === 'implied' && <span className={styles.follows}> {say('rules.follows')}</span>}
       </p>
       <span className={styles.page}>{say('rules.page', { page })}</span>
+      {files.length > 0 && (
+        <Suspense>
+          {kind === 'example' ? <Examples game={game} files={files} /> : <Tried files={files} />}
+        </Suspense>
+      )}
     </div>
   );
 }

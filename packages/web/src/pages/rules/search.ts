@@ -39,6 +39,9 @@ function nextWord(text: string, word: string, from: number): number {
   return -1;
 }
 
+/** Whether a text has some words one after the other, where they begin; accents and capitals do not matter. */
+export const has = (text: string, words: string): boolean => nextWord(folded(text), folded(words), 0) >= 0;
+
 /** The lines that have every word, in their text, their id or their title; the order of the rulebook stays. */
 export function search(lines: readonly RuleLine[], query: string): readonly Hit[] {
   const words = wordsIn(query);

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@concilio/kernel';
 import { lazy, useEffect, useState } from 'react';
+import { lasted } from '../../app/clock.ts';
 import { Dead } from '../../app/Dead.tsx';
 import { useLanguage } from '../../app/language.ts';
 import { Loading } from '../../app/Loading.tsx';
@@ -20,6 +21,9 @@ interface Over {
   readonly names: readonly (string | null)[];
   readonly record: MatchRecord;
   readonly isShared: boolean;
+  readonly ended: number;
+  /** In milliseconds; `null` where nobody looked at a clock. */
+  readonly lasted: number | null;
 }
 
 async function load(id: string): Promise<Reply<Over | null>> {
@@ -29,14 +33,20 @@ async function load(id: string): Promise<Reply<Over | null>> {
     if (found === null) return { is: 'ok', value: null };
     const { line, record } = found;
     const names = line.seats.map((seat) => seat.name);
-    return { is: 'ok', value: { game: line.game, name: line.name, names, record, isShared: false } };
+    const { game, name, changed } = line;
+    return {
+      is: 'ok',
+      value: { game, name, names, record, isShared: false, ended: changed, lasted: null },
+    };
   }
   const reply = await api.match(id);
   if (reply.is !== 'ok') return reply;
-  const { game, name, seats, record } = reply.value;
+  const { game, name, seats, record, began, ended } = reply.value;
   const names = seats.map((seat) => seat.name);
   // Whether it is a record that these rules can play is found out by playing it.
-  return { is: 'ok', value: { game, name, names, record: record as unknown as MatchRecord, isShared: true } };
+  const known = record as unknown as MatchRecord;
+  const lasted = ended - began;
+  return { is: 'ok', value: { game, name, names, record: known, isShared: true, ended, lasted } };
 }
 
 /** The page of a finished match. Whoever has its address may look at it. */
@@ -68,6 +78,7 @@ export function Replay({ id }: { readonly id: string }) {
 
 function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
   const say = useSay(texts);
+  const language = useLanguage();
   const loaded = useTable(over.game);
   if (loaded === null) return <Loading />;
   if (loaded === 'failed')
@@ -87,6 +98,10 @@ function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
       name={nameOfTable(say, over)}
       names={over.names.map((name, index) => name ?? say('bot.name', { number: index + 1 }))}
       share={over.isShared ? `${location.origin}/replay/${id}` : undefined}
+      when={[
+        new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(over.ended),
+        ...(over.lasted === null ? [] : [lasted(language, over.lasted)]),
+      ].join(' · ')}
     />
   );
 }

@@ -63,6 +63,7 @@ export function Running({ room }: { readonly room: Room }) {
         custom={loaded.custom}
         rematch={room.mine === null ? undefined : () => void rematch()}
         replay={`/replay/${room.table}`}
+        share={`${location.origin}/replay/${room.table}`}
         menu={room.mine === null ? [] : [report]}
       />
       {reporting && <RuleProblem table={room.table} close={() => setReporting(false)} />}

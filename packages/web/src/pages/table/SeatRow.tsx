@@ -6,12 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
-import { levelName } from '../levels.ts';
+import { LEVELS, levelName } from '../levels.ts';
 import { SeatFace } from '../SeatFaces.tsx';
 import { kindOf } from '../seats.ts';
 import styles from './SeatRow.module.css';
-
-const LEVELS = ['random', 'simple', 'strong'] as const;
 
 interface Props {
   readonly seat: RoomSeat;
@@ -97,6 +95,8 @@ function Tools({
 }: Props & { readonly name: string; readonly remove: () => void }) {
   const say = useSay(texts);
   const kind = kindOf(seat);
+  // The host says so by starting.
+  if (isMine && ownedByHost) return null;
   if (isMine)
     return (
       <button
@@ -113,7 +113,7 @@ function Tools({
     );
   return (
     <div className={styles.tools}>
-      {kind === 'person' && <Readiness ready={seat.ready || ownedByHost} />}
+      {kind === 'person' && !ownedByHost && <Readiness ready={seat.ready} />}
       {kind === 'free' && sit !== null && (
         <Button kind="lit" disabled={busy} onClick={sit}>
           {say('room.sit')}

@@ -24,7 +24,7 @@ import { SeatRow } from './SeatRow.tsx';
 import styles from './WaitingRoom.module.css';
 
 /** The bot that fills a seat when the host only wants it filled. */
-const FAIR = 'simple';
+const USUAL = 'simple';
 
 interface Props {
   readonly room: Room;
@@ -61,15 +61,9 @@ export function WaitingRoom({ room, learn }: Props) {
     if ((await introduced()) !== null) await run(() => api.sit(room.table, seat));
   };
 
-  const start = async (): Promise<void> => {
-    const mine = room.mine === null ? undefined : room.seats[room.mine];
-    if (mine !== undefined && !mine.ready) await run(() => api.ready(room.table, true));
-    await run(() => api.start(room.table));
-  };
-
   const fill = async (): Promise<void> => {
     for (const [seat, line] of room.seats.entries())
-      if (kindOf(line) === 'free') await run(() => api.seat(room.table, seat, FAIR));
+      if (kindOf(line) === 'free') await run(() => api.seat(room.table, seat, USUAL));
   };
 
   return (
@@ -118,7 +112,13 @@ export function WaitingRoom({ room, learn }: Props) {
         <Above game={room.game} seats={room.seats} />
       </div>
       <RoomChat table={room.table} canSpeak={room.mine !== null} className={styles.talk} />
-      <GoBar room={room} isHost={host} busy={busy} start={() => void start()} fill={() => void fill()} />
+      <GoBar
+        room={room}
+        isHost={host}
+        busy={busy}
+        start={() => void run(() => api.start(room.table))}
+        fill={() => void fill()}
+      />
     </Page>
   );
 }

@@ -1,11 +1,16 @@
 import type { Key } from './en.ts';
 
 export const ro: Readonly<Record<Key, string>> = {
+  eye: 'Ochiul',
+  reached: 'Drum',
   journey: 'Drumul',
   corruption: 'Corupție',
   'zone.board': 'Tablă',
   'zone.players': 'Jucători',
   'zone.piles': 'Teancuri',
+  'zone.hands': 'Mâini',
+  hands: 'Toate mâinile la vedere',
+  'hands.of': 'Mâna jucătorului {name}, {count, plural, one {o carte} few {# cărți} other {# de cărți}}',
   zones: 'Părțile mesei',
   fellowship: 'Frăția',
   'main-board': 'Drumul și corupția',
@@ -147,6 +152,14 @@ export const ro: Readonly<Record<Key, string>> = {
     'Indicatorul principal era pe {number}. {runes, plural, one {O rună nu se numără} few {# rune nu se numără} other {# de rune nu se numără}}.',
   'end.out': 'S-a pierdut pe drum.',
   'end.bearer': 'A purtat Inelul la sfârșit.',
+  'end.fell': 'A căzut la {place}.',
+  'end.destroyer': 'A distrus Inelul.',
+  'end.bore': 'A purtat Inelul de la {place}.',
+  'end.worn':
+    '{count, plural, one {Și-a pus Inelul o dată.} few {Și-a pus Inelul de # ori.} other {Și-a pus Inelul de # de ori.}}',
+  'end.runes': 'Cele mai multe rune: {runes}.',
+  'end.healed': 'S-a vindecat de la {from} la {to}.',
+  'end.rule': 'Regula {rule}',
   'end.stood': 'Pe căsuța {space} de corupție.',
   'say.place': 'Locul: {place}, {number} din {count}.',
   'say.eye': 'Sauron este pe căsuța {space}.',

@@ -1,0 +1,33 @@
+import { thingName } from '@concilio/words';
+import type { GameTable } from '../../table/contract.ts';
+import { readView } from './read.ts';
+import { speaker } from './say.ts';
+import { figuresOf, plainly } from './seats.ts';
+
+/** After these nothing is as it was before. */
+const TURNS: ReadonlySet<string> = new Set([
+  'conflict.ended',
+  'ring.borne',
+  'ring.worn',
+  'player.eliminated',
+  'ring.laid',
+  'ring.destroyed',
+]);
+
+/** A match of the board game at a glance: how near the Eye and the hobbits were, and how far they had come. */
+export const story: NonNullable<GameTable['story']> = {
+  numbers(view, words) {
+    const read = readView(view);
+    const say = speaker(words.language);
+    return [
+      { id: 'eye', name: say('eye'), tone: 'danger', value: read.sauron },
+      ...figuresOf(read, words).map(({ hobbit, name, seat }) => {
+        const player = read.players[seat];
+        return { id: hobbit, name, tone: seat, value: player?.out === false ? player.corruption : null };
+      }),
+      { id: 'reached', name: say('reached'), tone: 'gain', value: read.reached },
+    ];
+  },
+  chapter: (view, words) => thingName(plainly(words), readView(view).place),
+  isTurningPoint: ({ name }) => TURNS.has(name),
+};

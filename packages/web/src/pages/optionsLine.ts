@@ -1,0 +1,16 @@
+import type { RoomLine } from '@concilio/tables';
+import { en, type Key } from '../text/en.ts';
+import type { Say } from '../ui/texts.ts';
+
+const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+
+/** What has been agreed for a match in one line, before its game is loaded; what is switched off goes without saying. */
+export function optionsLine(say: Say<Key>, { game, options }: Pick<RoomLine, 'game' | 'options'>): string {
+  return Object.entries(options)
+    .flatMap(([name, value]) => {
+      const key = `options.${game}.${name}`;
+      if (!isKey(key) || value === false) return [];
+      return [say(key, typeof value === 'number' || typeof value === 'string' ? { value } : {})];
+    })
+    .join(' · ');
+}
