@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { check } from './commands/check.ts';
+import { deck } from './commands/deck.ts';
 import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
 import { position } from './commands/position.ts';
@@ -20,5 +21,6 @@ export const commandsFor = (terminal: Terminal): readonly Command[] => [
   replayCommand(terminal),
   rulesCommand(terminal),
   cardsCommand(terminal),
+  deck,
   benchCommand(terminal),
 ];

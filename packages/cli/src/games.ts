@@ -1,5 +1,6 @@
 import { type Game, schema, type Shape } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
+import { lotrLcg } from '@concilio/lotr-lcg';
 import { beacon } from '@concilio/tutorial';
 import { Misuse } from './text/say.ts';
 
@@ -13,7 +14,7 @@ export type AnyGame = Game<Shape>;
 const anyGame = <G extends Shape>(game: Game<G>): AnyGame => game as unknown as AnyGame;
 
 /** Every game that the command knows, in the order in which they are listed. */
-export const games: readonly AnyGame[] = [anyGame(lotrBoard), anyGame(beacon)];
+export const games: readonly AnyGame[] = [anyGame(lotrBoard), anyGame(lotrLcg), anyGame(beacon)];
 
 /** The game with this id; an unknown one is refused with the nearest. */
 export function gameNamed(id: string): AnyGame {

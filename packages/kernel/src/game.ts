@@ -1,3 +1,4 @@
+import type { Decks } from './decks.ts';
 import type { Json, JsonRecord } from './json.ts';
 import type { Pieces } from './pieces.ts';
 import type { Play } from './play.ts';
@@ -97,6 +98,8 @@ export interface Game<G extends Shape> {
   readonly rules?: readonly RuleEntry[];
   /** All that is printed. */
   readonly content?: readonly Content[];
+  /** Decks that players bring. */
+  readonly decks?: Decks;
   readonly position: PositionFormat<G>;
   readonly bot?: Knowledge<G>;
   /** `migrations[3]` turns a state of version 3 into one of version 4. */

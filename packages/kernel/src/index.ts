@@ -1,7 +1,8 @@
+export type { DeckProblem, DeckRead, Decks } from './decks.ts';
 export type { TableEvent, Told } from './events.ts';
 export * from './game.ts';
 export { hash } from './hash.ts';
-export { canonical, copy, isRecord, type Json, type JsonRecord } from './json.ts';
+export { canonical, copy, isRecord, type Json, jsonIn, type JsonRecord } from './json.ts';
 export { lookup } from './lookup.ts';
 export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';

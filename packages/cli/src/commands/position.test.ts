@@ -53,7 +53,7 @@ test.each<[readonly string[], Call['values'], string]>([
   [[], { new: true }, '“position” needs GAME: see “npx concilio position --help”.'],
   [['tutorial', 'x'], { new: true }, '“position” takes no further word “x”.'],
   [['tutoral'], { new: true }, 'There is no game “tutoral”; did you mean “tutorial”?'],
-  [['chess'], {}, 'There is no game “chess”; the games are lotr-board, tutorial.'],
+  [['chess'], {}, 'There is no game “chess”; the games are lotr-board, lotr-lcg, tutorial.'],
   [['tutorial'], {}, 'Say --schema to see how positions are written, or --new to have one written.'],
   [
     ['tutorial'],

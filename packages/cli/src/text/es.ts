@@ -20,6 +20,7 @@ export const es: Readonly<Record<Key, string>> = {
   'about.position': 'muestra cómo se escriben las posiciones, o escribe una',
   'about.rules': 'muestra las reglas de un juego y cuáles prueban los tests',
   'about.cards': 'muestra las cartas de un juego y cuáles han usado los tests',
+  'about.deck': 'comprueba un mazo o lo pasa a otro formato',
   'option.play.seats': 'PUESTOS|cuántos puestos, o sus nombres: 3, Ana,Bo',
   'option.play.bots': 'BOTS|quién ocupa los demás puestos: simple, o uno para cada uno',
   'option.play.as': 'NOMBRES|los puestos de personas, por nombre; si falta, el primero',
@@ -39,6 +40,10 @@ export const es: Readonly<Record<Key, string>> = {
     'Muestra las reglas de un juego por secciones, y cuáles ha probado la última ejecución de los tests: un test o una posición prueba las reglas que nombra, tres como mucho.',
   'details.cards':
     'Muestra todo lo impreso y qué se puede jugar: cada una de sus capacidades ha surtido efecto en la última ejecución de los tests.',
+  'details.deck':
+    'Comprueba un mazo según las reglas de un juego. Se lee del texto o el JSON de RingsDB, de un archivo de OCTGN o de nuestro propio formato, y se escribe en cualquiera de ellos.',
+  'option.deck.format': 'FORMATO|cómo está escrito el archivo; si falta, se adivina',
+  'option.deck.to': 'FORMATO|escribe el mazo en este formato',
   'option.sim.seats': 'N|cuántos puestos',
   'option.sim.bots': 'BOTS|quién juega: random, simple, strong; varios con comas',
   'option.sim.games': 'N|cuántas partidas',
@@ -205,6 +210,13 @@ export const es: Readonly<Record<Key, string>> = {
   'rules.total': '{total} reglas.',
   'rules.open': 'Sin probar: {rules}',
   'rules.overfull': 'El test «{title}» nombra más de {most} reglas y por eso no prueba ninguna.',
+  'deck.none': '«{game}» no tiene mazos que traigan los jugadores.',
+  'deck.format':
+    'El mazo no está escrito en ningún formato conocido; con --format se puede nombrar uno de {known}.',
+  'deck.format.unknown': 'No existe el formato «{given}»; los formatos son {known}.',
+  'deck.unread': 'La línea {line} no se pudo leer: {text}',
+  'deck.ok': 'El mazo se puede jugar.',
+  'deck.not': 'El mazo no se puede jugar tal como está.',
   'cards.none': '«{game}» no tiene lista de sus cartas.',
   'cards.count': '{playable} de {total}',
   'cards.tests': '{count, plural, one {# test} other {# tests}}',

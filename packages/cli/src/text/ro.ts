@@ -20,6 +20,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'about.position': 'arată cum se scriu pozițiile sau scrie una',
   'about.rules': 'arată regulile unui joc și care sunt dovedite de teste',
   'about.cards': 'arată cărțile unui joc și care au fost folosite de teste',
+  'about.deck': 'verifică un pachet sau îl trece în alt format',
   'option.play.seats': 'LOCURI|câte locuri sau numele lor: 3, Ana,Bo',
   'option.play.bots': 'BOȚI|cine stă la celelalte locuri: simple sau câte unul',
   'option.play.as': 'NUME|locurile oamenilor, după nume; implicit primul',
@@ -39,6 +40,10 @@ export const ro: Readonly<Record<Key, string>> = {
     'Arată regulile unui joc pe secțiuni și care dintre ele au fost dovedite de ultima rulare a testelor: un test sau o poziție dovedește regulile pe care le numește, cel mult trei.',
   'details.cards':
     'Arată tot ce este tipărit și ce se poate juca: fiecare capacitate a avut efect în ultima rulare a testelor.',
+  'details.deck':
+    'Verifică un pachet după regulile unui joc. Se citește din textul sau JSON-ul RingsDB, dintr-un fișier OCTGN sau din formatul nostru și se scrie în oricare dintre ele.',
+  'option.deck.format': 'FORMAT|cum este scris fișierul; dacă lipsește, se ghicește',
+  'option.deck.to': 'FORMAT|scrie pachetul în acest format',
   'option.sim.seats': 'N|câte locuri',
   'option.sim.bots': 'BOȚI|cine joacă: random, simple, strong; mai mulți cu virgule',
   'option.sim.games': 'N|câte partide',
@@ -205,6 +210,13 @@ export const ro: Readonly<Record<Key, string>> = {
   'rules.total': '{total, plural, one {# regulă} few {# reguli} other {# de reguli}}.',
   'rules.open': 'Nedovedite: {rules}',
   'rules.overfull': 'Testul „{title}” numește mai mult de {most} reguli, așa că nu dovedește niciuna.',
+  'deck.none': '„{game}” nu are pachete aduse de jucători.',
+  'deck.format':
+    'Pachetul nu este scris în niciun format cunoscut; cu --format se poate numi unul dintre {known}.',
+  'deck.format.unknown': 'Nu există formatul „{given}”; formatele sunt {known}.',
+  'deck.unread': 'Linia {line} nu a putut fi citită: {text}',
+  'deck.ok': 'Pachetul poate fi jucat.',
+  'deck.not': 'Pachetul nu poate fi jucat așa cum este.',
   'cards.none': '„{game}” nu are o listă a cărților sale.',
   'cards.count': '{playable} din {total}',
   'cards.tests': '{count, plural, one {# test} few {# teste} other {# de teste}}',

@@ -1,0 +1,154 @@
+import type { Option, PieceId, Play, Seat } from '@concilio/kernel';
+import type { Box, CardShape } from './box.ts';
+import { isSpent, type Limit } from './limits.ts';
+
+/** Something that has just happened, or a window that is open: what abilities wait for. */
+export interface Moment {
+  readonly name: string;
+  /** The card that it happened to, and what that card is: it may have gone where nobody finds it again. */
+  readonly card: PieceId | null;
+  readonly what: string | null;
+  /** The card that did it. */
+  readonly by: PieceId | null;
+  /** The player whom it concerns. */
+  readonly seat: Seat | null;
+  readonly amount: number;
+}
+
+export const momentOf = (name: string, more: Partial<Omit<Moment, 'name'>> = {}): Moment => ({
+  name,
+  card: null,
+  what: null,
+  by: null,
+  seat: null,
+  amount: 0,
+  ...more,
+});
+
+/** One use of an ability. */
+export interface At {
+  readonly self: PieceId;
+  /** Who uses it. What nobody controls is used by whoever decides for the table. */
+  readonly seat: Seat;
+  readonly moment: Moment;
+  /** What was chosen for it, by the name that the ability gives it. */
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+/** Something to be chosen before anything is paid. With nothing to choose from, the ability cannot be used. */
+export interface Choice<S> {
+  readonly as: string;
+  /** The key of the question. */
+  readonly key: string;
+  of(state: S, at: At): readonly Option[];
+  /** Whether all can see what there is to choose from. */
+  readonly open: boolean;
+  readonly rule: string;
+}
+
+export interface Requirement<S> {
+  readonly rule: string;
+  holds(state: S, at: At): boolean;
+}
+
+/** What is given up for an effect. It stays paid, whatever becomes of the effect. */
+export interface Cost<G extends CardShape> {
+  /** The game's word for it: `exhaust`, `discard`. */
+  readonly word: string;
+  readonly rule: string;
+  can(state: G['state'], at: At): boolean;
+  pay(play: Play<G>, at: At): void;
+}
+
+export interface Effect<G extends CardShape> {
+  /** The game's word for it: `heal`, `draw`; what only one card does has no word. */
+  readonly word: string;
+  /** It waits until all is over that the costs and the effects before it have put on the agenda. */
+  readonly waits?: true;
+  apply(play: Play<G>, at: At): void;
+}
+
+/** When it may be used, what it requires, what is chosen, what it costs and what it does are kept apart. */
+export interface Ability<G extends CardShape> {
+  /** Its name on this card. */
+  readonly name: string;
+  /** The moment that it waits for. */
+  readonly on: string;
+  /** Whether it is this moment: "after *this card* enters play". */
+  when?(state: G['state'], at: At): boolean;
+  /** It happens whether anybody wants it or not. */
+  readonly mandatory?: true;
+  /** It may be used more than once each time that something happens; in a window everything may. */
+  readonly again?: true;
+  /**
+   * Where its card must be: in play, unless it names another kind of zone: `hand`, or what else `Box.held` gives a seat.
+   * `gone` is the card that the moment is about, wherever it is.
+   */
+  readonly from?: string;
+  readonly requires?: readonly Requirement<G['state']>[];
+  readonly chooses?: readonly Choice<G['state']>[];
+  readonly costs?: readonly Cost<G>[];
+  readonly does: readonly Effect<G>[];
+  readonly limit?: Limit;
+}
+
+/** The name of one ability of one card: `#7/ready`. */
+export const keyOf = (card: PieceId, ability: { readonly name: string }): string => `${card}/${ability.name}`;
+
+export const limitedBy = <G extends CardShape>({ limit, name }: Ability<G>, { self, seat }: At): string =>
+  limit?.eachPlayer === true ? `${self}/${name}/${seat}` : `${self}/${name}`;
+
+/** The rule that forbids to use it now; `null` if it may be used. */
+export function whyNot<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  ability: Ability<G>,
+  at: At,
+): string | null {
+  if (ability.when?.(state, at) === false) return box.rules.moment;
+  const { limit } = ability;
+  if (limit !== undefined && isSpent(state.cards, limit, limitedBy(ability, at))) return box.rules.limit;
+  for (const { rule, holds } of ability.requires ?? []) if (!holds(state, at)) return rule;
+  const costs = box.costs(state, ability, at);
+  return obstacle(state, ability.chooses ?? [], costs, 0, at);
+}
+
+/** Looks for one way to choose everything after which everything can be paid. */
+function obstacle<G extends CardShape>(
+  state: G['state'],
+  choices: readonly Choice<G['state']>[],
+  costs: readonly Cost<G>[],
+  from: number,
+  at: At,
+): string | null {
+  const choice = choices[from];
+  if (choice === undefined) return costs.find((cost) => !cost.can(state, at))?.rule ?? null;
+  let found: string | null = choice.rule;
+  for (const { id } of choice.of(state, at)) {
+    found = obstacle(state, choices, costs, from + 1, withChoice(at, choice.as, id));
+    if (found === null) return null;
+  }
+  return found;
+}
+
+export const withChoice = (at: At, as: string, id: string): At => ({
+  ...at,
+  chosen: { ...at.chosen, [as]: id },
+});
+
+/** What may be picked for a choice: only what still leads to the end. */
+export function openOptions<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  ability: Ability<G>,
+  at: At,
+  index: number,
+): readonly Option[] {
+  const choices = ability.chooses ?? [];
+  const choice = choices[index];
+  if (choice === undefined) return [];
+  const costs = box.costs(state, ability, at);
+  return choice
+    .of(state, at)
+    .filter(({ id }) => obstacle(state, choices, costs, index + 1, withChoice(at, choice.as, id)) === null);
+}

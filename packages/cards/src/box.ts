@@ -1,0 +1,81 @@
+import type { JsonRecord, Option, PieceId, Play, Seat, Shape } from '@concilio/kernel';
+import type { Ability, At, Cost, Moment } from './ability.ts';
+import type { CardState } from './cards.ts';
+import type { Told as MomentTold } from './moments.ts';
+import type { Constant } from './numbers.ts';
+import type { Told as UseTold } from './use.ts';
+
+/** What the toolkit puts on the agenda and tells; a game's own steps and events stand beside these. */
+export interface CardSteps {
+  moment: MomentTold;
+  use: UseTold;
+}
+
+export interface CardEvents {
+  'ability.used': {
+    readonly seat: Seat;
+    readonly piece: PieceId;
+    readonly card: string;
+    readonly ability: string;
+  };
+}
+
+export interface CardShape extends Shape {
+  readonly state: CardState;
+  readonly steps: CardSteps;
+  readonly events: CardEvents;
+}
+
+/** One card as it is declared. A game adds the facts of its own. */
+export interface Definition<G extends CardShape> {
+  readonly id: string;
+  /** What is printed, as numbers: `attack: 3`; a trait or a keyword is 1 or more: `trait/orc`, `ranged`. */
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly constants: readonly Constant<G['state']>[];
+  readonly abilities: readonly Ability<G>[];
+}
+
+export interface ZoneKind {
+  /** Who sees what lies there; the owner of a zone `hand/1` is seat 1. */
+  readonly sight: 'all' | 'owner' | 'nobody';
+  readonly inPlay: boolean;
+}
+
+/** What is printed, and where it may lie: all that zones and numbers ask a game. */
+export interface Lore<G extends CardShape> {
+  definition(card: string): Definition<G>;
+  readonly zones: Readonly<Record<string, ZoneKind>>;
+  /** What a card with its back up counts as. */
+  readonly blank: Readonly<Record<string, number>>;
+  /** Whether a card in play has any effect and can be found now; left out: all have and can. */
+  counts?(state: G['state'], card: PieceId): boolean;
+}
+
+/** What abilities and moments ask a game besides. */
+export interface Box<G extends CardShape> extends Lore<G> {
+  /** The rules that are named where an ability cannot be used. */
+  readonly rules: { readonly moment: string; readonly limit: string };
+  /** All that a use costs: what the ability says, and what the rules of the game add to it. */
+  costs(state: G['state'], ability: Ability<G>, at: At): readonly Cost<G>[];
+  /** Before anything is chosen for it or paid: a card of a hand is laid open, so that all see what is going on. */
+  announced?(play: Play<G>, ability: Ability<G>, card: PieceId, seat: Seat): void;
+  /** Once it is paid, and before it does anything. */
+  begun?(play: Play<G>, ability: Ability<G>, at: At): void;
+  /** Once it has done everything. */
+  done?(play: Play<G>, ability: Ability<G>, at: At): void;
+  /** What the question at a moment says of it. */
+  about(state: G['state'], moment: Moment): JsonRecord;
+  /** How an ability is offered: by the id that `keyOf` gives it. */
+  option(state: G['state'], card: PieceId, ability: Ability<G>): Option;
+  /** Who is asked first, and who next. */
+  order(state: G['state']): readonly Seat[];
+  /** Who decides where the rules leave an order open. */
+  decides(state: G['state']): Seat;
+  /** Whether a seat may use an ability of a card in play. */
+  mayUse(state: G['state'], seat: Seat, card: PieceId, ability: Ability<G>): boolean;
+  /**
+   * The cards that are not in play and that a seat might use at a moment: those of its hand. `null` where all can see
+   * that there is nothing; else the seat is asked even if it has nothing, so that nobody learns what it holds.
+   */
+  held(state: G['state'], seat: Seat, moment: Moment): readonly PieceId[] | null;
+}

@@ -1,0 +1,373 @@
+import { breachOfLaws, isKnown, type PieceId, type Play, type Seat, seat, seenBy } from '@concilio/kernel';
+import { describe, expect, test } from 'vitest';
+import { ability, answer, asked, begin, type Bench, benchBox, card, says } from '../test/bench.ts';
+import { momentOf } from './ability.ts';
+import type { Box } from './box.ts';
+import { addTokens, cardsIn, tokensOn } from './cards.ts';
+import { happen, unusable, usable } from './moments.ts';
+import { moveTo, turn } from './zones.ts';
+
+const deed = momentOf('deed');
+const window = momentOf('action');
+const handOf: Box<Bench>['held'] = ({ cards }, who) => {
+  const hand = cardsIn(cards, `hand/${who}`);
+  return hand.length === 0 ? null : hand;
+};
+
+/** Something happens at a table. */
+function happening(
+  definitions: Parameters<typeof benchBox>[0],
+  table: Parameters<typeof begin>[1],
+  {
+    moment = deed,
+    before,
+    ...more
+  }: Partial<Box<Bench>> & { moment?: typeof deed; before?: (play: Play<Bench>) => void } = {},
+) {
+  const box = benchBox(definitions, more);
+  const match = begin(box, table, (play) => {
+    before?.(play);
+    happen(play, moment);
+  });
+  return { box, match, said: () => match.table.state.said, state: match.table.state };
+}
+
+const horn = card('horn', { abilities: [ability('horn')] });
+const bell = card('bell', { abilities: [ability('bell')] });
+
+describe('what must happen', () => {
+  const knell = card('knell', { abilities: [ability('knell', { mandatory: true })] });
+  const doom = card('doom', { abilities: [ability('doom', { mandatory: true })] });
+
+  test('happens before anybody is asked what they want', () => {
+    const { match, said } = happening([horn, knell], { 'play/0': ['horn', 'knell'] });
+    expect(said()).toEqual(['knell']);
+    expect(asked(match)).toEqual({ seat: 0, key: 'respond', options: ['#0/horn', 'pass'] });
+  });
+
+  test('happens in the order that is chosen by whoever decides, each thing once', () => {
+    const { match, said } = happening(
+      [knell, doom],
+      { 'play/0': ['knell'], 'play/1': ['doom'] },
+      { decides: () => seat(1) },
+    );
+    expect(asked(match)).toEqual({ seat: 1, key: 'which-first', options: ['#0/knell', '#1/doom'] });
+    answer(match, '#1/doom');
+    expect(said()).toEqual(['doom', 'knell']);
+    expect(match.outcome).not.toBeNull();
+  });
+
+  test('is not put in order where all of it is the same', () => {
+    const { match, said } = happening([knell], { 'play/0': ['knell/1', 'knell/2'] });
+    expect(said()).toEqual(['knell', 'knell']);
+    expect(match.answered).toBe(0);
+  });
+
+  test('is done by whoever controls the card, and else by whoever decides', () => {
+    const who = (id: string) =>
+      card(id, {
+        abilities: [
+          ability(id, {
+            mandatory: true,
+            does: [{ word: 'say', apply: (play, at) => play.state.said.push(`${id} ${at.seat}`) }],
+          }),
+        ],
+      });
+    const { said } = happening(
+      [who('mine')],
+      { 'play/0': ['mine/1'], 'play/1': ['mine/2'], play: ['mine/3'] },
+      { decides: () => seat(0) },
+    );
+    expect(said().toSorted()).toEqual(['mine 0', 'mine 0', 'mine 1']);
+  });
+
+  test('does not happen beyond its limit, nor where its requirements are not met or its costs cannot be paid', () => {
+    const never = card('never', {
+      abilities: [
+        ability('a', { mandatory: true, requires: [{ rule: 'no', holds: () => false }] }),
+        ability('b', {
+          mandatory: true,
+          costs: [{ word: 'no', rule: 'no', can: () => false, pay: () => undefined }],
+        }),
+        ability('c', { mandatory: true, when: () => false }),
+        ability('d', { mandatory: true, limit: { times: 1, per: 'round' } }),
+      ],
+    });
+    const box = benchBox([never]);
+    const match = begin(box, { 'play/0': ['never'] }, (play) => {
+      happen(play, deed);
+      happen(play, deed);
+    });
+    expect(match.table.state.said).toEqual(['d']);
+  });
+
+  test('may itself make something happen, which is heard first', () => {
+    const first = card('first', {
+      abilities: [
+        ability('first', {
+          mandatory: true,
+          does: [says('first'), { word: 'more', apply: (play) => happen(play, momentOf('echo')) }],
+        }),
+        ability('echo', { on: 'echo', mandatory: true }),
+      ],
+    });
+    const box = benchBox([first, horn]);
+    const match = begin(box, { 'play/0': ['first', 'horn'] }, (play) => happen(play, deed));
+    expect(match.table.state.said).toEqual(['first', 'echo']);
+    expect(asked(match)?.options).toEqual(['#1/horn', 'pass']);
+  });
+});
+
+describe('responses', () => {
+  const table = { 'play/0': ['horn', 'bell'], 'play/1': ['horn/2'] };
+
+  test('are asked for in turn, by what each seat may use', () => {
+    const { match } = happening([horn, bell], table);
+    expect(asked(match)).toEqual({ seat: 0, key: 'respond', options: ['#0/horn', '#1/bell', 'pass'] });
+    expect(match.open[0]?.question.with).toEqual({ moment: 'deed' });
+    answer(match, '#1/bell');
+    expect(asked(match)).toEqual({ seat: 1, key: 'respond', options: ['#2/horn', 'pass'] });
+  });
+
+  test('are used once each, and it is over when all have passed in a row', () => {
+    const { match, said } = happening([horn, bell], table);
+    answer(match, '#1/bell');
+    answer(match, 'pass');
+    expect(asked(match)).toEqual({ seat: 0, key: 'respond', options: ['#0/horn', 'pass'] });
+    answer(match, '#0/horn');
+    expect(asked(match)).toEqual({ seat: 1, key: 'respond', options: ['#2/horn', 'pass'] });
+    answer(match, 'pass');
+    expect(match.outcome).not.toBeNull();
+    expect(said()).toEqual(['bell', 'horn']);
+  });
+
+  test('may be used again where they say so, until all have passed', () => {
+    const drum = card('drum', { abilities: [ability('beat', { again: true })] });
+    const { match, said } = happening([drum, horn], { 'play/0': ['drum', 'horn'] });
+    answer(match, '#0/beat');
+    answer(match, '#1/horn');
+    expect(asked(match)?.options).toEqual(['#0/beat', 'pass']);
+    answer(match, '#0/beat');
+    answer(match, 'pass');
+    expect(match.outcome).not.toBeNull();
+    expect(said()).toEqual(['beat', 'horn', 'beat']);
+  });
+
+  test('are not asked of whoever has none, where all can see it', () => {
+    const { match } = happening([horn], { 'play/1': ['horn'] });
+    expect(asked(match)?.seat).toBe(1);
+    expect(happening([horn], { 'hand/0': ['horn'], 'play/0': [] }).match.outcome).not.toBeNull();
+  });
+
+  test('are those of other moments no less at those, and only at those', () => {
+    const { match } = happening([horn], { 'play/0': ['horn'] }, { moment: momentOf('other') });
+    expect(match.outcome).not.toBeNull();
+  });
+
+  test('are not those of a card that lies on its back, or does not count now', () => {
+    const before = (play: Play<Bench>) => turn(benchBox([horn]), play.state.cards, '#0', true);
+    expect(happening([horn], { 'play/0': ['horn'] }, { before }).match.outcome).not.toBeNull();
+    const counts = (_state: Bench['state'], piece: PieceId) => piece !== '#0';
+    const { match } = happening([horn], { 'play/0': ['horn', 'horn/2'] }, { counts });
+    expect(asked(match)?.options).toEqual(['#1/horn', 'pass']);
+  });
+
+  test('that cannot be used are listed as blocked with the rule, and not offered', () => {
+    const dear = card('dear', {
+      abilities: [
+        ability('dear', {
+          costs: [{ word: 'gold', rule: 'too-dear', can: () => false, pay: () => undefined }],
+        }),
+        ability('deaf', { when: () => false }),
+        ability('must', { mandatory: true }),
+      ],
+    });
+    const { match, box, state } = happening([horn, dear], {
+      'play/0': ['horn', 'dear'],
+      'play/1': ['dear/2'],
+    });
+    expect(asked(match)?.options).toEqual(['#0/horn', 'pass']);
+    const blocked = [
+      { id: '#1/dear', of: '#1', rule: 'too-dear' },
+      { id: '#1/deaf', of: '#1', rule: 'not-now' },
+    ];
+    expect(match.open[0]?.question.blocked?.()).toEqual(blocked);
+    expect(unusable(box, state, seat(0), deed)).toEqual(blocked);
+    expect(usable(box, state, seat(0), deed).map(({ card: piece }) => piece)).toEqual(['#0']);
+  });
+
+  test('of a card that has gone are heard when the moment is about it, by what it was', () => {
+    const ghost = card('ghost', {
+      abilities: [ability('haunt', { on: 'died', from: 'gone' }), ability('walk', { on: 'died' })],
+    });
+    const box = benchBox([ghost]);
+    const match = begin(box, { 'play/1': ['ghost/1', 'ghost/2'] }, (play) => {
+      moveTo(box, play.state.cards, '#0', 'pile');
+      happen(play, momentOf('died', { card: '#0', what: 'ghost' }));
+    });
+    expect(asked(match)).toEqual({ seat: 1, key: 'respond', options: ['#1/walk', '#0/haunt', 'pass'] });
+  });
+});
+
+describe('a window', () => {
+  const drum = card('drum', { abilities: [ability('beat', { on: 'action' })] });
+
+  test('lets everything be used again and again, until all have passed in a row', () => {
+    const { match, said } = happening(
+      [drum],
+      { 'play/0': ['drum'], 'play/1': ['drum/2'] },
+      { moment: window },
+    );
+    expect(asked(match)).toEqual({ seat: 0, key: 'window', options: ['#0/beat', 'pass'] });
+    answer(match, 'pass');
+    answer(match, '#1/beat');
+    // A pass is no farewell: the one who passed is asked again.
+    expect(asked(match)?.seat).toBe(0);
+    answer(match, '#0/beat');
+    expect(asked(match)?.seat).toBe(1);
+    answer(match, 'pass');
+    expect(match.outcome).toBeNull();
+    answer(match, 'pass');
+    expect(match.outcome).not.toBeNull();
+    expect(said()).toEqual(['beat', 'beat']);
+  });
+
+  test('begins with whoever is first in order', () => {
+    const order = () => [seat(1), seat(0)];
+    const { match } = happening(
+      [drum],
+      { 'play/0': ['drum'], 'play/1': ['drum/2'] },
+      { moment: window, order },
+    );
+    expect(asked(match)?.seat).toBe(1);
+  });
+
+  test('closes for what has a limit', () => {
+    const once = card('once', {
+      abilities: [ability('beat', { on: 'action', limit: { times: 1, per: 'round', eachPlayer: true } })],
+    });
+    const { match, said } = happening([once], { play: ['once'] }, { moment: window, mayUse: () => true });
+    answer(match, '#0/beat');
+    expect(asked(match)).toEqual({ seat: 1, key: 'window', options: ['#0/beat', 'pass'] });
+    answer(match, '#0/beat');
+    expect(match.outcome).not.toBeNull();
+    expect(said()).toEqual(['beat', 'beat']);
+  });
+});
+
+describe('a hand', () => {
+  const dodge = card('dodge', { abilities: [ability('dodge', { from: 'hand' })] });
+  const stone = card('stone');
+
+  test('that might hold an answer is asked, whether it does or not, and the questions look alike', () => {
+    const options = (table: Parameters<typeof begin>[1]) => {
+      const { match } = happening([dodge, stone], table, { held: handOf });
+      return asked(match);
+    };
+    expect(options({ 'hand/1': ['stone'] })).toEqual({ seat: 1, key: 'respond', options: ['pass'] });
+    expect(options({ 'hand/1': ['dodge'] })).toEqual({
+      seat: 1,
+      key: 'respond',
+      options: ['#0/dodge', 'pass'],
+    });
+  });
+
+  test('tells the other seat nothing, neither by what it holds nor by who is waited for', () => {
+    const seen = (held: string) => {
+      const before = (play: Play<Bench>) =>
+        moveTo(benchBox([dodge, stone]), play.state.cards, '#0', 'hand/1');
+      const { match } = happening([dodge, stone], { 'deck/1': [held] }, { held: handOf, before });
+      expect(isKnown(match.table.state.cards.pieces, '#0', seat(1))).toBe(true);
+      return seenBy(match, seat(0));
+    };
+    expect(seen('dodge')).toEqual(seen('stone'));
+  });
+
+  test('that all can see to hold no answer is not asked', () => {
+    const { match } = happening([dodge], { 'hand/1': ['dodge'] });
+    expect(match.outcome).not.toBeNull();
+  });
+
+  test('is for its own seat only, even if anybody may use what is in play', () => {
+    const { match } = happening(
+      [dodge],
+      { 'hand/0': ['dodge/1'], 'hand/1': ['dodge/2'] },
+      { held: handOf, mayUse: () => true },
+    );
+    expect(asked(match)).toEqual({ seat: 0, key: 'respond', options: ['#0/dodge', 'pass'] });
+    answer(match, 'pass');
+    expect(asked(match)).toEqual({ seat: 1, key: 'respond', options: ['#1/dodge', 'pass'] });
+  });
+
+  test('is not where abilities of cards in play are used, nor the other way round', () => {
+    const both = card('both', { abilities: [ability('held', { from: 'hand' }), ability('laid')] });
+    const { match } = happening([both], { 'hand/0': ['both/1'], 'play/0': ['both/2'] }, { held: handOf });
+    expect(asked(match)?.options).toEqual(['#1/laid', '#0/held', 'pass']);
+  });
+
+  test('may be another zone that a seat uses cards from', () => {
+    const rise = card('rise', {
+      abilities: [ability('rise', { from: 'under' }), ability('stay', { from: 'hand' })],
+    });
+    const held = ({ cards }: Bench['state'], who: Seat) =>
+      who === seat(1) ? cardsIn(cards, 'under/#0') : null;
+    const { match } = happening([stone, rise], { 'play/1': ['stone'], 'under/#0': ['rise'] }, { held });
+    expect(asked(match)).toEqual({ seat: 1, key: 'respond', options: ['#1/rise', 'pass'] });
+  });
+});
+
+test('what is used from a hand may be laid open before anything is chosen for it', () => {
+  const dodge = card('dodge', {
+    abilities: [
+      ability('dodge', {
+        from: 'hand',
+        chooses: [
+          { as: 'side', key: 'side', of: () => [{ id: 'left' }, { id: 'right' }], open: true, rule: 'none' },
+        ],
+      }),
+    ],
+  });
+  const laidOpen: unknown[] = [];
+  const { match, box, said } = happening(
+    [dodge],
+    { 'hand/1': ['dodge'] },
+    {
+      held: handOf,
+      announced(play, { from }, piece, who) {
+        laidOpen[0] = [from, piece, who];
+        moveTo(box, play.state.cards, piece, 'pile');
+      },
+    },
+  );
+  answer(match, '#0/dodge');
+  expect(laidOpen).toEqual([['hand', '#0', seat(1)]]);
+  expect(asked(match)).toEqual({ seat: 1, key: 'side', options: ['left', 'right'] });
+  expect(isKnown(match.table.state.cards.pieces, '#0', seat(0))).toBe(true);
+  answer(match, 'left');
+  expect(said()).toEqual(['dodge']);
+});
+
+test('nothing that waits on the agenda is reachable by two paths', () => {
+  const choice = { as: 'x', key: 'x', of: () => [{ id: 'a' }, { id: 'b' }], open: true, rule: 'none' };
+  const { match } = happening([card('horn', { abilities: [ability('blow', { chooses: [choice] })] })], {
+    'play/0': ['horn'],
+  });
+  answer(match, '#0/blow');
+  expect(asked(match)?.key).toBe('x');
+  expect(breachOfLaws(match.from.checkpoint)).toBeNull();
+});
+
+test('between two uses everything is looked at anew', () => {
+  const tired = ability('blow', {
+    when: ({ cards }) => tokensOn(cards, '#0', 'wound') === 0,
+    does: [{ word: 'wound', apply: ({ state }) => addTokens(state.cards, '#0', 'wound', 1) }],
+  });
+  const { match } = happening([card('horn', { abilities: [tired] })], {
+    'play/0': ['horn'],
+    'play/1': ['horn/2'],
+  });
+  answer(match, '#0/blow');
+  // The other horn waits for the same, and it is no longer so.
+  expect(match.outcome).not.toBeNull();
+  expect(tokensOn(match.table.state.cards, '#0', 'wound')).toBe(1);
+});

@@ -1,0 +1,193 @@
+import { type Blocked, chooseOne, type Option, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { type Ability, type At, keyOf, type Moment, whyNot } from './ability.ts';
+import type { Box, CardShape } from './box.ts';
+import { controllerOf, kindOf, whereIs } from './cards.ts';
+import { cardIs, definitionOf } from './zones.ts';
+
+/** One ability of one card that waits for a moment. */
+export interface Waiter<G extends CardShape> {
+  readonly card: PieceId;
+  readonly what: string;
+  readonly ability: Ability<G>;
+}
+
+export interface Told {
+  readonly moment: Moment;
+  /** What has been used already and may not be used again: nothing, in a window. */
+  readonly done: readonly string[];
+  /** Whose turn it is to be asked: the how-manieth in order. */
+  readonly turn: number;
+  /** How many have passed in a row. */
+  readonly passes: number;
+}
+
+const isWindow = ({ name }: Moment) => name === 'action';
+
+/**
+ * Something has happened: whoever waits for it is heard, after what has happened before it and before anything else.
+ * The rules call it right after the deed.
+ */
+export function happen<G extends CardShape>(play: Play<G>, moment: Moment): void {
+  (play as unknown as Play<CardShape>).then('moment', { moment, done: [], turn: 0, passes: 0 });
+}
+
+/** All in play, and the card itself that the moment is about, whose abilities wait for this moment. */
+function waiters<G extends CardShape>(box: Box<G>, state: G['state'], moment: Moment): Waiter<G>[] {
+  const found: Waiter<G>[] = [];
+  const look = (card: PieceId, what: string, gone: boolean) => {
+    for (const ability of box.definition(what).abilities)
+      if (ability.on === moment.name && (gone ? ability.from === 'gone' : ability.from === undefined))
+        found.push({ card, what, ability });
+  };
+  for (const card of state.cards.speaking)
+    if (box.counts?.(state, card) !== false) look(card, cardIs(state.cards, card), false);
+  if (moment.card !== null && moment.what !== null) look(moment.card, moment.what, true);
+  return found;
+}
+
+const atOf = (card: PieceId, seat: Seat, moment: Moment): At => ({ self: card, seat, moment, chosen: {} });
+
+function isUsable<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  seat: Seat,
+  card: PieceId,
+  ability: Ability<G>,
+  moment: Moment,
+): boolean {
+  return (
+    ability.mandatory !== true &&
+    (isHeld(ability) || box.mayUse(state, seat, card, ability)) &&
+    whyNot(box, state, ability, atOf(card, seat, moment)) === null
+  );
+}
+
+/** What is used from a hand is nobody else's to use. */
+const isHeld = ({ from }: { readonly from?: string }) => from !== undefined && from !== 'gone';
+
+/** All that a seat may use at a moment: of cards in play, and of its hand. */
+export function usable<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  seat: Seat,
+  moment: Moment,
+): Waiter<G>[] {
+  return [...waiters(box, state, moment), ...inHand(box, state, seat, moment)].filter(({ card, ability }) =>
+    isUsable(box, state, seat, card, ability, moment),
+  );
+}
+
+function inHand<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  seat: Seat,
+  moment: Moment,
+): Waiter<G>[] {
+  return (box.held(state, seat, moment) ?? []).flatMap((card) =>
+    definitionOf(box, state.cards, card)
+      .abilities.filter(({ from, on }) => on === moment.name && from === kindOf(whereIs(state.cards, card)))
+      .map((ability) => ({ card, what: cardIs(state.cards, card), ability })),
+  );
+}
+
+/** What a seat might look for at this moment and may not use, with the rule. */
+export function unusable<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  seat: Seat,
+  moment: Moment,
+): Blocked[] {
+  const own = waiters(box, state, moment).filter(({ card, ability }) =>
+    box.mayUse(state, seat, card, ability),
+  );
+  return [...own, ...inHand(box, state, seat, moment)].flatMap(({ card, ability }) => {
+    const rule = ability.mandatory === true ? null : whyNot(box, state, ability, atOf(card, seat, moment));
+    return rule === null ? [] : [{ ...box.option(state, card, ability), rule }];
+  });
+}
+
+/** A step: first what must happen, then what anybody wants. */
+export function moment<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): void {
+  if (!must(box, play, told)) may(box, play, told);
+}
+
+function must<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): boolean {
+  const { state } = play;
+  const decides = box.decides(state);
+  const usedBy = (card: PieceId) => controllerOf(state.cards, card) ?? decides;
+  const due = waiters(box, state, told.moment).filter(
+    ({ card, ability }) =>
+      ability.mandatory === true &&
+      !told.done.includes(keyOf(card, ability)) &&
+      whyNot(box, state, ability, atOf(card, usedBy(card), told.moment)) === null,
+  );
+  const [first] = due;
+  if (first === undefined) return false;
+  const differ = due.some(({ what, ability }) => what !== first.what || ability !== first.ability);
+  const options = due.map(({ card, ability }) => box.option(state, card, ability));
+  const pick = differ ? play.ask(decides, chooseOne('which-first', options)) : options[0]?.id;
+  const next = due.find(({ card, ability }) => keyOf(card, ability) === pick) ?? first;
+  follow(box, play, told, next, { seat: usedBy(next.card), turn: told.turn });
+  return true;
+}
+
+function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): void {
+  const { state } = play;
+  const order = box.order(state);
+  let { turn, passes } = told;
+  while (passes < order.length) {
+    const seat = order[turn % order.length];
+    if (seat === undefined) return;
+    const open = usable(box, state, seat, told.moment).filter(
+      ({ card, ability }) => !told.done.includes(keyOf(card, ability)),
+    );
+    turn += 1;
+    passes += 1;
+    if (open.length === 0 && box.held(state, seat, told.moment) === null) continue;
+    const options: Option[] = open.map(({ card, ability }) => box.option(state, card, ability));
+    const pick = play.ask(
+      seat,
+      chooseOne(isWindow(told.moment) ? 'window' : 'respond', [...options, { id: 'pass' }], {
+        with: box.about(state, told.moment),
+        blocked: () => unusable(box, state, seat, told.moment),
+      }),
+    );
+    const used = open.find(({ card, ability }) => keyOf(card, ability) === pick);
+    if (used === undefined) continue;
+    follow(box, play, told, used, { seat, turn });
+    return;
+  }
+}
+
+/** Uses an ability, and comes back to the moment afterwards. */
+function follow<G extends CardShape>(
+  box: Box<G>,
+  play: Play<G>,
+  { moment, done }: Told,
+  { card, what, ability }: Waiter<G>,
+  { seat, turn }: { seat: Seat; turn: number },
+): void {
+  const table = play as unknown as Play<CardShape>;
+  const again = isWindow(moment) || ability.again === true;
+  announce(box, play, { card, what, ability }, seat, moment);
+  table.then('moment', {
+    moment,
+    done: again ? done : [...done, keyOf(card, ability)],
+    turn,
+    passes: 0,
+  });
+}
+
+/** Puts the use of an ability on the agenda. What comes from a hand is laid open first. */
+export function announce<G extends CardShape>(
+  box: Box<G>,
+  play: Play<G>,
+  { card, what, ability }: Waiter<G>,
+  seat: Seat,
+  moment: Moment,
+): void {
+  box.announced?.(play, ability, card, seat);
+  // Nothing in the state may be reachable by two paths.
+  const told = { seat, card, what, ability: ability.name, moment: { ...moment } };
+  (play as unknown as Play<CardShape>).then('use', told);
+}

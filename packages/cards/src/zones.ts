@@ -1,0 +1,127 @@
+import {
+  faceOf,
+  type PieceId,
+  placeOf,
+  type Random,
+  seat,
+  showTo,
+  showToAll,
+  shufflePieces,
+  thingOf,
+} from '@concilio/kernel';
+import type { CardShape, Definition, ZoneKind, Lore } from './box.ts';
+import { bare, type Cards, kindOf, markOf, whereIs, zoneOf, zonesByName } from './cards.ts';
+import { forgetLasting } from './lasting.ts';
+import { forgetLimits } from './limits.ts';
+
+/** What a card is: the name that its declaration bears. */
+export const cardIs = (cards: Cards, card: PieceId): string => thingOf(faceOf(cards.pieces, card));
+
+export const definitionOf = <G extends CardShape>(
+  lore: Lore<G>,
+  cards: Cards,
+  card: PieceId,
+): Definition<G> => lore.definition(cardIs(cards, card));
+
+export function zoneKind<G extends CardShape>(lore: Lore<G>, zone: string): ZoneKind {
+  const kind = lore.zones[kindOf(zone)];
+  if (kind === undefined) throw new Error(`There is no zone "${zone}".`);
+  return kind;
+}
+
+export const isInPlay = <G extends CardShape>(lore: Lore<G>, cards: Cards, card: PieceId): boolean =>
+  zoneKind(lore, whereIs(cards, card)).inPlay;
+
+/**
+ * Moves a card, and shows it to those who see into its new zone. Between two zones in play it keeps what it bears; a
+ * card that enters or leaves play bears nothing. What lies on it is for the game's rules to clear away first.
+ */
+export function moveTo<G extends CardShape>(
+  lore: Lore<G>,
+  cards: Cards,
+  card: PieceId,
+  zone: string,
+  end: 'top' | 'bottom' = 'bottom',
+  facedown = false,
+): void {
+  const from = whereIs(cards, card);
+  const [was, is] = [zoneKind(lore, from), zoneKind(lore, zone)];
+  const list = zoneOf(cards, from);
+  list.splice(list.indexOf(card), 1);
+  if (list.length === 0 && from.includes('#')) delete cards.zones[from];
+  if (end === 'top') zoneOf(cards, zone).unshift(card);
+  else zoneOf(cards, zone).push(card);
+  cards.at[placeOf(card)] = zone;
+  if (!was.inPlay || !is.inPlay) {
+    cards.marks[placeOf(card)] = bare(cards.owners[placeOf(card)] ?? null);
+    if (was.inPlay) {
+      forgetLasting(cards, card);
+      forgetLimits(cards, card);
+    }
+    markOf(cards, card).facedown = facedown;
+  }
+  show(cards, card, zone, is);
+  hearOrNot(lore, cards, card, is.inPlay);
+}
+
+function show(cards: Cards, card: PieceId, zone: string, { sight }: ZoneKind): void {
+  if (sight === 'nobody' || markOf(cards, card).facedown) return;
+  if (sight === 'all') showToAll(cards.pieces, card);
+  else showTo(cards.pieces, card, seat(Number(zone.slice(zone.indexOf('/') + 1))));
+}
+
+/** Turns a card in play on its back, or up again. Whoever knew it knows it still. */
+export function turn<G extends CardShape>(
+  lore: Lore<G>,
+  cards: Cards,
+  card: PieceId,
+  facedown: boolean,
+): void {
+  markOf(cards, card).facedown = facedown;
+  const zone = whereIs(cards, card);
+  show(cards, card, zone, zoneKind(lore, zone));
+  hearOrNot(lore, cards, card, zoneKind(lore, zone).inPlay);
+}
+
+function hearOrNot<G extends CardShape>(lore: Lore<G>, cards: Cards, card: PieceId, inPlay: boolean): void {
+  const index = cards.speaking.indexOf(card);
+  const speaks = inPlay && !markOf(cards, card).facedown && saysSomething(definitionOf(lore, cards, card));
+  if (speaks && index < 0) cards.speaking.push(card);
+  else if (!speaks && index >= 0) cards.speaking.splice(index, 1);
+}
+
+const saysSomething = <G extends CardShape>({ constants, abilities }: Definition<G>): boolean =>
+  constants.length + abilities.length > 0;
+
+/** After zones were written by hand, as a position file does: what follows from where the cards lie. */
+export function settle<G extends CardShape>(lore: Lore<G>, cards: Cards): void {
+  cards.speaking = [];
+  for (const [zone, list] of zonesByName(cards))
+    for (const card of list) {
+      cards.at[placeOf(card)] = zone;
+      hearOrNot(lore, cards, card, zoneKind(lore, zone).inPlay);
+    }
+}
+
+/**
+ * Searches a pile that nobody sees into for a card of a name. The place that is returned is that of the top card, which
+ * bears the card now, and of several copies it is always the same one: so nothing that follows tells where it was found.
+ * The pile is to be shuffled afterwards.
+ */
+export function searchFor(cards: Cards, zone: string, name: string): PieceId | null {
+  const { faces, known } = cards.pieces;
+  const [top] = zoneOf(cards, zone);
+  const [card] = zoneOf(cards, zone)
+    .filter((one) => cardIs(cards, one) === name)
+    .sort((one, other) => (faceOf(cards.pieces, one) < faceOf(cards.pieces, other) ? -1 : 1));
+  if (card === undefined || top === undefined) return null;
+  const [from, to] = [placeOf(card), placeOf(top)];
+  [faces[from], faces[to]] = [faces[to] as string, faces[from] as string];
+  [known[from], known[to]] = [known[to] ?? 0, known[from] ?? 0];
+  return top;
+}
+
+/** `stream` is the name that position files know the shuffle by. */
+export function shuffleZone(cards: Cards, zone: string, stream: string, random: Random): void {
+  shufflePieces(cards.pieces, zoneOf(cards, zone), stream, random);
+}

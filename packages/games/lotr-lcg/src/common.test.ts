@@ -1,0 +1,14 @@
+import { commonSuite } from '@concilio/suite';
+import { lotrLcg } from './index.ts';
+
+commonSuite({
+  game: lotrLcg,
+  tables: [
+    { seats: 1, options: { scenario: 'passage-through-mirkwood', decks: ['spirit'] } },
+    { seats: 1, options: { scenario: 'journey-along-the-anduin', decks: ['tactics'] } },
+    { seats: 2, options: { scenario: 'escape-from-dol-guldur', decks: ['lore', 'leadership'] } },
+  ],
+  matches: 1,
+  seed: 'mirkwood',
+  module: { url: new URL('./index.ts', import.meta.url).href, path: ['lotrLcg'] },
+});

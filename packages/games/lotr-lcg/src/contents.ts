@@ -1,0 +1,60 @@
+import type { Content, JsonRecord } from '@concilio/kernel';
+import { CARDS } from './content/index.ts';
+import type { Card } from './state.ts';
+
+/** What is printed, without what is only its name or its behaviour. */
+function factsOf({
+  number,
+  type,
+  sphere,
+  cost,
+  unique,
+  traits,
+  copies,
+  set,
+  numbers,
+  stage,
+}: Card): JsonRecord {
+  const printed = Object.entries(numbers)
+    .toSorted()
+    .filter(([name, value]) => value !== 0 && !name.startsWith('trait/') && !name.startsWith('icon/'));
+  return {
+    number,
+    type,
+    ...(sphere === null ? {} : { sphere }),
+    ...(cost === null ? {} : { cost }),
+    ...(unique ? { unique } : {}),
+    ...(set === null ? {} : { set }),
+    ...(stage === undefined ? {} : { scenario: stage.scenario, stage: stage.number }),
+    traits: [...traits],
+    copies,
+    ...Object.fromEntries(printed),
+  };
+}
+
+/** The events that show a card at work: it was played or revealed, and each of its abilities used. */
+function usesOf({ type, abilities }: Card): string[] {
+  const seen: Readonly<Record<Card['type'], string>> = {
+    hero: 'card.committed',
+    ally: 'card.entered',
+    attachment: 'card.attached',
+    event: 'card.played',
+    enemy: 'enemy.engaged',
+    location: 'location.travelled',
+    treachery: 'card.revealed',
+    objective: 'objective.claimed',
+    quest: 'stage.begun',
+  };
+  return [seen[type], ...(abilities.length > 0 ? ['ability.used'] : [])];
+}
+
+const isPlain = ({ word }: { readonly word: string }) => word === 'plain';
+
+/** All that is printed. */
+export const content: readonly Content[] = CARDS.map((card) => ({
+  id: card.id,
+  type: card.type,
+  facts: factsOf(card),
+  uses: usesOf(card),
+  plainFunctions: card.abilities.flatMap(({ does }) => does.filter(isPlain)).length,
+}));

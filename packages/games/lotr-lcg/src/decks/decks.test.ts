@@ -1,0 +1,104 @@
+import type { Json } from '@concilio/kernel';
+import { describe, expect, test } from 'vitest';
+import { STARTER_DECKS } from '../content/decks.ts';
+import { deckOf, playerCard } from './deck.ts';
+import { decks } from './index.ts';
+
+/** A starter deck as a deck of one's own. */
+const starters = STARTER_DECKS.map(({ id, heroes, deck }) =>
+  deckOf(
+    id,
+    [...heroes.map((hero) => [hero, 1] as const), ...deck].flatMap(([card, copies]) => {
+      const found = playerCard(card);
+      return found === null ? [] : [[found, copies] as const];
+    }),
+  ),
+);
+const asJson = (deck: object) => deck as unknown as Json;
+const rulesBroken = (deck: object) => decks.check(asJson(deck)).map(({ rule }) => rule);
+const [leadership] = starters;
+const own = { name: 'own', heroes: ['aragorn'], cards: { faramir: 3 } };
+
+describe.each(decks.formats)('the format %s', (format) => {
+  test.each(starters)('says all of $name, and gives it back as it was', (deck) => {
+    const written = decks.write(asJson(deck), format);
+    const { deck: read, unread } = decks.read(written, format);
+    expect(unread).toEqual([]);
+    // OCTGN has no name for a deck.
+    expect(read).toEqual(format === 'o8d' ? { ...deck, name: 'own' } : deck);
+    expect(decks.guess(written)).toBe(format);
+  });
+});
+
+describe('what cannot be read is reported', () => {
+  test('a card of another box, in the text of RingsDB', () => {
+    const { deck, unread } = decks.read(
+      'Mine\n\nHero (1)\nÉowyn (Core Set)\n\nAlly (2)\n2x Bilbo Baggins\n1x Faramir\n',
+      'ringsdb-text',
+    );
+    expect(deck).toEqual({ name: 'Mine', heroes: ['eowyn'], cards: { faramir: 1 } });
+    expect(unread).toEqual([{ line: 7, text: '2x Bilbo Baggins' }]);
+  });
+
+  test('a code that is none of ours, in the JSON of RingsDB', () => {
+    const { unread } = decks.read('{\n"slots": {\n"01001": 1,\n"02003": 2\n}}', 'ringsdb-json');
+    expect(unread).toEqual([{ line: 4, text: '02003' }]);
+  });
+
+  test('a card that is broken off, in a file of OCTGN', () => {
+    const { deck, unread } = decks.read(
+      '<deck>\n<card qty="2" id="x">Faramir</card>\n<card qty="1"\n</deck>',
+      'o8d',
+    );
+    expect(deck).toEqual({ name: 'own', heroes: [], cards: { faramir: 2 } });
+    expect(unread).toEqual([{ line: 3, text: '<card qty="1"' }]);
+  });
+
+  test('a text that is nothing at all', () => {
+    expect(decks.guess('')).toBeNull();
+    expect(decks.read('[1, 2]', 'concilio')).toEqual({ deck: null, unread: [{ line: 1, text: '[1, 2]' }] });
+  });
+});
+
+describe('the rules for decks', () => {
+  test('LCG-28.07: the starter decks may be played as they are', () => {
+    for (const deck of starters) expect(rulesBroken(deck)).toEqual([]);
+  });
+
+  test('LCG-28.03: any other deck has at least 50 cards', () => {
+    expect(rulesBroken({ ...own, cards: { faramir: 3 } })).toEqual(['LCG-28.03']);
+    const cards = Object.fromEntries(
+      starters.flatMap((deck) => Object.keys(deck.cards)).map((id) => [id, 3] as const),
+    );
+    expect(rulesBroken({ ...own, cards })).toEqual([]);
+  });
+
+  test('LCG-28.02: at most three copies of a card', () => {
+    expect(rulesBroken({ ...own, cards: { faramir: 4 } })).toContain('LCG-28.02');
+    expect(rulesBroken({ ...own, cards: { faramir: 3 } })).not.toContain('LCG-28.02');
+  });
+
+  test('LCG-2.02: one to three heroes', () => {
+    for (const heroes of [[], ['aragorn', 'gloin', 'theodred', 'gimli']])
+      expect(rulesBroken({ ...own, heroes })).toContain('LCG-2.02');
+  });
+
+  test('LCG-28.05: no hero twice', () => {
+    expect(rulesBroken({ ...own, heroes: ['aragorn', 'aragorn'] })).toContain('LCG-28.05');
+  });
+
+  test('LCG-28.01: heroes and cards in their places, and only cards of players', () => {
+    for (const wrong of [
+      { ...own, heroes: ['faramir'] },
+      { ...own, cards: { aragorn: 1 } },
+      { ...own, cards: { 'forest-spider': 1 } },
+      { ...own, heroes: 'aragorn' },
+    ])
+      expect(rulesBroken(wrong)).toContain('LCG-28.01');
+  });
+
+  test('a format that does not exist is named', () => {
+    expect(() => decks.read('x', 'cockatrice')).toThrow('cockatrice');
+    expect(() => decks.write(asJson(leadership ?? {}), 'cockatrice')).toThrow('cockatrice');
+  });
+});

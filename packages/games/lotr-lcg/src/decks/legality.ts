@@ -1,0 +1,71 @@
+import type { DeckProblem, Json } from '@concilio/kernel';
+import { STARTER_DECKS } from '../content/decks.ts';
+import type { OwnDeck } from '../state.ts';
+import { asDeck, playerCard } from './deck.ts';
+
+const MOST_HEROES = 3;
+const MOST_COPIES = 3;
+/** LCG-28.03 */
+const TOURNAMENT = 50;
+
+const problem = (
+  rule: string,
+  key: string,
+  values: Readonly<Record<string, Json>>,
+  card?: string,
+): DeckProblem => ({
+  rule,
+  ...(card === undefined ? {} : { card }),
+  message: { key: `problem.${key}`, with: values },
+});
+
+/** LCG-2.02, LCG-28.01 to LCG-28.07: all that is wrong with a deck. */
+export function check(value: Json): readonly DeckProblem[] {
+  const deck = asDeck(value);
+  if (deck === null) return [problem('LCG-28.01', 'malformed', {})];
+  return [...heroProblems(deck), ...cardProblems(deck), ...sizeProblems(deck)];
+}
+
+function heroProblems({ heroes }: OwnDeck): DeckProblem[] {
+  const found: DeckProblem[] = [];
+  if (heroes.length < 1 || heroes.length > MOST_HEROES)
+    found.push(problem('LCG-2.02', 'heroes', { heroes: heroes.length }));
+  for (const [index, hero] of heroes.entries()) {
+    const card = playerCard(hero);
+    if (card === null) found.push(problem('LCG-28.01', 'unknown', { name: hero }));
+    else if (card.type !== 'hero') found.push(problem('LCG-28.01', 'no-hero', { card: hero }, hero));
+    // LCG-28.05
+    else if (heroes.indexOf(hero) < index)
+      found.push(problem('LCG-28.05', 'hero-twice', { card: hero }, hero));
+  }
+  return found;
+}
+
+function cardProblems({ cards }: OwnDeck): DeckProblem[] {
+  return Object.entries(cards)
+    .toSorted()
+    .flatMap(([id, copies]) => {
+      const card = playerCard(id);
+      if (card === null) return [problem('LCG-28.01', 'unknown', { name: id })];
+      if (card.type === 'hero') return [problem('LCG-28.01', 'hero-in-deck', { card: id }, id)];
+      return copies > MOST_COPIES || copies < 1
+        ? [problem('LCG-28.02', 'copies', { card: id, copies }, id)]
+        : [];
+    });
+}
+
+/** LCG-28.07: the starter decks are smaller, and may be played as they are. */
+function sizeProblems(deck: OwnDeck): DeckProblem[] {
+  const cards = Object.values(deck.cards)
+    .sort()
+    .reduce((sum, copies) => sum + copies, 0);
+  return cards >= TOURNAMENT || isStarter(deck) ? [] : [problem('LCG-28.03', 'size', { cards })];
+}
+
+const isStarter = ({ heroes, cards }: OwnDeck): boolean =>
+  STARTER_DECKS.some(
+    (starter) =>
+      [...starter.heroes].sort().join() === [...heroes].sort().join() &&
+      starter.deck.length === Object.keys(cards).length &&
+      starter.deck.every(([id, copies]) => cards[id] === copies),
+  );

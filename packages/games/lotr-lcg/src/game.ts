@@ -1,0 +1,65 @@
+import { type Game, redeal, schema } from '@concilio/kernel';
+import { bot } from './bot/index.ts';
+import { STARTER_DECKS } from './content/decks.ts';
+import { SCENARIOS } from './content/scenarios.ts';
+import { content } from './contents.ts';
+import { decks } from './decks/index.ts';
+import { position } from './position/index.ts';
+import { outcome } from './rules/scoring.ts';
+import { defined } from './rules/select.ts';
+import { create } from './rules/setup.ts';
+import type { LotrLcg } from './state.ts';
+import { steps } from './steps.ts';
+import { rules, text } from './text/index.ts';
+import { backs, view } from './view.ts';
+
+const options = schema.record({
+  scenario: schema.oneOf(
+    SCENARIOS.map(({ id }) => id),
+    { fallback: 'passage-through-mirkwood', text: 'The scenario.' },
+  ),
+  decks: schema.list(
+    schema.either(
+      schema.oneOf(STARTER_DECKS.map(({ id }) => id)),
+      schema.record({
+        name: schema.text({ fallback: 'own', text: 'What the deck is called.' }),
+        heroes: schema.list(schema.text(), { text: 'The ids of one to three heroes.' }),
+        cards: schema.byName(schema.integer({ min: 1, max: 3 }), { text: 'By id, how many of each card.' }),
+      }),
+    ),
+    {
+      fallback: STARTER_DECKS.map(({ id }) => id),
+      text: 'The deck of each seat, in the order of the seats: a starter deck by its name, or heroes and cards.',
+    },
+  ),
+  beginners: schema.flag({ fallback: false, text: 'The beginners’ game: no shadow cards.' }),
+  easy: schema.flag({
+    fallback: false,
+    text: 'Easy mode: fewer of the worst encounter cards, and a resource more for every hero.',
+  }),
+  roundsCount: schema.flag({ fallback: false, text: 'Later scoring: ten points more for every round.' }),
+});
+
+export const lotrLcg: Game<LotrLcg> = {
+  id: 'lotr-lcg',
+  version: 1,
+  kind: 'cooperative',
+  seats: { min: 1, max: 4 },
+  options,
+  create,
+  start: 'setUp',
+  steps,
+  outcome,
+  view,
+  pieces: (state) => state.cards.pieces,
+  imagine(state, seat, random) {
+    for (const ids of backs(state.cards, (card) => defined(state, card).type === 'quest'))
+      redeal(state.cards.pieces, ids, seat, random);
+  },
+  text,
+  rules,
+  content,
+  decks,
+  position,
+  bot,
+};

@@ -1,0 +1,2 @@
+export { lotrLcg } from './game.ts';
+export type { LotrLcg } from './state.ts';

@@ -1,0 +1,50 @@
+import { cardsIn, momentOf, moveTo } from '@concilio/cards';
+import type { PieceId, Play } from '@concilio/kernel';
+import { decides, inOrder, type LotrLcg } from '../state.ts';
+import { lore } from './lore.ts';
+import { checkAdvance } from './progress.ts';
+import { defined, nameOf, questNow, seen } from './select.ts';
+
+/** LCG-13.01, LCG-13.02: the stage is completed; LCG-25.02: after the last one the players have won. */
+export function advance(play: Play<LotrLcg>): void {
+  const { state } = play;
+  const done = questNow(state);
+  if (done !== null) moveTo(lore, state.cards, done, 'removed');
+  if (cardsIn(state.cards, 'quests').length > 0) return play.then('stage', {});
+  // LCG-25.04
+  state.ending = { reason: inOrder(state).length > 0 ? 'won' : 'lost' };
+  play.tell('match.over', { won: state.ending.reason === 'won' });
+}
+
+/** LCG-13.03, LCG-13.08: the next number; of several cards that share it, one by chance. */
+export function stage(play: Play<LotrLcg>): void {
+  const { state } = play;
+  const { cards } = state;
+  const later = cardsIn(cards, 'quests');
+  const numberOf = (card: PieceId) => defined(state, card).stage?.number ?? 0;
+  const next = Math.min(...later.map(numberOf));
+  const open = later.filter((card) => numberOf(card) === next);
+  const card = open[open.length === 1 ? 0 : play.random.below('stage', open.length)];
+  if (card === undefined) return;
+  for (const other of open) if (other !== card) moveTo(lore, cards, other, 'removed');
+  moveTo(lore, cards, card, 'quest');
+  state.staged = false;
+  play.tell('stage.begun', seen(state, card));
+  // Side A, then side B.
+  for (const side of ['set-up', 'when-revealed'])
+    for (const ability of defined(state, card).abilities)
+      if (ability.on === side)
+        play.then('use', {
+          seat: decides(state),
+          card,
+          what: nameOf(state, card),
+          ability: ability.name,
+          moment: momentOf(side, { card, what: nameOf(state, card) }),
+        });
+  play.then('stageRevealed', {});
+}
+
+export function stageRevealed(play: Play<LotrLcg>): void {
+  play.state.staged = true;
+  checkAdvance(play);
+}

@@ -1,0 +1,48 @@
+import { cardsIn, moveTo } from '@concilio/cards';
+import type { PieceId, Play, Seat } from '@concilio/kernel';
+import { type LotrLcg, playerAt } from '../state.ts';
+import { lore } from './lore.ts';
+import { leavePlay, putInDiscard } from './leaving.ts';
+import { is, isSeat } from './numbers.ts';
+import { nameOf, seen } from './select.ts';
+
+/** LCG-5.05, LCG-5.06: from the top of one's own deck, and nothing from an empty one. */
+export function draw(play: Play<LotrLcg>, seat: Seat, cards: number): void {
+  const { state } = play;
+  if (playerAt(state, seat).out || cards <= 0 || is(state, 'table', 'no-draw')) return;
+  if (isSeat(state, seat, 'shackled')) return unshackle(play, seat);
+  let drawn = 0;
+  for (; drawn < cards; drawn++) {
+    const [card] = cardsIn(state.cards, `deck/${seat}`);
+    if (card === undefined) break;
+    moveTo(lore, state.cards, card, `hand/${seat}`);
+    play.tell('card.drawn', { ...seen(state, card), seat }, [seat]);
+  }
+  if (drawn > 0) play.tell('cards.drawn', { seat, cards: drawn });
+}
+
+/** What was laid on a deck is discarded instead of a draw. */
+function unshackle(play: Play<LotrLcg>, seat: Seat): void {
+  const { state } = play;
+  const shackle = cardsIn(state.cards, `on-deck/${seat}`)[0];
+  if (shackle !== undefined) leavePlay(play, shackle);
+}
+
+export function discardFromHand(play: Play<LotrLcg>, card: PieceId): void {
+  putInDiscard(play, card);
+}
+
+/** Chosen by nobody. */
+export function discardAtRandom(play: Play<LotrLcg>, seat: Seat, count: number): void {
+  const { state } = play;
+  for (let time = 0; time < count; time++) {
+    const hand = cardsIn(state.cards, `hand/${seat}`);
+    const card = hand[hand.length === 0 ? 0 : play.random.below('discard', hand.length)];
+    if (card !== undefined) putInDiscard(play, card);
+  }
+}
+
+export const handOf = (state: LotrLcg['state'], seat: Seat): readonly PieceId[] =>
+  cardsIn(state.cards, `hand/${seat}`);
+export const namesInHand = (state: LotrLcg['state'], seat: Seat): string[] =>
+  handOf(state, seat).map((card) => nameOf(state, card));

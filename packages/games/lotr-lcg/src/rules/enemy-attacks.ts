@@ -1,0 +1,171 @@
+import { endLasting, has, isInPlay } from '@concilio/cards';
+import { chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { type Attack, attackNow, inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
+import { happens } from './happening.ts';
+import { lore } from './lore.ts';
+import { dealDamage } from './damage.ts';
+import { discardShadows } from './leaving.ts';
+import { attackOf, defenseOf, hasKeyword, hitPointsLeft, is, isSeat } from './numbers.ts';
+import { exhaust } from './readying.ts';
+import { charactersOf, engagedWith, heroesOf, nameOf, ready, seen } from './select.ts';
+import { dealShadow } from './shadows.ts';
+import { raiseThreat } from './threat.ts';
+import { openWindow } from './windows.ts';
+
+/** LCG-10.01, LCG-10.10: shadow cards are dealt, and all enemies of each player attack in turn. */
+export function enemiesAttack(play: Play<LotrLcg>): void {
+  openWindow(play, 'shadows-dealt');
+  for (const seat of inOrder(play.state)) play.then('enemyAttacks', { seat });
+  play.then('playersAttack', {});
+}
+
+/** LCG-10.12: the player chooses which of those that have not attacked is next. */
+export function enemyAttacks(play: Play<LotrLcg>, { seat }: Steps['enemyAttacks']): void {
+  const { state } = play;
+  if (playerAt(state, seat).out) return;
+  const able = engagedWith(state, seat).filter(
+    (enemy) => !state.attacked.includes(enemy) && mayAttack(state, enemy, seat),
+  );
+  if (able.length === 0) return;
+  const enemy = play.ask(
+    seat,
+    chooseOne(
+      'next-attack',
+      able.map((id) => ({ id })),
+      { obvious: true },
+    ),
+  ) as PieceId;
+  state.attacked.push(enemy);
+  play.then('enemyAttack', { player: seat, enemy });
+  play.then('enemyAttacks', { seat });
+}
+
+export const mayAttack = (state: State, enemy: PieceId, seat: Seat): boolean =>
+  !is(state, enemy, 'cannot-attack') &&
+  !has(lore, state, enemy, `cannot-attack/${seat}`) &&
+  !isSeat(state, seat, 'safe');
+
+/** LCG-10.08, LCG-10.09: an attack besides the usual one has a shadow card of its own, which goes after it. */
+export function extraAttack(play: Play<LotrLcg>, { enemy, player }: Steps['extraAttack']): void {
+  if (playerAt(play.state, player).out) return;
+  discardShadows(play, enemy);
+  dealShadow(play, enemy, player);
+  play.then('enemyAttack', { player, enemy });
+  play.then('extraAttackOver', { enemy });
+}
+
+export function extraAttackOver(play: Play<LotrLcg>, { enemy }: Steps['extraAttackOver']): void {
+  discardShadows(play, enemy);
+}
+
+/** LCG-10.11, first step. */
+export function enemyAttack(play: Play<LotrLcg>, { enemy, player: seat }: Steps['enemyAttack']): void {
+  const { state } = play;
+  if (playerAt(state, seat).out) return;
+  state.attacks.push({ enemy, seat, defenders: [] });
+  play.tell('attack.begun', { ...seen(state, enemy), seat });
+  happens(play, 'attacks', { card: enemy, what: nameOf(state, enemy), seat });
+  openWindow(play, 'enemy-chosen');
+  play.then('declareDefender', {});
+}
+
+/** An attack goes on while its enemy and the attacked player are there: LCG-10.26, LCG-10.29. */
+function standing(state: State): Attack | null {
+  const now = attackNow(state);
+  if (now === null || playerAt(state, now.seat).out) return null;
+  return now;
+}
+
+const mayDefend = (state: State, card: PieceId) => !is(state, card, 'cannot-defend');
+
+/** LCG-10.13 to LCG-10.15, second step; LCG-17.17, LCG-17.20: then sentinels, clockwise. */
+export function declareDefender(play: Play<LotrLcg>): void {
+  const { state } = play;
+  const now = standing(state);
+  if (now === null || !isInPlay(lore, state.cards, now.enemy)) return play.then('attackOver', {});
+  const { seat, enemy } = now;
+  const able = (who: Seat) => ready(state, charactersOf(state, who)).filter((card) => mayDefend(state, card));
+  declare(play, now, seat, able(seat));
+  for (const other of inOrder(state, seat)) {
+    if (now.defenders.length > 0) break;
+    if (other !== seat)
+      declare(
+        play,
+        now,
+        other,
+        able(other).filter((card) => hasKeyword(state, card, 'sentinel')),
+      );
+  }
+  if (now.defenders.length === 0) play.tell('attack.undefended', { ...seen(state, enemy), seat });
+  for (const card of now.defenders)
+    happens(play, 'defender-declared', { card, what: nameOf(state, card), by: enemy, seat });
+  openWindow(play, 'defender-declared');
+  play.then('shadows', {});
+}
+
+function declare(play: Play<LotrLcg>, now: Attack, who: Seat, able: readonly PieceId[]): void {
+  const { state } = play;
+  if (able.length === 0) return;
+  const options = able.map((id) => ({ id }));
+  const about = { with: { enemy: now.enemy, card: nameOf(state, now.enemy), player: now.seat } };
+  const many = who === now.seat && isSeat(state, who, 'many-defenders');
+  const picks = many
+    ? play.ask(who, chooseSome('defenders', options, { min: 0, max: able.length }, about))
+    : [play.ask(who, chooseOne('defender', [...options, { id: 'none' }], about))];
+  for (const card of able.filter((one) => picks.includes(one))) {
+    exhaust(play, card);
+    now.defenders.push(card);
+    play.tell('defender.declared', { ...seen(state, card), seat: now.seat });
+  }
+}
+
+/** LCG-10.20 to LCG-10.24, fourth step. */
+export function attackDamage(play: Play<LotrLcg>): void {
+  const { state } = play;
+  const now = standing(state);
+  if (now !== null && isInPlay(lore, state.cards, now.enemy)) suffer(play, now);
+  play.then('attackOver', {});
+}
+
+function suffer(play: Play<LotrLcg>, { enemy, seat, defenders }: Attack): void {
+  const { state } = play;
+  const heroes = heroesOf(state, seat);
+  // LCG-10.16, LCG-10.22
+  const open = defenders.length > 0 ? defenders : heroes;
+  if (open.length === 0) return;
+  const key = defenders.length > 0 ? 'which-defender' : 'undefended';
+  const card = play.ask(
+    seat,
+    chooseOne(
+      key,
+      open.map((id) => ({ id })),
+      { obvious: true, with: { card: nameOf(state, enemy) } },
+    ),
+  ) as PieceId;
+  const defense = defenders.reduce((sum, one) => sum + defenseIn(state, one), 0);
+  const damage = attackOf(state, enemy) - defense;
+  const excess = damage - hitPointsLeft(state, card);
+  dealDamage(play, [card], damage);
+  if (excess > 0 && is(state, enemy, 'excess-to-threat')) raiseThreat(play, [seat], excess);
+}
+
+/** LCG-10.23 */
+const defenseIn = (state: State, card: PieceId): number =>
+  is(state, card, 'no-defense') ? 0 : defenseOf(state, card);
+
+/** LCG-10.27 */
+export function attackOver(play: Play<LotrLcg>): void {
+  const { state } = play;
+  const now = state.attacks.at(-1);
+  if (now === undefined) return;
+  const { enemy, seat } = now;
+  if (isInPlay(lore, state.cards, enemy))
+    happens(play, 'attacked', { card: enemy, what: nameOf(state, enemy), seat });
+  openWindow(play, 'attack-resolved');
+  play.then('attackEnds', {});
+}
+
+export function attackEnds(play: Play<LotrLcg>): void {
+  play.state.attacks.pop();
+  endLasting(play.state.cards, 'attack');
+}

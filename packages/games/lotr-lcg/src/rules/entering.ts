@@ -1,0 +1,51 @@
+import { attachmentsOn, controllerOf, isNameInPlay, markOf, moveTo } from '@concilio/cards';
+import type { PieceId, Play, Seat } from '@concilio/kernel';
+import type { LotrLcg, State } from '../state.ts';
+import { happens } from './happening.ts';
+import { cardNamed, lore } from './lore.ts';
+import { is } from './numbers.ts';
+import { defined, isCharacter, nameOf, seen } from './select.ts';
+
+/** LCG-21.01, LCG-21.06: nothing unique enters play beside a card of the same title. */
+export const isBarredAsUnique = (state: State, name: string): boolean =>
+  cardNamed(name).unique && isNameInPlay(lore, state, name);
+
+/** LCG-6.03, LCG-6.05: an ally comes into play ready, under the control of a player. */
+export function enterPlay(play: Play<LotrLcg>, card: PieceId, seat: Seat): void {
+  const { state } = play;
+  moveTo(lore, state.cards, card, `play/${seat}`);
+  markOf(state.cards, card).controller = seat;
+  play.tell('card.entered', { ...seen(state, card), seat });
+  happens(play, 'entered-play', { card, what: nameOf(state, card), seat });
+}
+
+/** LCG-22.05 to LCG-22.08: an attachment on a character is controlled by whoever controls that. */
+export function attach(play: Play<LotrLcg>, card: PieceId, host: PieceId, seat: Seat | null): void {
+  const { state } = play;
+  moveTo(lore, state.cards, card, `on/${host}`);
+  const controller = isCharacter(state, host) && seat !== null ? controllerOf(state.cards, host) : seat;
+  markOf(state.cards, card).controller = controller;
+  play.tell('card.attached', { ...seen(state, card), to: host, host: nameOf(state, host) });
+  if (is(state, card, 'restricted') && restrictedOn(state, host).length > 2)
+    play.then('restricted', { card: host });
+}
+
+/** LCG-17.21 */
+export const restrictedOn = (state: State, host: PieceId): PieceId[] =>
+  attachmentsOn(state.cards, host).filter((card) => is(state, card, 'restricted'));
+
+/** What a card may be attached to, among cards in play. */
+export const mayAttach = (state: State, card: PieceId, host: PieceId): boolean =>
+  defined(state, card).attachTo?.(state, card, host) === true && !is(state, host, 'no-attachments');
+
+/** LCG-22.04, LCG-22.06, LCG-22.09: it keeps its state, and its attachments come along. */
+export function giveControl(play: Play<LotrLcg>, card: PieceId, to: Seat): void {
+  const { state } = play;
+  const from = controllerOf(state.cards, card);
+  if (from === null || from === to) return;
+  moveTo(lore, state.cards, card, `play/${to}`);
+  markOf(state.cards, card).controller = to;
+  for (const attachment of attachmentsOn(state.cards, card))
+    if (controllerOf(state.cards, attachment) !== null) markOf(state.cards, attachment).controller = to;
+  play.tell('control.given', { ...seen(state, card), seat: from, to });
+}

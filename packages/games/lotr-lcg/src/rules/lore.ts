@@ -1,0 +1,81 @@
+import type { Lore, ZoneKind } from '@concilio/cards';
+import type { Sphere } from '../content/vocabulary.ts';
+import type { Card, LotrLcg } from '../state.ts';
+
+const declared: Record<string, Card> = {};
+/** What is used from a hand, by the moment that it waits for: the least that such a card of each sphere costs. */
+const fromHand: Record<string, { sphere: Sphere | null; least: number }[]> = {};
+
+/** Takes cards into the box. Content declares its own as it is loaded; a test may declare further ones. */
+export function declare(cards: readonly Card[]): void {
+  for (const card of cards) {
+    if (Object.hasOwn(declared, card.id)) throw new Error(`The card "${card.id}" is declared twice.`);
+    declared[card.id] = card;
+    for (const { from, on } of card.abilities) if (from === 'hand') note(on, card);
+  }
+}
+
+/** An X may be as little as 1. Only events are paid for when they are used. */
+function note(moment: string, { sphere, cost, type }: Card): void {
+  const price = type === 'event' ? (cost === 'x' ? 1 : (cost ?? 0)) : 0;
+  const prices = (fromHand[moment] ??= []);
+  const known = prices.find((one) => one.sphere === sphere);
+  if (known === undefined) prices.push({ sphere, least: price });
+  else known.least = Math.min(known.least, price);
+}
+
+/** What cards that wait for a moment in a hand cost at least, sphere by sphere. */
+export const pricesAt = (moment: string) => fromHand[moment] ?? [];
+
+export function cardNamed(name: string): Card {
+  const card = declared[name];
+  if (card === undefined) throw new Error(`There is no card "${name}".`);
+  return card;
+}
+
+/** In the order of their numbers. */
+export const allCards = (): readonly Card[] =>
+  Object.values(declared).sort((one, other) => one.number - other.number);
+
+const open: ZoneKind = { sight: 'all', inPlay: false };
+const table: ZoneKind = { sight: 'all', inPlay: true };
+const hidden: ZoneKind = { sight: 'nobody', inPlay: false };
+
+/** LCG-3: where cards can be, who sees them there, and whether they are in play (LCG-3.04 to LCG-3.08). */
+const zones: Readonly<Record<string, ZoneKind>> = {
+  deck: hidden,
+  hand: { sight: 'owner', inPlay: false },
+  discard: open,
+  /** A player's heroes and allies. */
+  play: table,
+  engaged: table,
+  /** Attachments on a card: `on/#7`. */
+  on: table,
+  /** An encounter card on top of a player's deck. */
+  'on-deck': table,
+  /** LCG-17.07: an objective with the encounter card that guards it: `guarded/#7`. */
+  guarded: table,
+  staging: table,
+  /** The active location. */
+  location: table,
+  /** The current stage; later ones are out of play (LCG-3.07). */
+  quest: table,
+  quests: hidden,
+  encounter: hidden,
+  'encounter-discard': open,
+  /** LCG-10.02: shadow cards of an enemy, `shadow/#7`. */
+  shadow: hidden,
+  victory: open,
+  /** Set aside by a scenario. */
+  aside: open,
+  /** A card that is being played or revealed. */
+  limbo: open,
+  removed: open,
+};
+
+export const lore: Lore<LotrLcg> = {
+  definition: cardNamed,
+  zones,
+  // A card of a player's deck that lies face down in play is an Orc Guard.
+  blank: { attack: 1, defense: 1, 'hit-points': 1 },
+};

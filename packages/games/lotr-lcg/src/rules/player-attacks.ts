@@ -1,0 +1,149 @@
+import { isInPlay } from '@concilio/cards';
+import { chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
+import { happens } from './happening.ts';
+import { lore } from './lore.ts';
+import { dealDamage } from './damage.ts';
+import { discardShadows } from './leaving.ts';
+import { attackOf, defenseOf, hasKeyword, is } from './numbers.ts';
+import { exhaust } from './readying.ts';
+import {
+  charactersOf,
+  engaged,
+  engagedSeat,
+  engagedWith,
+  nameOf,
+  ready,
+  seen,
+  stagedEnemies,
+} from './select.ts';
+import { discardAllShadows } from './shadows.ts';
+import { openWindow } from './windows.ts';
+
+/** LCG-11.01 */
+export function playersAttack(play: Play<LotrLcg>): void {
+  for (const seat of inOrder(play.state)) play.then('playerAttacks', { seat });
+  play.then('attacksOver', {});
+}
+
+export function attacksOver(play: Play<LotrLcg>): void {
+  openWindow(play, 'attacks-over');
+  play.then('combatOver', {});
+}
+
+/** LCG-11.12 */
+export function combatOver(play: Play<LotrLcg>): void {
+  const { state } = play;
+  discardAllShadows(play, (enemy) => discardShadows(play, enemy));
+  state.attacked = [];
+  state.struck = [];
+}
+
+const attackersOf = (state: State, seat: Seat): PieceId[] =>
+  ready(state, charactersOf(state, seat)).filter((card) => !is(state, card, 'cannot-attack'));
+
+/** LCG-11.02, LCG-17.15: which of one's characters may attack an enemy. */
+export function attackersFor(state: State, seat: Seat, target: PieceId): PieceId[] {
+  const able = attackersOf(state, seat);
+  const whose = engagedSeat(state, target);
+  if (whose === seat) return able;
+  if (whose !== null) return able.filter((card) => hasKeyword(state, card, 'ranged'));
+  return able.filter((card) => is(state, card, 'strikes-staged'));
+}
+
+/** LCG-11.05, LCG-11.06: what a player has not attacked yet and can reach. */
+export const targetsFor = (state: State, seat: Seat): PieceId[] =>
+  [
+    ...engagedWith(state, seat),
+    ...engaged(state).filter((card) => engagedSeat(state, card) !== seat),
+    ...stagedEnemies(state),
+  ].filter((card) => !state.struck.includes(`${seat}/${card}`) && attackersFor(state, seat, card).length > 0);
+
+/** LCG-11.05, LCG-11.07: one attack against each enemy, each resolved before the next. */
+export function playerAttacks(play: Play<LotrLcg>, { seat }: Steps['playerAttacks']): void {
+  const { state } = play;
+  if (playerAt(state, seat).out) return;
+  const targets = targetsFor(state, seat);
+  if (targets.length === 0) return;
+  const target = play.ask(seat, chooseOne('strike', [...targets.map((id) => ({ id })), { id: 'done' }]));
+  if (target === 'done') return;
+  state.struck.push(`${seat}/${target}`);
+  play.then('strike', { seat, target: target as PieceId, attackers: null });
+  play.then('playerAttacks', { seat });
+}
+
+/** First step: the attackers are declared. LCG-17.16: others may join with ranged characters. */
+export function strike(play: Play<LotrLcg>, { seat, target, attackers }: Steps['strike']): void {
+  const { state } = play;
+  const own = attackers ?? declared(play, seat, target, 1);
+  const alone = own.some((card) => is(state, card, 'strikes-staged')) && engagedSeat(state, target) === null;
+  const joined =
+    attackers !== null || alone
+      ? []
+      : inOrder(state, seat)
+          .slice(1)
+          .flatMap((other) => joinedBy(play, other, target));
+  const all = [...own, ...joined];
+  for (const card of all) exhaust(play, card);
+  if (state.strike !== null) state.interrupted.push(state.strike);
+  state.strike = { seat, target, attackers: all };
+  play.tell('strike.begun', {
+    ...seen(state, target),
+    seat,
+    attackers: all.map((card) => nameOf(state, card)),
+  });
+  for (const card of all)
+    happens(play, 'attacker-declared', { card, what: nameOf(state, card), by: target, seat });
+  openWindow(play, 'strike-declared');
+  play.then('strikeAdded', {});
+}
+
+function declared(play: Play<LotrLcg>, seat: Seat, target: PieceId, min: number): PieceId[] {
+  const { state } = play;
+  const able = attackersFor(state, seat, target);
+  // Whoever reaches into the staging area does so alone.
+  const most = engagedSeat(state, target) === null ? 1 : able.length;
+  const picks = play.ask(
+    seat,
+    chooseSome(
+      'attackers',
+      able.map((id) => ({ id })),
+      { min, max: most },
+      { with: { card: nameOf(state, target), player: seat } },
+    ),
+  );
+  return able.filter((card) => picks.includes(card));
+}
+
+function joinedBy(play: Play<LotrLcg>, other: Seat, target: PieceId): PieceId[] {
+  const { state } = play;
+  const able = attackersFor(state, other, target).filter((card) => hasKeyword(state, card, 'ranged'));
+  return able.length === 0 || engagedSeat(state, target) === other ? [] : declared(play, other, target, 0);
+}
+
+/** Second step: LCG-11.03. */
+export function strikeAdded(play: Play<LotrLcg>): void {
+  openWindow(play, 'strike-added');
+  play.then('strikeDamage', {});
+}
+
+/** Third step: LCG-11.04, LCG-11.10. */
+export function strikeDamage(play: Play<LotrLcg>): void {
+  const { state } = play;
+  const { strike } = state;
+  if (strike !== null && isInPlay(lore, state.cards, strike.target)) {
+    const attack = strike.attackers.reduce((sum, card) => sum + attackOf(state, card), 0);
+    dealDamage(play, [strike.target], attack - defenseOf(state, strike.target));
+  }
+  play.then('strikeOver', {});
+}
+
+/** LCG-11.08 */
+export function strikeOver(play: Play<LotrLcg>): void {
+  openWindow(play, 'strike-resolved');
+  play.then('strikeEnds', {});
+}
+
+export function strikeEnds(play: Play<LotrLcg>): void {
+  play.state.strike = play.state.interrupted.pop() ?? null;
+}

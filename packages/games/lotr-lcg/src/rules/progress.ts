@@ -1,0 +1,63 @@
+import { addTokens, tokensOn } from '@concilio/cards';
+import type { PieceId, Play } from '@concilio/kernel';
+import type { LotrLcg, State } from '../state.ts';
+import { happens } from './happening.ts';
+
+import { leavePlay } from './leaving.ts';
+import { is, questPointsOf } from './numbers.ts';
+import { activeLocation, isIn, nameOf, questNow, seen } from './select.ts';
+
+export const progressOn = (state: State, card: PieceId) => tokensOn(state.cards, card, 'progress');
+
+/** LCG-8.06, LCG-8.10: what is meant for the quest fills the active location first. */
+export function placeOnQuest(play: Play<LotrLcg>, progress: number): void {
+  const { state } = play;
+  const location = activeLocation(state);
+  const left = location === null ? progress : progress - placeOnLocation(play, location, progress);
+  const quest = questNow(state);
+  if (quest === null || left <= 0) return;
+  addTokens(state.cards, quest, 'progress', left);
+  play.tell('progress.placed', { ...seen(state, quest), progress: left });
+  happens(play, 'quest-progress', { card: quest, what: nameOf(state, quest), amount: left });
+  checkAdvance(play);
+}
+
+/** LCG-8.07, LCG-8.08: a location with enough progress is explored at once. Returns how much it took. */
+export function placeOnLocation(play: Play<LotrLcg>, location: PieceId, progress: number): number {
+  const { state } = play;
+  if (!isIn(state, location) || progress <= 0) return 0;
+  const took = Math.min(progress, Math.max(0, questPointsOf(state, location) - progressOn(state, location)));
+  addTokens(state.cards, location, 'progress', took);
+  if (took > 0) play.tell('progress.placed', { ...seen(state, location), progress: took });
+  if (progressOn(state, location) >= questPointsOf(state, location)) explore(play, location);
+  return took;
+}
+
+/** LCG-17.23: an explored location with victory points is kept. */
+function explore(play: Play<LotrLcg>, location: PieceId): void {
+  const { state } = play;
+  const about = { card: location, what: nameOf(state, location) };
+  play.tell('location.explored', seen(state, location));
+  leavePlay(play, location, is(state, location, 'victory') ? 'victory' : 'discard');
+  happens(play, 'explored', about);
+}
+
+/** LCG-13.07: never from the active location. */
+export function removeFromQuest(play: Play<LotrLcg>, most: number): void {
+  const { state } = play;
+  const quest = questNow(state);
+  if (quest === null) return;
+  const progress = -addTokens(state.cards, quest, 'progress', -most);
+  if (progress > 0) play.tell('progress.removed', { ...seen(state, quest), progress });
+}
+
+/** LCG-13.01, LCG-13.06: a stage that has no quest points is not completed by progress. */
+export function checkAdvance(play: Play<LotrLcg>): void {
+  const { state } = play;
+  const quest = questNow(state);
+  if (quest === null || !state.staged) return;
+  const points = questPointsOf(state, quest);
+  if (points === 0 || progressOn(state, quest) < points || is(state, quest, 'cannot-advance')) return;
+  state.staged = false;
+  play.then('advance', {});
+}

@@ -1,0 +1,96 @@
+import { beginAttempt, cardsIn, endAttempt, momentOf, moveTo } from '@concilio/cards';
+import type { PieceId, Play } from '@concilio/kernel';
+import { decides, inOrder, type LotrLcg, type Steps } from '../state.ts';
+import { happens } from './happening.ts';
+import { lore } from './lore.ts';
+import { putInDiscard } from './leaving.ts';
+import { mixEncounter } from './mixing.ts';
+import { numberOfCard } from './numbers.ts';
+import { defined, isType, nameOf, seen } from './select.ts';
+import { raiseThreat } from './threat.ts';
+
+/** LCG-7.12, LCG-7.13, LCG-23.02: in the quest phase an empty encounter deck is made anew. */
+export function fillEncounterDeck(play: Play<LotrLcg>): void {
+  const { state } = play;
+  const { cards } = state;
+  if (cardsIn(cards, 'encounter').length > 0 || (state.phase !== 'quest' && state.phase !== null)) return;
+  const pile = [...cardsIn(cards, 'encounter-discard')];
+  if (pile.length === 0) return;
+  for (const card of pile) moveTo(lore, cards, card, 'encounter');
+  mixEncounter(play);
+}
+
+/** LCG-7.08: one card at a time. With a `guard`, the card is revealed for an objective that it is to guard (LCG-17.07). */
+export function reveal(play: Play<LotrLcg>, { guard }: Steps['reveal']): void {
+  const { state } = play;
+  fillEncounterDeck(play);
+  const [card] = cardsIn(state.cards, 'encounter');
+  // LCG-7.14
+  if (card === undefined) return;
+  show(play, card, guard);
+  // LCG-7.12: at any time in the quest phase.
+  fillEncounterDeck(play);
+}
+
+/** A card is revealed, from wherever an effect has found it. */
+export function show(play: Play<LotrLcg>, card: PieceId, guard: PieceId | null): void {
+  const { state } = play;
+  const treachery = isType(state, card, 'treachery');
+  // LCG-7.09, LCG-7.11: all but treacheries go to the staging area.
+  moveTo(lore, state.cards, card, treachery ? 'limbo' : 'staging');
+  play.tell('card.revealed', seen(state, card));
+  const about = { card, what: nameOf(state, card) };
+  happens(play, 'revealed', about);
+  beginAttempt(state.cards, 'when-revealed');
+  // LCG-16.14: what it does when revealed may be cancelled now.
+  if (effectOf(play, card) !== undefined) happens(play, 'revealed-effect', about);
+  play.then('whenRevealed', { card, guard });
+}
+
+const effectOf = (play: Play<LotrLcg>, card: PieceId) =>
+  defined(play.state, card).abilities.find(({ on }) => on === 'when-revealed');
+
+/** LCG-17.05, LCG-17.06: doomed first, then what it does when it is revealed. */
+export function whenRevealed(play: Play<LotrLcg>, { card, guard }: Steps['whenRevealed']): void {
+  const { state } = play;
+  const { cards } = state;
+  const happens = endAttempt(cards, 'when-revealed') > 0;
+  const zone = cards.at[Number(card.slice(1))];
+  // An enemy that was destroyed as it was revealed does nothing any more.
+  if (zone !== 'staging' && zone !== 'limbo') return;
+  raiseThreat(play, inOrder(state), numberOfCard(state, card, 'doomed'));
+  const effect = effectOf(play, card);
+  const what = nameOf(state, card);
+  if (effect !== undefined && happens)
+    play.then('use', {
+      seat: decides(state),
+      card,
+      what,
+      ability: effect.name,
+      moment: momentOf('when-revealed', { card, what }),
+    });
+  else if (effect !== undefined) play.tell('effect.cancelled', seen(state, card));
+  play.then('revealed', { card, guard });
+}
+
+/** LCG-7.10, LCG-17.03, LCG-17.07 to LCG-17.12: where it goes, and what it brings along. */
+export function revealed(play: Play<LotrLcg>, { card, guard }: Steps['revealed']): void {
+  const { state } = play;
+  const { cards } = state;
+  const zone = cards.at[Number(card.slice(1))];
+  const surges = numberOfCard(state, card, 'surge') > 0 || state.surging;
+  const replaced = state.replacing;
+  state.surging = false;
+  state.replacing = false;
+  if (zone === 'limbo') putInDiscard(play, card);
+  // A treachery is dealt with at once, so that nothing guards the objective.
+  else if (guard !== null && zone === 'staging') {
+    // LCG-17.09
+    if (isType(state, card, 'objective')) play.then('reveal', { guard });
+    else moveTo(lore, cards, guard, `guarded/${card}`);
+  }
+  if (zone === 'staging' && isType(state, card, 'objective') && numberOfCard(state, card, 'guarded') > 0)
+    play.then('reveal', { guard: card });
+  if (replaced) play.then('reveal', { guard });
+  if (surges) play.then('reveal', { guard: null });
+}

@@ -1,0 +1,44 @@
+import { cardsIn, ownerOf, tokensOn } from '@concilio/cards';
+import { type Outcome, type Seat, seatsOf } from '@concilio/kernel';
+import { ELIMINATION, playerAt, type State } from '../state.ts';
+import { numberOfCard } from './numbers.ts';
+import { defined, questNow } from './select.ts';
+
+/** LCG-25.01 to LCG-25.03 */
+export function outcome(state: State): Outcome | null {
+  const reason = state.ending?.reason ?? (hasWon(state) ? 'won' : null);
+  if (reason === null) return null;
+  const seats = seatsOf(state.players.length);
+  const score = reason === 'won' ? scoreOf(state) : 0;
+  return { winners: reason === 'won' ? seats : [], scores: seats.map(() => score), reason };
+}
+
+/** Stages that are won by something else than progress. */
+function hasWon(state: State): boolean {
+  const quest = questNow(state);
+  return state.staged && quest !== null && defined(state, quest).stage?.won?.(state) === true;
+}
+
+/** LCG-26.02, LCG-26.05, LCG-26.07: what a lower score is better for; victory points belong to the group. */
+export function scoreOf(state: State): number {
+  const all = state.players.reduce((sum, _, index) => sum + subtotal(state, index as Seat), 0);
+  const victory = cardsIn(state.cards, 'victory').reduce((sum, card) => sum + victoryOf(state, card), 0);
+  // LCG-26.08
+  const rounds = state.options.roundsCount ? 10 * state.round : 0;
+  return all + rounds - victory;
+}
+
+const victoryOf = (state: State, card: Parameters<typeof defined>[1]) =>
+  defined(state, card).numbers.victory ?? 0;
+
+/** LCG-26.03, LCG-26.06: final threat, threat cost of dead heroes, damage on the living. */
+export function subtotal(state: State, seat: Seat): number {
+  const player = playerAt(state, seat);
+  const dead = cardsIn(state.cards, `discard/${seat}`)
+    .filter((card) => defined(state, card).type === 'hero' && ownerOf(state.cards, card) === seat)
+    .reduce((sum, card) => sum + numberOfCard(state, card, 'threat-cost'), 0);
+  const damage = cardsIn(state.cards, `play/${seat}`)
+    .filter((card) => defined(state, card).type === 'hero')
+    .reduce((sum, card) => sum + tokensOn(state.cards, card, 'damage'), 0);
+  return (player.out ? ELIMINATION : player.threat) + dead + damage;
+}

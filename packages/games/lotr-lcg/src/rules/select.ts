@@ -1,0 +1,83 @@
+import { cardIs, cardsIn, controllerOf, isInPlay, markOf, whereIs } from '@concilio/cards';
+import type { PieceId, Seat } from '@concilio/kernel';
+import type { CardType } from '../content/vocabulary.ts';
+import { inOrder, type State } from '../state.ts';
+import { cardNamed, lore } from './lore.ts';
+
+/** What a card is while it lies where it lies: a card of a deck that lies face down among the enemies is an enemy. */
+export function typeOf(state: State, card: PieceId): CardType {
+  // LCG-14.16: an encounter card that is attached is an attachment.
+  const { type } = defined(state, card);
+  return type !== 'objective' && whereIs(state.cards, card).startsWith('on/') ? 'attachment' : type;
+}
+
+export const isType = (state: State, card: PieceId, type: CardType) => typeOf(state, card) === type;
+
+/** LCG-14.09 */
+export const isCharacter = (state: State, card: PieceId) =>
+  isType(state, card, 'hero') || isType(state, card, 'ally');
+
+const isPrisoner = (state: State, card: PieceId) => state.prisoners.includes(card);
+
+/** A player's heroes and allies that can be used: a prisoner cannot. */
+export const charactersOf = (state: State, seat: Seat): PieceId[] =>
+  cardsIn(state.cards, `play/${seat}`).filter((card) => !isPrisoner(state, card));
+export const heroesOf = (state: State, seat: Seat): PieceId[] =>
+  charactersOf(state, seat).filter((card) => isType(state, card, 'hero'));
+export const alliesOf = (state: State, seat: Seat): PieceId[] =>
+  charactersOf(state, seat).filter((card) => isType(state, card, 'ally'));
+
+export const characters = (state: State): PieceId[] =>
+  inOrder(state).flatMap((seat) => charactersOf(state, seat));
+export const heroes = (state: State): PieceId[] => inOrder(state).flatMap((seat) => heroesOf(state, seat));
+export const allies = (state: State): PieceId[] => inOrder(state).flatMap((seat) => alliesOf(state, seat));
+
+export const isReady = (state: State, card: PieceId) => !markOf(state.cards, card).exhausted;
+export const ready = (state: State, cards: readonly PieceId[]) =>
+  cards.filter((card) => isReady(state, card));
+
+export const staged = (state: State): readonly PieceId[] => cardsIn(state.cards, 'staging');
+export const stagedEnemies = (state: State) => staged(state).filter((card) => isType(state, card, 'enemy'));
+export const stagedLocations = (state: State) =>
+  staged(state).filter((card) => isType(state, card, 'location'));
+export const engagedWith = (state: State, seat: Seat): readonly PieceId[] =>
+  cardsIn(state.cards, `engaged/${seat}`);
+export const engaged = (state: State): PieceId[] =>
+  inOrder(state).flatMap((seat) => engagedWith(state, seat));
+export const enemies = (state: State): PieceId[] => [...stagedEnemies(state), ...engaged(state)];
+
+export const activeLocation = (state: State): PieceId | null => cardsIn(state.cards, 'location')[0] ?? null;
+export const locations = (state: State): PieceId[] => {
+  const active = activeLocation(state);
+  return active === null ? stagedLocations(state) : [active, ...stagedLocations(state)];
+};
+export const questNow = (state: State): PieceId | null => cardsIn(state.cards, 'quest')[0] ?? null;
+
+/** The player whom an enemy is engaged with. */
+export function engagedSeat(state: State, enemy: PieceId): Seat | null {
+  const zone = whereIs(state.cards, enemy);
+  return zone.startsWith('engaged/') ? (Number(zone.slice('engaged/'.length)) as Seat) : null;
+}
+
+/** All attachments that a player controls. */
+export const attachmentsOf = (state: State, seat: Seat): PieceId[] =>
+  attachments(state).filter((card) => controllerOf(state.cards, card) === seat);
+
+/** Also what lies on a deck, which counts as an attachment that nobody controls. */
+export const attachments = (state: State): PieceId[] => [
+  ...[...characters(state), ...state.prisoners, ...enemies(state), ...locations(state)].flatMap((host) =>
+    cardsIn(state.cards, `on/${host}`),
+  ),
+  ...inOrder(state).flatMap((seat) => cardsIn(state.cards, `on-deck/${seat}`)),
+];
+
+export const isIn = (state: State, card: PieceId) => isInPlay(lore, state.cards, card);
+/** What all call a card: one that lies face down among the enemies is an Orc Guard, whatever it is. */
+export const nameOf = (state: State, card: PieceId): string =>
+  isGuard(state, card) ? ORC_GUARD : cardIs(state.cards, card);
+export const defined = (state: State, card: PieceId) => cardNamed(nameOf(state, card));
+const ORC_GUARD = 'orc-guard';
+const isGuard = (state: State, card: PieceId): boolean =>
+  markOf(state.cards, card).facedown && whereIs(state.cards, card).startsWith('engaged/');
+/** What events say of a card that all can see. */
+export const seen = (state: State, card: PieceId) => ({ piece: card, card: nameOf(state, card) });

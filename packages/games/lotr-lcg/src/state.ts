@@ -1,0 +1,259 @@
+import type { CardEvents, Cards, CardSteps, Definition } from '@concilio/cards';
+import type { Blocked, PieceId, Seat } from '@concilio/kernel';
+import type { CardType, Phase, Sphere } from './content/vocabulary.ts';
+
+export interface Options {
+  readonly scenario: string;
+  /** The deck of each seat: the name of a starter deck, or heroes and cards. */
+  readonly decks: readonly (string | OwnDeck)[];
+  /** LCG-29.01: no shadow cards. */
+  readonly beginners: boolean;
+  /** Fewer of the worst encounter cards, and a resource more for every hero at the start. */
+  readonly easy: boolean;
+  /** LCG-26.08: ten points more for each round. */
+  readonly roundsCount: boolean;
+}
+
+/** A deck of one's own: LCG-28.01. */
+export interface OwnDeck {
+  readonly name: string;
+  readonly heroes: readonly string[];
+  /** By id, how many of each. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+export interface Player {
+  threat: number;
+  /** LCG-24 */
+  out: boolean;
+  /** The deck that the player brought: what their starting threat was, and which heroes are theirs. */
+  deck: string;
+}
+
+/** LCG-10.11: an attack of an enemy that is under way. */
+export interface Attack {
+  enemy: PieceId;
+  /** LCG-10.25: the player whom it attacks, who is the defending player whoever defends. */
+  seat: Seat;
+  defenders: PieceId[];
+}
+
+/** LCG-11.02: an attack of players that is under way. */
+export interface Strike {
+  seat: Seat;
+  target: PieceId;
+  attackers: PieceId[];
+}
+
+export type Ending = { reason: 'won' | 'lost' };
+
+export interface State {
+  options: { scenario: string; beginners: boolean; easy: boolean; roundsCount: boolean };
+  cards: Cards;
+  players: Player[];
+  /** LCG-1.09 */
+  first: Seat;
+  round: number;
+  phase: Phase | null;
+  /** LCG-7.23: the characters committed to the quest. */
+  committed: PieceId[];
+  /** Enemy attacks under way, the innermost last: a shadow effect may begin another. */
+  attacks: Attack[];
+  /** Enemies that have attacked in this phase. */
+  attacked: PieceId[];
+  strike: Strike | null;
+  /** Attacks of players that another one has interrupted, the innermost last: LCG-4.17. */
+  interrupted: Strike[];
+  /** LCG-11.05: the enemies that each player has attacked in this phase, as `seat/card`. */
+  struck: string[];
+  /** Whether the card that is being revealed has gained surge. */
+  surging: boolean;
+  /** Whether another card is to be revealed in its place. */
+  replacing: boolean;
+  /** Whether the present stage has done what it does when it is revealed. */
+  staged: boolean;
+  /** Heroes that are prisoners. */
+  prisoners: PieceId[];
+  /** How many allies the players have played in this round. */
+  alliesPlayed: number;
+  /** Cards that go somewhere at the end of the phase or the round, unless they have gone by then. */
+  leaving: { card: PieceId; at: 'phase' | 'round'; to: 'hand' | 'deck' | 'discard' }[];
+  ending: Ending | null;
+}
+
+export interface LotrLcg {
+  state: State;
+  options: Options;
+  steps: Steps;
+  events: Events;
+}
+
+/** One card as it is declared: its facts, then its abilities. */
+export interface Card extends Definition<LotrLcg> {
+  readonly number: number;
+  readonly type: CardType;
+  readonly sphere: Sphere | null;
+  /** LCG-15.05; `x` is settled when it is played. */
+  readonly cost: number | 'x' | null;
+  readonly unique: boolean;
+  readonly traits: readonly string[];
+  /** Copies in the lore, and in the easy game. */
+  readonly copies: number;
+  readonly easyCopies: number;
+  /** The encounter set; player cards have none. */
+  readonly set: string | null;
+  /** What an attachment may be attached to. */
+  attachTo?(state: State, card: PieceId, target: PieceId): boolean;
+  /** From how many heroes the cost must come. */
+  readonly payFromAtLeast?: number;
+  readonly stage?: Stage;
+}
+
+/** LCG-14.02: a quest card. */
+export interface Stage {
+  readonly scenario: string;
+  readonly number: number;
+  /** LCG-25.02: whether the players have won, where it is not by completing the last stage. */
+  won?(state: State): boolean;
+}
+
+export interface Steps extends CardSteps {
+  setUp: object;
+  openingHands: object;
+  stage: object;
+  stageRevealed: object;
+  round: object;
+  phase: { readonly phase: Phase };
+  endPhase: { readonly phase: Phase };
+  phaseOver: { readonly phase: Phase };
+  endRound: object;
+  roundOver: object;
+  resources: object;
+  planning: { readonly seat: Seat };
+  playCard: { readonly seat: Seat; readonly card: PieceId };
+  commit: { readonly seat: Seat };
+  staging: object;
+  reveal: { readonly guard: PieceId | null };
+  whenRevealed: { readonly card: PieceId; readonly guard: PieceId | null };
+  revealed: { readonly card: PieceId; readonly guard: PieceId | null };
+  reveals: { readonly cards: number };
+  resolveQuest: object;
+  compareQuest: object;
+  questResult: { readonly willpower: number; readonly threat: number };
+  travel: object;
+  travelled: { readonly card: PieceId };
+  optionalEngagement: { readonly seat: Seat };
+  engagement: object;
+  checksOver: object;
+  engagementChecks: { readonly quiet: number; readonly turn: number };
+  dealShadows: { readonly seat: Seat; readonly dealt: readonly PieceId[] };
+  enemiesAttack: object;
+  enemyAttacks: { readonly seat: Seat };
+  enemyAttack: { readonly player: Seat; readonly enemy: PieceId };
+  extraAttack: { readonly player: Seat; readonly enemy: PieceId };
+  extraAttackOver: { readonly enemy: PieceId };
+  declareDefender: object;
+  shadows: object;
+  shadow: { readonly card: PieceId };
+  shadowEffect: { readonly card: PieceId };
+  shadowResolved: { readonly card: PieceId; readonly enemy: PieceId; readonly seat: Seat };
+  attackDamage: object;
+  attackOver: object;
+  attackEnds: object;
+  playersAttack: object;
+  attacksOver: object;
+  combatOver: object;
+  playerAttacks: { readonly seat: Seat };
+  strike: { readonly seat: Seat; readonly target: PieceId; readonly attackers: readonly PieceId[] | null };
+  strikeAdded: object;
+  strikeDamage: object;
+  strikeOver: object;
+  strikeEnds: object;
+  refresh: object;
+  advance: object;
+  restricted: { readonly card: PieceId };
+  settle: object;
+  leave: { readonly card: PieceId; readonly to: 'deck-top' | 'discard' };
+}
+
+type Of<Fields> = Readonly<Fields>;
+type Seen = { piece: PieceId; card: string };
+
+export interface Events extends CardEvents {
+  'round.begun': Of<{ round: number }>;
+  'phase.begun': Of<{ phase: string }>;
+  'first.chosen': Of<{ seat: Seat }>;
+  'hand.redrawn': Of<{ seat: Seat }>;
+  'cards.drawn': Of<{ seat: Seat; cards: number }>;
+  'card.drawn': Of<Seen & { seat: Seat }>;
+  'resources.added': Of<Seen & { resources: number }>;
+  'resources.spent': Of<Seen & { resources: number }>;
+  'card.played': Of<Seen & { seat: Seat }>;
+  'card.attached': Of<Seen & { to: PieceId; host: string }>;
+  'card.entered': Of<Seen & { seat: Seat }>;
+  'card.discarded': Of<Seen>;
+  'card.left': Of<Seen & { to: string }>;
+  'card.exhausted': Of<Seen>;
+  'card.readied': Of<Seen>;
+  'card.committed': Of<Seen & { seat: Seat }>;
+  'card.revealed': Of<Seen>;
+  'card.staged': Of<Seen>;
+  'effect.cancelled': Of<Seen>;
+  'deck.mixed': Of<{ seat: Seat }>;
+  'encounter.mixed': object;
+  'quest.compared': Of<{ willpower: number; threat: number }>;
+  'progress.placed': Of<Seen & { progress: number }>;
+  'progress.removed': Of<Seen & { progress: number }>;
+  'location.travelled': Of<Seen>;
+  'location.explored': Of<Seen>;
+  'stage.begun': Of<Seen>;
+  'enemy.engaged': Of<Seen & { seat: Seat }>;
+  'enemy.returned': Of<Seen>;
+  'guard.engaged': Of<{ piece: PieceId; seat: Seat }>;
+  'shadow.dealt': Of<{ piece: PieceId; enemy: string }>;
+  'shadow.turned': Of<Seen & { enemy: string }>;
+  'attack.begun': Of<Seen & { seat: Seat }>;
+  'defender.declared': Of<Seen & { seat: Seat }>;
+  'attack.undefended': Of<Seen & { seat: Seat }>;
+  'strike.begun': Of<Seen & { seat: Seat; attackers: readonly string[] }>;
+  'damage.dealt': Of<Seen & { damage: number }>;
+  'damage.healed': Of<Seen & { damage: number }>;
+  'card.destroyed': Of<Seen>;
+  'threat.raised': Of<{ seat: Seat; threat: number; to: number }>;
+  'threat.lowered': Of<{ seat: Seat; threat: number; to: number }>;
+  'control.given': Of<Seen & { seat: Seat; to: Seat }>;
+  'player.eliminated': Of<{ seat: Seat }>;
+  'first.passed': Of<{ seat: Seat }>;
+  'card.looked': Of<Seen & { seat: Seat }>;
+  'objective.claimed': Of<Seen & { seat: Seat }>;
+  'prisoner.taken': Of<Seen>;
+  'prisoner.rescued': Of<Seen>;
+  'match.over': Of<{ won: boolean }>;
+}
+
+/** LCG-24.02: what ends a player's game; scenarios of other boxes may set it elsewhere (LCG-1.13). */
+export const ELIMINATION = 50;
+
+export const playerAt = ({ players }: State, seat: Seat): Player => {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`There is no seat ${seat}.`);
+  return player;
+};
+
+/** All who are in the game, the first player first, and then clockwise: LCG-4.02. */
+export function inOrder(state: State, from: Seat = state.first): Seat[] {
+  const order: Seat[] = [];
+  const count = state.players.length;
+  for (let step = 0; step < count; step++) {
+    const next = ((from + step) % count) as Seat;
+    if (!playerAt(state, next).out) order.push(next);
+  }
+  return order;
+}
+
+/** Whoever decides for the group: the first player. */
+export const decides = (state: State): Seat => inOrder(state)[0] ?? state.first;
+
+export const attackNow = ({ attacks }: State): Attack | null => attacks.at(-1) ?? null;
+
+export type WhyNot = Pick<Blocked, 'rule'>;

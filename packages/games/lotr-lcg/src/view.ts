@@ -1,0 +1,159 @@
+import {
+  attachmentsOn,
+  cardsIn,
+  type Cards,
+  controllerOf,
+  markOf,
+  modifiersOf,
+  numberOf,
+  tokensOn,
+} from '@concilio/cards';
+import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
+import { lore } from './rules/lore.ts';
+import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/numbers.ts';
+import { stagedThreat, totalWillpower } from './rules/quest.ts';
+import { activeLocation, questNow, typeOf } from './rules/select.ts';
+import { attackNow, type State } from './state.ts';
+
+/** What may be seen: LCG-27.03 to LCG-27.07. */
+export function view(state: State, eyes: Eyes): JsonRecord {
+  const { cards } = state;
+  const shown = looksTo(cards.pieces, eyes);
+  /** A pile that is not looked through: how many there are, and those at the top that are known. */
+  const pile = (zone: string) => {
+    const ids = cardsIn(cards, zone);
+    const known = ids.findLastIndex((id) => isKnown(cards.pieces, id, eyes)) + 1;
+    return { count: ids.length, cards: ids.slice(0, known).map(shown) };
+  };
+  const all = (zone: string) => cardsIn(cards, zone).map(shown);
+  const laid = (card: PieceId) => laidOut(state, card, shown);
+  const location = activeLocation(state);
+  const quest = questNow(state);
+  const attack = attackNow(state);
+  return {
+    scenario: state.options.scenario,
+    round: state.round,
+    phase: state.phase,
+    first: state.first,
+    quest: quest === null ? null : laid(quest),
+    stages: cardsIn(cards, 'quests').length,
+    location: location === null ? null : laid(location),
+    staging: cardsIn(cards, 'staging').map(laid),
+    willpower: totalWillpower(state),
+    threat: stagedThreat(state),
+    encounter: { deck: pile('encounter'), discard: all('encounter-discard') },
+    limbo: all('limbo'),
+    aside: all('aside'),
+    victory: all('victory'),
+    removed: all('removed'),
+    seats: state.players.map(({ threat, out, deck }, seat) => ({
+      threat,
+      out,
+      deckName: deck,
+      deck: { ...pile(`deck/${seat}`), shackles: cardsIn(cards, `on-deck/${seat}`).map(laid) },
+      hand: all(`hand/${seat}`),
+      discard: all(`discard/${seat}`),
+      inPlay: cardsIn(cards, `play/${seat}`).map(laid),
+      engaged: cardsIn(cards, `engaged/${seat}`).map(laid),
+    })),
+    attack:
+      attack === null ? null : { enemy: attack.enemy, seat: attack.seat, defenders: [...attack.defenders] },
+    strike:
+      state.strike === null
+        ? null
+        : {
+            target: state.strike.target,
+            seat: state.strike.seat,
+            attackers: [...state.strike.attackers],
+          },
+    alliesPlayed: state.alliesPlayed,
+    effects: cards.lasting.map(({ from, number, amount, on, until }) => ({
+      card: from,
+      number,
+      amount,
+      on: [...on],
+      until,
+    })),
+  };
+}
+
+type Shown = (card: PieceId) => JsonRecord;
+
+/** A card in play, with all that it bears and what its numbers are now. What is face down has no face to show. */
+function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
+  const { cards } = state;
+  const mark = markOf(cards, card);
+  const attachments = attachmentsOn(cards, card);
+  const shadows = cardsIn(cards, `shadow/${card}`);
+  const guarded = cardsIn(cards, `guarded/${card}`);
+  return {
+    ...shown(card),
+    // A card that lies in play can be pointed at, whether its face is seen or not.
+    id: card,
+    type: typeOf(state, card),
+    exhausted: mark.exhausted,
+    facedown: mark.facedown,
+    controller: controllerOf(cards, card),
+    damage: tokensOn(cards, card, 'damage'),
+    progress: tokensOn(cards, card, 'progress'),
+    resources: tokensOn(cards, card, 'resource'),
+    committed: state.committed.includes(card),
+    prisoner: state.prisoners.includes(card),
+    ...numbersOf(state, card),
+    attachments: attachments.map((one) => laidOut(state, one, shown)),
+    shadows: shadows.map(shown),
+    guarded: guarded.map((one) => laidOut(state, one, shown)),
+  };
+}
+
+/** LCG-15: the numbers that matter on a card of this type, as they count now. */
+function numbersOf(state: State, card: PieceId): JsonRecord {
+  switch (typeOf(state, card)) {
+    case 'hero':
+    case 'ally':
+      return {
+        willpower: willpowerOf(state, card),
+        attack: attackOf(state, card),
+        defense: defenseOf(state, card),
+        hitPoints: hitPointsLeft(state, card),
+        changed: changed(state, card, ['willpower', 'attack', 'defense', 'hit-points']),
+      };
+    case 'enemy':
+      return {
+        engagementCost: numberOf(lore, state, card, 'engagement-cost'),
+        threat: threatOf(state, card),
+        attack: attackOf(state, card),
+        defense: defenseOf(state, card),
+        hitPoints: hitPointsLeft(state, card),
+        changed: changed(state, card, ['threat', 'attack', 'defense', 'hit-points']),
+      };
+    case 'location':
+      return {
+        threat: threatOf(state, card),
+        questPoints: questPointsOf(state, card),
+        changed: changed(state, card, ['threat', 'quest-points']),
+      };
+    case 'quest':
+      return { questPoints: questPointsOf(state, card) };
+    default:
+      return {};
+  }
+}
+
+/** Where every point comes from that is not printed. */
+const changed = (state: State, card: PieceId, numbers: readonly string[]): JsonRecord[] =>
+  numbers.flatMap((number) =>
+    modifiersOf(lore, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
+  );
+
+/** The cards that look alike from behind: each player's own, those of the encounter deck, the stages. */
+export function backs(cards: Cards, isQuest: (card: PieceId) => boolean): PieceId[][] {
+  const groups: PieceId[][] = [];
+  cards.owners.forEach((owner, place) => {
+    const card = `#${place}` as const;
+    // The stages, the encounter deck, then the seats.
+    const group = owner === null ? (isQuest(card) ? 0 : 1) : 2 + owner;
+    (groups[group] ??= []).push(card);
+  });
+  return groups.filter((group) => group !== undefined);
+}
