@@ -22,15 +22,21 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
   const actions = (who: Seat) => usable(box, state, who, ACTION);
   const offered = (who: Seat): Option[] =>
     actions(who).map(({ card, ability }) => box.option(state, card, ability));
-  const cards = cardsIn(state.cards, `hand/${seat}`).filter((card) => whyNotPlay(state, seat, card) === null);
+  // Looked up when the question is asked: whoever imagines the hands of others has dealt them anew by then.
+  const playable = () =>
+    cardsIn(state.cards, `hand/${seat}`).filter((card) => whyNotPlay(state, seat, card) === null);
   const answer = play.askAny([seat, ...inOrder(state).filter((other) => other !== seat)], (who) => {
     if (who !== seat) {
       const own = offered(who);
       return own.length === 0 ? null : chooseOne('planning-action', own);
     }
-    return chooseOne('planning', [...cards.map((card) => ({ id: card })), ...offered(seat), { id: 'done' }], {
-      blocked: () => [...unplayable(state, seat), ...unusable(box, state, seat, ACTION)],
-    });
+    return chooseOne(
+      'planning',
+      [...playable().map((card) => ({ id: card })), ...offered(seat), { id: 'done' }],
+      {
+        blocked: () => [...unplayable(state, seat), ...unusable(box, state, seat, ACTION)],
+      },
+    );
   });
   if (answer.pick === 'done') {
     // LCG-4.06
