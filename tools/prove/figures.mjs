@@ -38,7 +38,7 @@ export function writeSection(
   /** @type {Where} */ where,
 ) {
   const withFloor = rows.some(({ floor, held }) => floor !== undefined || held !== undefined);
-  const head = withFloor ? ['what', 'figure', 'at least', 'held'] : ['what', 'figure'];
+  const head = withFloor ? ['what', 'figure', 'wanted', 'held'] : ['what', 'figure'];
   const lines = rows.map(({ what, figure, floor, held }) => {
     const verdict = held === undefined ? '' : held ? 'yes' : '**no**';
     return withFloor ? [what, figure, floor, verdict] : [what, figure];

@@ -13,7 +13,7 @@ test('a section has the figures, and when and on what they were measured', () =>
 
 2026-01-02, commit abc1234, Node v20.19.0, Some CPU × 2
 
-| what | figure | at least | held |
+| what | figure | wanted | held |
 | --- | --- | --- | --- |
 | moves \\| s | 10 | 5 | yes |
 | size | 3 kB |  |  |

@@ -63,7 +63,7 @@ for (const measurement of all) {
     for (const { what, figure, floor, held } of rows) {
       const verdict = held === undefined ? '' : held ? '  held' : '  NOT HELD';
       process.stdout.write(
-        `   ${what}: ${figure}${floor === undefined ? '' : ` (at least ${floor})`}${verdict}\n`,
+        `   ${what}: ${figure}${floor === undefined ? '' : ` (wanted: ${floor})`}${verdict}\n`,
       );
       if (held === false) bad += 1;
     }
