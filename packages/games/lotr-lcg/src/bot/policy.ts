@@ -11,10 +11,9 @@ import {
   willpowerOf,
 } from '../rules/numbers.ts';
 import { attackersFor } from '../rules/player-attacks.ts';
-import { stagedThreat, totalWillpower } from '../rules/quest.ts';
 import { resourcesOn } from '../rules/resources.ts';
-import { charactersOf, defined, engagedWith, isType, ready } from '../rules/select.ts';
-import { attackNow, inOrder, type State } from '../state.ts';
+import { charactersOf, defined, engagedWith, isType, ready, stagedEnemies } from '../rules/select.ts';
+import { attackNow, playerAt, type State } from '../state.ts';
 import { valueOf, worthOf } from './worth.ts';
 
 /** The bot `simple`: what a player does who reads the cards and looks one step ahead. */
@@ -188,27 +187,54 @@ function strikers(state: State, options: readonly Option[], most: number): strin
   return able.length > 0 ? able : sorted.slice(0, 1);
 }
 
-/** LCG-7: enough willpower to beat what is staged and what will be revealed, and no more if enemies are near. */
+/**
+ * LCG-7: every point of willpower is a point of progress more or of threat less, so all go who are not needed for the
+ * fight that is coming: somebody to stand against each enemy, and enough to bring one down.
+ */
 function questers(state: State, seat: Seat, options: readonly Option[]): string[] {
-  const seats = inOrder(state);
-  const left = seats.slice(seats.indexOf(seat)).length;
-  const wanted = stagedThreat(state) + 2 * seats.length + 1 - totalWillpower(state);
-  const mine = Math.ceil(wanted / left);
-  const sorted = cardsOf(options).sort((a, b) => usefulQuesting(state, b) - usefulQuesting(state, a));
-  const kept = engagedWith(state, seat).length;
-  const going: PieceId[] = [];
-  let willpower = 0;
-  for (const card of sorted) {
-    if (willpower >= mine || sorted.length - going.length <= kept) break;
-    if (willpowerOf(state, card) === 0) continue;
-    going.push(card);
-    willpower += willpowerOf(state, card);
+  const cards = cardsOf(options);
+  const foes = coming(state, seat);
+  const kept: PieceId[] = [];
+  const free = () => cards.filter((card) => !kept.includes(card));
+  for (const foe of foes) {
+    const guard = best(
+      free(),
+      (card) => standing(state, card, attackOf(state, foe)) - willpowerOf(state, card),
+    );
+    if (guard !== undefined) kept.push(guard);
   }
-  return going;
+  const weakest = best(foes, (foe) => -toKill(state, foe));
+  if (weakest !== undefined) {
+    let left = toKill(state, weakest);
+    for (const card of free().sort((a, b) => edge(state, b) - edge(state, a))) {
+      if (left <= 0 || edge(state, card) <= 0) break;
+      kept.push(card);
+      left -= attackOf(state, card);
+    }
+  }
+  return free().filter((card) => willpowerOf(state, card) > 0);
 }
 
-const usefulQuesting = (state: State, card: PieceId): number =>
-  willpowerOf(state, card) - 0.4 * attackOf(state, card) - 0.3 * defenseOf(state, card);
+/** Enemies that will be fought this round: those engaged, and those that a threat like this calls. */
+const coming = (state: State, seat: Seat): PieceId[] => [
+  ...engagedWith(state, seat),
+  ...stagedEnemies(state)
+    .filter((card) => engagementCostOf(state, card) <= playerAt(state, seat).threat)
+    .slice(0, 2),
+];
+
+/** How well a character stands against a blow: it lives, or it is an ally who dies for a hero. */
+function standing(state: State, card: PieceId, blow: number): number {
+  const harm = Math.max(0, blow - defenseOf(state, card));
+  const lives = harm < hitPointsLeft(state, card);
+  return (lives ? 3 : isType(state, card, 'ally') ? 0.5 : -2) - 0.4 * harm;
+}
+
+const toKill = (state: State, enemy: PieceId): number =>
+  defenseOf(state, enemy) + hitPointsLeft(state, enemy);
+
+/** What a character does better: above 0 it fights better than it quests. */
+const edge = (state: State, card: PieceId): number => attackOf(state, card) - 0.9 * willpowerOf(state, card);
 
 /** From the fullest pools first. */
 function paid(state: State, options: readonly Option[], cost: number): Record<string, number> {

@@ -71,8 +71,8 @@ function worthOfEffect(state: State, effect: Read, at: At): number {
     case 'discard':
       return on.some((card) => isCharacter(state, card)) ? -1 : 0.8;
     default:
-      // What no other card does is usually what its player has brought it for.
-      return 1.6;
+      // What no other card does is usually meant for a fight.
+      return attackNow(state) !== null || state.strike !== null || at.moment.name !== 'action' ? 1.8 : 1.1;
   }
 }
 
@@ -126,10 +126,7 @@ export const valueOf = (state: State, card: PieceId): number =>
 function priceOf(state: State, cost: Read, card: PieceId, at: At): number {
   switch (cost.word) {
     case 'exhaust':
-      // Before the quest a character that is exhausted is missed; after the fight it is not.
-      return isCharacter(state, card) && state.phase !== 'refresh' && state.phase !== 'combat'
-        ? 0.8 * valueOf(state, card)
-        : 0.2;
+      return isCharacter(state, card) ? absenceOf(state, card, at) : 0.2;
     case 'discard':
       return 0.9;
     case 'spend':
@@ -141,4 +138,12 @@ function priceOf(state: State, cost: Read, card: PieceId, at: At): number {
     default:
       return 0;
   }
+}
+
+/** What is missed while a character is exhausted: its willpower until the quest, then its arms, and after the fight nothing. */
+function absenceOf(state: State, card: PieceId, { moment }: At): number {
+  if (moment.what === 'attacks-over') return 0.05;
+  const arms = 0.5 * attackOf(state, card) + 0.4 * defenseOf(state, card);
+  const isBefore = state.phase !== 'travel' && state.phase !== 'encounter' && state.phase !== 'combat';
+  return isBefore ? 1.1 * willpowerOf(state, card) + arms : arms;
 }
