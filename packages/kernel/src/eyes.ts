@@ -3,14 +3,14 @@ import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
 import { isRecord } from './json.ts';
 import type { Answered, Match } from './match.ts';
-import { allPieces, faceFor, isKnown, isPiece, mixesOf, type PieceId } from './pieces.ts';
+import { namesOf, type Opaque, opaqueFor } from './opaque.ts';
+import { allPieces, faceFor, isKnown, isPiece } from './pieces.ts';
 import { type Option, optionsOf, type Question, type Range, type Text } from './question.ts';
 import { signature } from './fingerprint.ts';
 import type { Open } from './recorded.ts';
 import type { Eyes, Seat } from './seat.ts';
-import { derive } from './random.ts';
 import { thingOf } from './thing.ts';
-import { fromHex, sipText, toHex } from './siphash.ts';
+import { sipText, toHex } from './siphash.ts';
 
 /**
  * The one door between a match and those who look at it. Ids of pieces (`#7`) leave only as opaque ids that differ
@@ -56,20 +56,37 @@ export interface Seen {
   readonly outcome: Json;
 }
 
-/** All that may be sent to these eyes: the view, the events from a number on, and the questions to this seat. */
-export function seenBy<G extends Shape>(match: Match<G>, eyes: Eyes, since = 0): Seen {
+/** What differs from one pair of eyes to another, as JSON. */
+export interface Written {
+  readonly view: string;
+  readonly events: string;
+  readonly questions: string;
+}
+
+/**
+ * All that may be sent to these eyes: the view, the events from a number on, and the questions to this seat. Written
+ * out at once, since most of it goes over a wire, and ids are put right in a text much faster than in records.
+ */
+export function writtenFor<G extends Shape>(match: Match<G>, eyes: Eyes, since = 0): Written {
   const opaque = opaqueFor(match, eyes);
+  const events = match.events(eyes).slice(since);
+  const questions = match.open.filter(({ seat }) => seat === eyes);
   return {
-    view: opaque(match.view(eyes)),
-    events: match
-      .events(eyes)
-      .slice(since)
-      .map((event) => seenEvent(match, eyes, event)),
+    view: opaque(JSON.stringify(match.game.view(match.table.state, eyes))),
+    events: `[${events.map((event) => writtenEvent(match, eyes, event)).join()}]`,
+    questions: opaque(JSON.stringify(questions.map((open) => seenQuestion(match, open, opaque)))),
+  };
+}
+
+/** The same to be read here. */
+export function seenBy<G extends Shape>(match: Match<G>, eyes: Eyes, since = 0): Seen {
+  const { view, events, questions } = writtenFor(match, eyes, since);
+  return {
+    view: JSON.parse(view) as Json,
+    events: JSON.parse(events) as readonly Json[],
     since,
     waitingFor: match.waitingFor,
-    questions: match.open
-      .filter(({ seat }) => seat === eyes)
-      .map((open) => seenQuestion(match, open, opaque)),
+    questions: JSON.parse(questions) as readonly SeenQuestion[],
     outcome: match.outcome as Json,
   };
 }
@@ -102,7 +119,7 @@ interface Understood {
   readonly pick: unknown;
 }
 
-function translated(pick: unknown, ids: ReadonlyMap<Json, string>): unknown {
+function translated(pick: unknown, ids: ReadonlyMap<string, string>): unknown {
   const one = (id: unknown) => (typeof id === 'string' ? (ids.get(id) ?? null) : null);
   if (typeof pick === 'string') return one(pick);
   if (Array.isArray(pick)) return pick.length > ids.size ? null : pick.map(one);
@@ -113,14 +130,15 @@ function translated(pick: unknown, ids: ReadonlyMap<Json, string>): unknown {
     : Object.fromEntries(entries.map(([id, amount]) => [one(id) ?? ' unknown', amount]));
 }
 
+/** With the ids of the match, but for its name: they are made opaque when it is written. */
 function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): SeenQuestion {
   const { question, seat, slot } = open;
-  const shown = (option: Option) => seenOption(match, seat, option, opaque);
+  const shown = (option: Option) => seenOption(match, seat, option);
   return {
     question: ticket(match, open, opaque),
     kind: question.kind,
     key: question.key,
-    ...(question.with === undefined ? {} : { with: opaque(question.with) as JsonRecord }),
+    ...(question.with === undefined ? {} : { with: question.with }),
     optional: match.how === 'any' && slot > 0,
     options: optionsOf(question).map(shown),
     blocked: (question.blocked?.() ?? []).map((blocked) => ({ ...shown(blocked), rule: blocked.rule })),
@@ -133,21 +151,16 @@ function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaq
 }
 
 /** Field by field: what an option may hold besides must be thought about before it leaves. */
-function seenOption<G extends Shape>(
-  match: Match<G>,
-  eyes: Eyes,
-  option: Option,
-  opaque: Opaque,
-): SeenOption {
+function seenOption<G extends Shape>(match: Match<G>, eyes: Eyes, option: Option): SeenOption {
   const { id, of, text, confirm, group, amount, cap } = option;
   const thing = thingNamed(match, eyes, of ?? id);
   return {
-    id: opaque(id) as string,
-    ...(of === undefined ? {} : { of: opaque(of) as string }),
+    id,
+    ...(of === undefined ? {} : { of }),
     ...(thing === null ? {} : { thing }),
-    ...(text === undefined ? {} : { text: opaque(text as unknown as Json) as unknown as Text }),
+    ...(text === undefined ? {} : { text }),
     ...(confirm === undefined ? {} : { confirm }),
-    ...(group === undefined ? {} : { group: opaque(group) as string }),
+    ...(group === undefined ? {} : { group }),
     ...(amount === undefined ? {} : { amount }),
     ...(cap === undefined ? {} : { cap }),
   };
@@ -167,15 +180,20 @@ export function thingNamed<G extends Shape>(match: Match<G>, eyes: Eyes, id: str
  */
 function ticket<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): string {
   const { seat, slot } = open;
+  const { ticketKey, tickets } = namesOf(match);
+  const known = tickets.get(seat);
+  // Whatever changes the name of a question also opens it anew.
+  if (known?.open === open) return known.ticket;
   const lines = [
     seat,
     slot > 0 && match.how === 'any',
-    match.answers.length,
+    match.answered,
     match.undos,
     match.events(seat).length,
   ];
-  const key = fromHex(derive(match.table.aliasSeed, 'tickets'));
-  return toHex(sipText(key, `${lines.join('\n')}\n${opaque(signature(open.question))}`));
+  const made = toHex(sipText(ticketKey, `${lines.join('\n')}\n${opaque(signature(open.question))}`));
+  tickets.set(seat, { open, ticket: made });
+  return made;
 }
 
 /**
@@ -188,33 +206,10 @@ export function pointedAt<G extends Shape>(match: Match<G>, by: Eyes, id: string
   if (pieces === undefined) return null;
   const [from, towards] = [opaqueFor(match, by), opaqueFor(match, to)];
   const piece = allPieces(pieces).find((one) => from(one) === id);
-  return piece === undefined || !isKnown(pieces, piece, to) ? null : (towards(piece) as string);
+  return piece === undefined || !isKnown(pieces, piece, to) ? null : towards(piece);
 }
 
-type Opaque = (value: Json) => Json;
-
-/** Makes ids opaque for these eyes: as pieces have been mixed by now, or as they had been when an event was told. */
-function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes, then?: Told['mixes']): Opaque {
-  const pieces = match.game.pieces?.(match.table.state);
-  const key = fromHex(derive(match.table.aliasSeed, 'aliases'));
-  const mixesNow = (id: PieceId) => (pieces === undefined ? 0 : mixesOf(pieces, id));
-  const alias = (id: string) => {
-    const mixes = then === undefined ? mixesNow(id as PieceId) : (then[id as PieceId] ?? 0);
-    const [low, high] = sipText(key, `${eyes} ${id} ${mixes}`);
-    return `#${low.toString(36)}${high.toString(36)}`;
-  };
-  const opaque = (value: Json): Json => {
-    if (typeof value === 'string') return value.includes('#') ? value.replace(/#\d+/g, alias) : value;
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(opaque);
-    return Object.fromEntries(
-      Object.entries(value as JsonRecord).map(([name, item]) => [opaque(name), opaque(item)]),
-    );
-  };
-  return opaque;
-}
-
-/** Events are plain data by the laws of state; their types are those of the game. */
-function seenEvent<G extends Shape>(match: Match<G>, eyes: Eyes, { name, said, mixes }: Told): Json {
-  return { name, said: opaqueFor(match, eyes, mixes)(said as JsonRecord) };
+/** By the ids of their day. */
+function writtenEvent<G extends Shape>(match: Match<G>, eyes: Eyes, { name, said, mixes }: Told): string {
+  return opaqueFor(match, eyes, mixes)(JSON.stringify({ name, said }));
 }

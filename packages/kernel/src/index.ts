@@ -47,6 +47,7 @@ export {
   type SeenQuestion,
   thingNamed,
   understand,
+  writtenFor,
 } from './eyes.ts';
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';

@@ -179,6 +179,11 @@ export class Match<G extends Shape> {
     return this.#decisions.flatMap((decision) => decision.answers);
   }
 
+  /** How many they are. */
+  get answered(): number {
+    return this.#standing.answered;
+  }
+
   /** What the kernel has answered by itself since the last answer. */
   get taken(): Advanced<G>['taken'] {
     return this.#taken;

@@ -138,9 +138,10 @@ export const allPieces = (pieces: Pieces): PieceId[] => pieces.faces.map((_, ind
 export function mixesIn(pieces: Pieces, value: unknown): Record<PieceId, number> {
   const mixes: Record<PieceId, number> = {};
   const look = (item: unknown): void => {
-    if (typeof item === 'string')
+    if (typeof item === 'string') {
+      if (!item.includes('#')) return;
       for (const [id] of item.matchAll(/#\d+/g)) mixes[id as PieceId] = mixesOf(pieces, id as PieceId);
-    else if (typeof item === 'object' && item !== null) Object.values(item).forEach(look);
+    } else if (typeof item === 'object' && item !== null) Object.values(item).forEach(look);
   };
   look(value);
   return mixes;

@@ -5,8 +5,12 @@ import { messagesOf, type News, seatsAt, tableById } from './storage/index.ts';
 
 /** Passes on what has changed in the storage, by this node or another, to those whom it concerns. */
 export async function passOnNews(context: Context): Promise<() => void> {
-  const { storage } = context;
-  return storage.listen((news) => void passOn(context, news).catch(() => {}));
+  const { storage, house } = context;
+  return storage.listen((news) => {
+    // Every answer comes by here, so nothing is begun for those of this node.
+    if (news.kind === 'log' && !house.isNews(news.table, lineOfNews(news.table, news.number))) return;
+    void passOn(context, news).catch(() => {});
+  });
 }
 
 async function passOn({ storage, house, rooms }: Context, news: News): Promise<void> {

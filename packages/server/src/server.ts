@@ -21,6 +21,7 @@ import type { Settings } from './settings.ts';
 import { converse } from './socket/connection.ts';
 import { rooms } from './socket/rooms.ts';
 import { sockets } from './socket/sockets.ts';
+import { together } from './socket/together.ts';
 import { dropExpiredSessions, openStorage } from './storage/index.ts';
 
 /** No message of a client is longer: the longest answer is a list of some dozens of ids. */
@@ -188,7 +189,8 @@ function gatherWrites(): (connection: Socket) => void {
 
 async function socketRoute(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  const together = gatherWrites();
+  const aboutToWrite = gatherWrites();
+  const inOneGo = together();
   await app.register(async (inner) => {
     inner.get('/ws', { websocket: true }, (socket, request) => {
       const talk = converse(
@@ -196,7 +198,7 @@ async function socketRoute(app: FastifyInstance, context: Context): Promise<void
         {
           send(text) {
             if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate();
-            together(request.socket);
+            aboutToWrite(request.socket);
             socket.send(text);
           },
           close: (code) => socket.close(code),
@@ -212,12 +214,13 @@ async function socketRoute(app: FastifyInstance, context: Context): Promise<void
       socket.on('pong', () => (alive = true));
       socket.on('message', (data, isBinary) => {
         if (isBinary) socket.close(1003);
-        else talk.hear(String(data));
+        else inOneGo(() => talk.hear(String(data)));
       });
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {
         clearInterval(ping);
-        talk.end();
+        // After all that it has said.
+        inOneGo(() => talk.end());
       });
     });
   });

@@ -10,16 +10,15 @@ import {
   type Pick,
   type Player,
   type Seat,
-  seenBy,
-  type SeenQuestion,
   type Shape,
   type Table,
   understand,
   Unreadable,
+  writtenFor,
 } from '@concilio/kernel';
 import { Clocks } from './clock.ts';
 import type { By, Founding, TableEntry } from './entry.ts';
-import type { Around, Frame, Have, SeenEvent, Stops, Wish, WireRefusal } from './wire.ts';
+import type { Around, Frame, Have, Stops, Wish, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
 const STAND_IN = 'simple';
@@ -313,6 +312,7 @@ export class LiveTable {
   botTurn(here: (seat: Seat) => boolean): BotTurn | null {
     const { match } = this;
     if (match.outcome !== null || match.broken !== null) return null;
+    if (this.#chairs.every(({ bot }) => bot === null)) return null;
     const turn = (open: Open): BotTurn | null => {
       const level = this.#chair(open.seat).bot;
       if (level === null || this.#passed.includes(open.fingerprint)) return null;
@@ -363,22 +363,27 @@ export class LiveTable {
   }
 
   frameFor(eyes: Seat | 'audience', have: Have | null): Frame {
+    return JSON.parse(this.frameText(eyes, have)) as Frame;
+  }
+
+  /** A frame as it goes over the wire: the JSON of a record, in which something may stand before. */
+  frameText(eyes: Seat | 'audience', have: Have | null, before: JsonRecord = {}): string {
     const { match } = this;
     const since = this.#since(eyes, have);
-    const { view, events, waitingFor, questions } = seenBy(match, eyes, since);
+    const { view, events, questions } = writtenFor(match, eyes, since);
     const undo = eyes === 'audience' ? null : this.#undoFor(eyes);
-    return {
+    const rest = JSON.stringify({
+      ...before,
       seat: eyes === 'audience' ? null : eyes,
-      view: view as JsonRecord,
       undos: this.#cuts.length,
       since,
-      events: events as unknown as readonly SeenEvent[],
-      waitingFor,
-      questions: this.#unpassed(eyes, questions),
+      waitingFor: match.waitingFor,
       undo: undo === null ? null : undo.consent.length === 0 ? 'free' : 'by consent',
       outcome: match.outcome,
       broken: match.broken !== null,
-    };
+    } satisfies Omit<Frame, 'view' | 'events' | 'questions'>);
+    const asked = this.#hasPassed(eyes) ? '[]' : questions;
+    return `${rest.slice(0, -1)},"view":${view},"events":${events},"questions":${asked}}`;
   }
 
   /** How far somebody has come who has had the last frame. */
@@ -417,11 +422,12 @@ export class LiveTable {
     return Math.max(0, Math.min(have.events, this.#told(eyes), ...cuts));
   }
 
-  #unpassed(eyes: Eyes, questions: readonly SeenQuestion[]): readonly SeenQuestion[] {
-    const passed = this.match.open.some(
-      ({ seat, fingerprint }) => seat === eyes && this.#passed.includes(fingerprint),
+  /** Whether a seat lets the one question pass that it is asked. */
+  #hasPassed(eyes: Eyes): boolean {
+    return (
+      this.#passed.length > 0 &&
+      this.match.open.some(({ seat, fingerprint }) => seat === eyes && this.#passed.includes(fingerprint))
     );
-    return passed ? questions.filter(({ optional }) => !optional) : questions;
   }
 
   #told(eyes: Eyes): number {
@@ -461,6 +467,7 @@ export class LiveTable {
   /** Those whose clocks may run, with the question that each is asked. */
   #asked(): readonly Asked[] {
     const { match } = this;
+    if (this.founding.clock === null) return [];
     return match.waitingFor.flatMap((seat) => {
       const open = match.open.find((one) => one.seat === seat);
       return open === undefined || this.#chair(seat).bot !== null

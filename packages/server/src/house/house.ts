@@ -118,7 +118,7 @@ export class House {
 
   /** Does what somebody at a seat wishes. `null`: it is done, and stored. */
   async wish(id: string, seat: Seat, wish: Exclude<Wish, { do: 'say' }>): Promise<WireRefusal | null> {
-    const kept = await this.#keep(id);
+    const kept = this.#open.get(id) ?? (await this.#keep(id));
     if (kept === null) return 'over';
     return kept.inTurn(() => this.#grant(kept, (table, now) => table.wish(seat, wish, now)));
   }
@@ -137,11 +137,16 @@ export class House {
     for (const { eyes, send } of kept.watchers) send(message(kept.table, eyes));
   }
 
+  /** Whether a line that was stored may be new to a table at hand. Most are its own. */
+  isNews(id: string, sequence: number): boolean {
+    const kept = this.#open.get(id);
+    return kept === undefined ? this.#kept.has(id) : sequence >= kept.table.sequence;
+  }
+
   /** Another node has stored lines of this table. */
   async heard(id: string, sequence: number): Promise<void> {
     const kept = this.#open.get(id) ?? (await this.#kept.get(id));
-    // Most news is one's own.
-    if (kept === null || kept === undefined || sequence < kept.table.sequence) return;
+    if (kept === null || kept === undefined) return;
     await kept.inTurn(async () => {
       if (sequence < kept.table.sequence || !(await this.#isTrue(kept))) return;
       for (const entry of await this.#settings.store.entries(id, kept.table.sequence))
@@ -211,7 +216,7 @@ export class House {
   /** Applies, stores, tells; in the turn of the table. */
   async #grant(kept: Kept, act: (table: LiveTable, now: number) => Granted): Promise<WireRefusal | null> {
     const { now } = this.#settings;
-    if (!(await this.#isTrue(kept))) return 'not stored';
+    if (kept.strayed && !(await this.#isTrue(kept))) return 'not stored';
     const { table } = kept;
     const from = table.sequence;
     const { entries, refusal } = act(table, now());

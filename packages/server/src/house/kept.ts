@@ -20,6 +20,7 @@ export class Kept {
   /** When it was last of use to anybody. */
   touched: number;
   #tail: Promise<unknown> = Promise.resolve();
+  #underWay = 0;
   bot: NodeJS.Timeout | null = null;
   clock: NodeJS.Timeout | null = null;
   /** Whether it is noted that the match is over. */
@@ -37,10 +38,15 @@ export class Kept {
 
   /** One thing after the other: nothing happens at a table while something is being stored. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#tail.then(work, work);
-    this.#tail = done.catch(() => {});
+    // Mostly nothing is under way, and the work begins at once.
+    const done = this.#underWay++ === 0 ? work() : this.#tail.then(work, work);
+    this.#tail = done.then(this.#ended, this.#ended);
     return done;
   }
+
+  readonly #ended = (): void => {
+    this.#underWay -= 1;
+  };
 
   readonly isHere = (seat: Seat): boolean => {
     for (const { eyes } of this.watchers) if (eyes === seat) return true;
@@ -58,6 +64,7 @@ export class Kept {
     const { table, id } = this;
     // Most watchers of one seat have come equally far, so that each frame is made once.
     const made = new Map<string, string>();
+    const head = { is: 'frame', table: id } as const satisfies Partial<Down>;
     const around = JSON.stringify({
       is: 'around',
       table: id,
@@ -68,7 +75,7 @@ export class Kept {
       const key = `${eyes} ${have?.undos} ${have?.events}`;
       let frame = made.get(key);
       if (frame === undefined) {
-        frame = JSON.stringify({ is: 'frame', table: id, ...table.frameFor(eyes, have) } satisfies Down);
+        frame = table.frameText(eyes, have, head);
         made.set(key, frame);
       }
       if (frame !== watcher.frame) watcher.send(frame);

@@ -27,10 +27,7 @@ export const storedTables = (storage: Storage): TableStore => ({
     const row = await tableById(storage, id);
     return entriesOf(storage, id, (row?.base ?? 0) + from);
   },
-  async append(id, from, entries) {
-    const base = bases.get(id) ?? 0;
-    return append(storage, id, base + from, entries);
-  },
+  append: (id, from, entries) => append(storage, id, (bases.get(id) ?? 0) + from, entries),
   async finish(id, outcome, at) {
     await endTable(storage, id, outcome, at);
   },

@@ -82,19 +82,23 @@ export function converse(context: Context, wire: Wire, player: string | null): T
   }
 
   async function wish(up: Wanted): Promise<void> {
-    const { ref } = up;
-    const refusal = await grant(up).catch(() => 'not stored' as const);
+    const refusal = await grant(up);
     count(up.do, refusal);
-    if (refusal === null) send({ is: 'done', ref });
-    else refuse(ref, refusal);
+    if (refusal === null) send({ is: 'done', ref: up.ref });
+    else refuse(up.ref, refusal);
   }
 
-  async function grant({ table, ref: _ref, ...wanted }: Wanted): Promise<WireRefusal | null> {
-    const seat = seats.get(table) ?? (await seatOf(storage, table, player));
-    if (player === null || seat === null) return 'not your seat';
-    if (wanted.do !== 'say') return house.wish(table, seat, wanted);
-    await addMessage(storage, { table, player, seat, body: { ...bodyOf(wanted) } }, now());
-    return null;
+  async function grant(up: Wanted): Promise<WireRefusal | null> {
+    const { table } = up;
+    try {
+      const seat = seats.get(table) ?? (await seatOf(storage, table, player));
+      if (player === null || seat === null) return 'not your seat';
+      if (up.do !== 'say') return await house.wish(table, seat, up);
+      await addMessage(storage, { table, player, seat, body: { ...bodyOf(up) } }, now());
+      return null;
+    } catch {
+      return 'not stored';
+    }
   }
 
   function unwatch(table: string): void {
@@ -103,9 +107,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     seats.delete(table);
   }
 
-  async function obey(up: Up): Promise<void> {
-    if (up.do === 'unwatch') return unwatch(up.table);
-    if (up.do !== 'watch') return wish(up);
+  async function watchAnew(up: Extract<Up, { do: 'watch' }>): Promise<void> {
     unwatch(up.table);
     if (watching.size >= MOST_WATCHED) return send({ is: 'gone', table: up.table, why: 'closed' });
     const started = watch(up);
@@ -124,7 +126,9 @@ export function converse(context: Context, wire: Wire, player: string | null): T
       }
       const ref = 'ref' in read.up ? read.up.ref : null;
       if (!allowed.take(now())) return refuse(ref, 'too fast');
-      obey(read.up).catch(() => refuse(ref, 'not stored'));
+      if (read.up.do === 'unwatch') return unwatch(read.up.table);
+      const done = read.up.do === 'watch' ? watchAnew(read.up) : wish(read.up);
+      done.catch(() => refuse(ref, 'not stored'));
     },
     end() {
       open = false;

@@ -1,3 +1,4 @@
+import { isRecord } from '@concilio/kernel';
 import type { Up } from '@concilio/tables';
 import { z } from 'zod';
 import { said } from '../chat.ts';
@@ -10,24 +11,23 @@ const question = z.string().max(64);
 const wanted = { table, ref };
 
 /** What a client may send. Unknown fields are refused too: what nobody reads, nobody should send. */
-const up = z.union([
-  z.discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('watch'), table, have: have.optional() }),
-    z.strictObject({ do: z.literal('unwatch'), table }),
-    z.strictObject({ ...wanted, do: z.literal('answer'), question, pick: z.json() }),
-    z.strictObject({ ...wanted, do: z.literal('pass'), question }),
-    z.strictObject({ ...wanted, do: z.literal('undo') }),
-    z.strictObject({ ...wanted, do: z.literal('consent'), agree: z.boolean() }),
-    z.strictObject({ ...wanted, do: z.literal('bot'), level: z.string().max(20).nullable() }),
-    z.strictObject({
-      ...wanted,
-      do: z.literal('stops'),
-      stops: z.strictObject({ interject: z.enum(['always', 'never']) }),
-    }),
-    z.strictObject({ ...wanted, do: z.literal('concede') }),
-  ]),
-  ...said.options.map((option) => option.extend(wanted)),
-]);
+const FORMS: Readonly<Record<Up['do'], z.ZodType>> = {
+  watch: z.strictObject({ do: z.literal('watch'), table, have: have.optional() }),
+  unwatch: z.strictObject({ do: z.literal('unwatch'), table }),
+  // Whatever was parsed is JSON; whether it is an answer is for the match to say.
+  answer: z.strictObject({ ...wanted, do: z.literal('answer'), question, pick: z.unknown() }),
+  pass: z.strictObject({ ...wanted, do: z.literal('pass'), question }),
+  undo: z.strictObject({ ...wanted, do: z.literal('undo') }),
+  consent: z.strictObject({ ...wanted, do: z.literal('consent'), agree: z.boolean() }),
+  bot: z.strictObject({ ...wanted, do: z.literal('bot'), level: z.string().max(20).nullable() }),
+  stops: z.strictObject({
+    ...wanted,
+    do: z.literal('stops'),
+    stops: z.strictObject({ interject: z.enum(['always', 'never']) }),
+  }),
+  concede: z.strictObject({ ...wanted, do: z.literal('concede') }),
+  say: z.union(said.options.map((option) => option.extend(wanted))),
+};
 
 /** A message that was understood, or the number that it bears, so that it can be refused. */
 export function readMessage(text: string): { readonly up: Up } | { readonly ref: number | null } {
@@ -37,8 +37,13 @@ export function readMessage(text: string): { readonly up: Up } | { readonly ref:
   } catch {
     return { ref: null };
   }
-  const read = up.safeParse(value);
-  if (read.success) return { up: read.data as Up };
+  const read = formOf(value)?.safeParse(value);
+  if (read?.success === true) return { up: read.data as Up };
   const named = z.object({ ref }).safeParse(value);
   return { ref: named.success ? named.data.ref : null };
+}
+
+function formOf(value: unknown): z.ZodType | null {
+  const wish = isRecord(value) ? value.do : null;
+  return typeof wish === 'string' && Object.hasOwn(FORMS, wish) ? FORMS[wish as Up['do']] : null;
 }

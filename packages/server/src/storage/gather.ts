@@ -29,13 +29,6 @@ export interface Gatherer {
   settled(): Promise<void>;
 }
 
-/**
- * Transactions are so many milliseconds apart, for rows to gather: that is the longest that a row waits, apart from
- * the transaction before it. The first one after a pause goes at once.
- */
-const APART = 4;
-/** So many make a transaction worth its cost: they wait no longer. */
-const ENOUGH = 8;
 /** No statement grows without bound. */
 const MOST = 500;
 
@@ -48,28 +41,20 @@ interface Caller {
 export function gather(store: Store): Gatherer {
   let waiting: Caller[] = [];
   let busy = false;
-  let ended = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | null = null;
   let soon: NodeJS.Immediate | null = null;
   let watchers: (() => void)[] = [];
 
+  /** Not at once: all that comes in this turn goes along. Nobody waits longer; that is done where answers come in. */
   function plan(): void {
-    if (busy || soon !== null) return;
-    const pause = waiting.length >= ENOUGH ? 0 : ended + APART - performance.now();
-    // Not at once: all that the sockets have brought in this turn goes along.
-    if (pause <= 0) soon = setImmediate(run);
-    else timer ??= setTimeout(run, pause);
+    if (!busy) soon ??= setImmediate(run);
   }
 
   function run(): void {
-    if (timer !== null) clearTimeout(timer);
-    if (soon !== null) clearImmediate(soon);
-    timer = soon = null;
+    soon = null;
     busy = true;
     const callers = nextBatch();
     void settle(callers).then(() => {
       busy = false;
-      ended = performance.now();
       if (waiting.length > 0) return plan();
       const told = watchers;
       watchers = [];
