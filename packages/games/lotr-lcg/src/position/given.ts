@@ -194,13 +194,17 @@ export function read(state: State, given: JsonRecord, names: Names): void {
       cards.owners[place] = seatAt(Number(whose) || 0);
     if (kind === 'play') mark.controller = seatAt(Number(whose));
     else if (kind !== 'on') mark.controller = kind === 'engaged' ? null : (cards.owners[place] ?? null);
+    // A hero that lies face down is a prisoner.
+    if (kind === 'play' && mark.facedown) state.prisoners.push(`#${place}`);
   }
   // An attachment on a character is controlled with it: LCG-22.06.
   for (const [place, zone] of cards.at.entries()) {
     const mark = cards.marks[place];
     if (!zone.startsWith('on/') || mark === undefined) continue;
     const host = markOf(cards, zone.slice('on/'.length) as PieceId);
-    if (cards.owners[place] !== null) mark.controller = host.controller ?? cards.owners[place] ?? null;
+    // LCG-17.14: so is an objective that was claimed.
+    if (cards.owners[place] !== null || defined(state, `#${place}`).type === 'objective')
+      mark.controller = host.controller ?? cards.owners[place] ?? null;
   }
   if (typeof given.round === 'number') state.round = given.round;
   if (typeof given.phase === 'string') state.phase = given.phase as Phase;

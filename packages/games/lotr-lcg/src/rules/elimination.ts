@@ -49,6 +49,8 @@ function clearAway(play: Play<LotrLcg>, seat: Seat): void {
   for (const enemy of engagedWith(state, seat).slice()) returnToStaging(play, enemy);
   for (const card of cardsIn(cards, `play/${seat}`).slice()) leavePlay(play, card);
   for (const card of attachments(state)) if (controllerOf(cards, card) === seat) leavePlay(play, card);
+  // LCG-14.13: what lies on the deck goes with it.
+  for (const card of cardsIn(cards, `on-deck/${seat}`).slice()) leavePlay(play, card);
   for (const zone of [`hand/${seat}`, `deck/${seat}`])
     for (const card of cardsIn(cards, zone).slice()) putInDiscard(play, card);
 }

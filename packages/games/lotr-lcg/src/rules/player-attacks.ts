@@ -75,7 +75,7 @@ export function playerAttacks(play: Play<LotrLcg>, { seat }: Steps['playerAttack
 /** First step: the attackers are declared. LCG-17.16: others may join with ranged characters. */
 export function strike(play: Play<LotrLcg>, { seat, target, attackers }: Steps['strike']): void {
   const { state } = play;
-  const own = attackers ?? declared(play, seat, target, 1);
+  const own = attackers ?? declared(play, seat, target, attackersFor(state, seat, target), 1);
   const alone = own.some((card) => is(state, card, 'strikes-staged')) && engagedSeat(state, target) === null;
   const joined =
     attackers !== null || alone
@@ -98,9 +98,14 @@ export function strike(play: Play<LotrLcg>, { seat, target, attackers }: Steps['
   play.then('strikeAdded', {});
 }
 
-function declared(play: Play<LotrLcg>, seat: Seat, target: PieceId, min: number): PieceId[] {
+function declared(
+  play: Play<LotrLcg>,
+  seat: Seat,
+  target: PieceId,
+  able: readonly PieceId[],
+  min: number,
+): PieceId[] {
   const { state } = play;
-  const able = attackersFor(state, seat, target);
   // Whoever reaches into the staging area does so alone.
   const most = engagedSeat(state, target) === null ? 1 : able.length;
   const picks = play.ask(
@@ -115,10 +120,11 @@ function declared(play: Play<LotrLcg>, seat: Seat, target: PieceId, min: number)
   return able.filter((card) => picks.includes(card));
 }
 
+/** LCG-17.16: any other player may, also the one whom the enemy is engaged with. */
 function joinedBy(play: Play<LotrLcg>, other: Seat, target: PieceId): PieceId[] {
   const { state } = play;
   const able = attackersFor(state, other, target).filter((card) => hasKeyword(state, card, 'ranged'));
-  return able.length === 0 || engagedSeat(state, target) === other ? [] : declared(play, other, target, 0);
+  return able.length === 0 ? [] : declared(play, other, target, able, 0);
 }
 
 /** Second step: LCG-11.03. */

@@ -32,7 +32,12 @@ export function create({ seats, options, random }: Setup<LotrLcg>): State {
     leaving: [],
     ending: null,
   };
-  for (const seat of seats) bring(state, seat, deckFor(options, seat), easy);
+  const decks = seats.map((seat) => deckFor(options, seat));
+  mustDiffer(decks.flatMap(({ heroes }) => heroes));
+  seats.forEach((seat, index) => {
+    const deck = decks[index];
+    if (deck !== undefined) bring(state, seat, deck, easy);
+  });
   const { sets, stages } = scenarioNamed(scenario);
   const encounter = allCards().filter(
     ({ set, type }) => set !== null && type !== 'quest' && sets.includes(set),
@@ -63,7 +68,10 @@ function deckFor({ decks }: Options, seat: Seat): Deck {
   const wish = decks[seat];
   if (typeof wish === 'string') return deckNamed(wish);
   if (wish === undefined) {
-    const free = STARTER_DECKS.filter(({ id }) => !decks.includes(id));
+    const taken = decks.flatMap((deck) => (typeof deck === 'string' ? [] : deck.heroes));
+    const free = STARTER_DECKS.filter(
+      ({ id, heroes }) => !decks.includes(id) && !heroes.some((hero) => taken.includes(hero)),
+    );
     const next = free[seat - decks.length];
     if (next === undefined)
       throw new Error('There is no starter deck left for this seat: name a deck for it.');
@@ -71,6 +79,13 @@ function deckFor({ decks }: Options, seat: Seat): Deck {
   }
   const deck = Object.entries(wish.cards).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { id: wish.name, heroes: wish.heroes, deck };
+}
+
+/** LCG-28.05, LCG-28.15: a hero is at the table only once. */
+function mustDiffer(names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined)
+    throw new Error(`The hero "${twice}" is at the table twice: each hero may be there once.`);
 }
 
 /** LCG-2.02, LCG-2.04 */
