@@ -14,6 +14,7 @@ import { decides, inOrder, type LotrLcg, type State } from '../state.ts';
 import { lore, pricesAt } from './lore.ts';
 import { putInDiscard } from './leaving.ts';
 import { couldPay } from './resources.ts';
+import { nameOf } from './select.ts';
 
 /** What abilities and moments ask of this game. */
 export const box: Box<LotrLcg> = {
@@ -35,10 +36,10 @@ export const box: Box<LotrLcg> = {
     phase: state.phase ?? 'setup',
     ...(moment.name === 'action' || moment.what === null ? {} : { card: moment.what }),
   }),
-  option: (_state, card, ability) => ({
+  option: (state, card, ability) => ({
     id: keyOf(card, ability),
     of: card,
-    text: { key: 'option.use', with: { ability: ability.name } },
+    text: { key: 'option.use', with: { card: nameOf(state, card), ability: ability.name } },
   }),
   order: (state) => inOrder(state),
   decides,

@@ -10,7 +10,7 @@ export const en = {
   'option.roundsCount': 'Later scoring: ten points more for every round',
 
   'option.player': '{player}',
-  'option.use': '{ability, select, claim {Claim it} travel {Travel there} other {Use it}}',
+  'option.use': '{ability, select, claim {Claim {card}} other {Use {card}}}',
   'option.number': '{number}',
   'option.one-player': 'One player lowers their threat by 6',
   'option.each-player': 'Each player lowers their threat by 2',

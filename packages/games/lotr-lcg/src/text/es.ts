@@ -11,7 +11,7 @@ export const es: Readonly<Record<Key, string>> = {
   'option.roundsCount': 'Puntuación posterior: diez puntos más por cada ronda',
 
   'option.player': '{player}',
-  'option.use': '{ability, select, claim {Reclamarlo} travel {Viajar allí} other {Usarla}}',
+  'option.use': '{ability, select, claim {Reclamar {card}} other {Usar {card}}}',
   'option.number': '{number}',
   'option.one-player': 'Un jugador reduce su amenaza en 6',
   'option.each-player': 'Cada jugador reduce su amenaza en 2',

@@ -4,6 +4,7 @@ import { cards as cardsEs } from './cards-es.ts';
 import { cards as cardsRo } from './cards-ro.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { labels } from './labels.ts';
 import { reference as referenceEn } from './reference-en.ts';
 import { reference as referenceEs } from './reference-es.ts';
 import { reference as referenceRo } from './reference-ro.ts';
@@ -15,7 +16,7 @@ import { words as wordsRo } from './words-ro.ts';
 export { rules } from './reference.ts';
 
 export const text: Readonly<Record<Language, Texts>> = {
-  en: { ...en, ...cardsEn, ...wordsEn, ...referenceEn },
-  es: { ...es, ...cardsEs, ...wordsEs, ...referenceEs },
-  ro: { ...ro, ...cardsRo, ...wordsRo, ...referenceRo },
+  en: { ...labels('en'), ...en, ...cardsEn, ...wordsEn, ...referenceEn },
+  es: { ...labels('es'), ...es, ...cardsEs, ...wordsEs, ...referenceEs },
+  ro: { ...labels('ro'), ...ro, ...cardsRo, ...wordsRo, ...referenceRo },
 };

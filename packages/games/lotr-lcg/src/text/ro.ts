@@ -12,7 +12,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'option.roundsCount': 'Punctaj ulterior: zece puncte în plus pentru fiecare rundă',
 
   'option.player': '{player}',
-  'option.use': '{ability, select, claim {Revendică} travel {Mergi acolo} other {Folosește}}',
+  'option.use': '{ability, select, claim {Revendică {card}} other {Folosește {card}}}',
   'option.number': '{number}',
   'option.one-player': 'Un jucător își scade amenințarea cu 6',
   'option.each-player': 'Fiecare jucător își scade amenințarea cu 2',
