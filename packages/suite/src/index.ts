@@ -5,3 +5,5 @@ export { positionSuite } from './position-suite.ts';
 export type { Subject } from './subject.ts';
 export { torture } from './torture/game.ts';
 export type { Torture } from './torture/state.ts';
+// For the tests of a game: the rest of `positions` lies above it, and these are all that a test needs to begin anywhere.
+export { parseSource, runPosition, start } from '@concilio/positions';

@@ -1,5 +1,5 @@
 import { cardsIn } from '@concilio/cards';
-import { parseSource, start } from '@concilio/positions';
+import { parseSource, start } from '@concilio/suite';
 import { expect, test } from 'vitest';
 import { lotrLcg } from '../index.ts';
 import { hostsFor } from '../rules/planning.ts';

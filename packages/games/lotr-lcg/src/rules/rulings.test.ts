@@ -1,6 +1,6 @@
 import { cardsIn, cardIs, moveTo } from '@concilio/cards';
 import type { AgendaRecord, Game, PositionFormat } from '@concilio/kernel';
-import { parseSource, runPosition } from '@concilio/positions';
+import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { enemy, treachery } from '../content/declare.ts';
 import { eachPlayer, forced, raisesThreat, whenRevealed } from '../content/words.ts';
