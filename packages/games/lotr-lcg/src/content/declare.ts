@@ -1,6 +1,7 @@
 /** How cards are declared: each kind with the facts that are printed on it, then what it does. */
 import type { Constant } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
+import { isType } from '../rules/select.ts';
 import type { Card, Stage, State } from '../state.ts';
 import type { Sphere } from './vocabulary.ts';
 import { type LcgAbility, type LcgEffect, paying, uniquely } from './words.ts';
@@ -91,6 +92,10 @@ export const attachment = (
     unique: said.unique ?? false,
     attachTo: said.attachTo,
   });
+
+/** Most attachments are for heroes. */
+export const toHero = (state: State, _card: PieceId, target: PieceId): boolean =>
+  isType(state, target, 'hero');
 
 type Played = Omit<LcgAbility, 'name' | 'from'> & { readonly name?: string };
 

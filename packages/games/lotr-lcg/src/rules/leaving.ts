@@ -1,14 +1,4 @@
-import {
-  attachmentsOn,
-  cardsIn,
-  controllerOf,
-  forgetLimits,
-  has,
-  markOf,
-  moveTo,
-  ownerOf,
-  turn,
-} from '@concilio/cards';
+import { attachmentsOn, cardsIn, controllerOf, has, markOf, moveTo, ownerOf, turn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import type { LotrLcg, State, Steps } from '../state.ts';
 import { happens } from './happening.ts';
@@ -59,7 +49,6 @@ function goAway(play: Play<LotrLcg>, card: PieceId, to: Destination): void {
     detach(play, card);
     return;
   }
-  forgetLimits(cards, card);
   if (blank) turn(lore, cards, card, false);
   const zone = zoneFor(state, card, to, has(lore, state, card, 'returns-to-deck'));
   moveTo(lore, cards, card, zone, zone === 'encounter' || to !== 'deck' ? 'top' : 'bottom');

@@ -14,7 +14,7 @@ import {
   locations,
   nameOf,
 } from '../../rules/select.ts';
-import { ally, attachment, event, onHost } from '../declare.ts';
+import { ally, attachment, event, onHost, toHero } from '../declare.ts';
 import {
   aboutSelf,
   action,
@@ -281,7 +281,7 @@ export const LEADERSHIP = [
     unique: true,
     traits: ['gondor', 'title'],
     copies: 2,
-    attachTo: (state, _card, target) => isType(state, target, 'hero'),
+    attachTo: toHero,
     constants: [onHost('trait/gondor', 1)],
     abilities: [action({ costs: [exhausting()], does: [addsResources(2, host)] })],
   }),
@@ -293,7 +293,7 @@ export const LEADERSHIP = [
     unique: true,
     traits: ['artifact', 'item'],
     has: { restricted: 1 },
-    attachTo: (state, _card, target) => isType(state, target, 'hero'),
+    attachTo: toHero,
     constants: [
       onHost('willpower', 2),
       onHost('icon/spirit', 1, (state, bearer) => nameOf(state, bearer) === 'aragorn'),

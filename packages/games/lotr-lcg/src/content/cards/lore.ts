@@ -20,7 +20,7 @@ import {
 import { facedown } from '../../rules/shadows.ts';
 import { lowerThreat } from '../../rules/threat.ts';
 import { inOrder, type LotrLcg, type State } from '../../state.ts';
-import { ally, attachment, event, onHost } from '../declare.ts';
+import { ally, attachment, event, onHost, toHero } from '../declare.ts';
 import {
   aboutSelf,
   action,
@@ -45,7 +45,6 @@ import {
   uniquely,
 } from '../words.ts';
 
-const isHero = (state: State, _card: PieceId, target: PieceId) => isType(state, target, 'hero');
 const isHurt = (state: State, card: PieceId) => damageOn(state, card) > 0;
 
 /** LCG-27.04: one player looks at a card. */
@@ -274,7 +273,7 @@ export const LORE = [
     cost: 1,
     traits: ['title'],
     copies: 2,
-    attachTo: isHero,
+    attachTo: toHero,
     abilities: [
       action({
         chooses: [chooseFromHand('card'), chooseEither('which', ['willpower', 'defense'])],
@@ -295,7 +294,7 @@ export const LORE = [
     sphere: 'lore',
     cost: 1,
     traits: ['condition'],
-    attachTo: isHero,
+    attachTo: toHero,
     constants: [onHost('willpower', -1)],
     abilities: [
       response('shadow-dealt', {

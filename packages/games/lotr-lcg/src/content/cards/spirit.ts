@@ -16,7 +16,7 @@ import {
 } from '../../rules/select.ts';
 import { lowerThreat, raiseThreat } from '../../rules/threat.ts';
 import { inOrder, type State } from '../../state.ts';
-import { ally, attachment, event, onHost } from '../declare.ts';
+import { ally, attachment, event, onHost, toHero } from '../declare.ts';
 import {
   action,
   cancels,
@@ -37,8 +37,6 @@ import {
   returnsToStaging,
   uniquely,
 } from '../words.ts';
-
-const isHero = (state: State, _card: PieceId, target: PieceId) => isType(state, target, 'hero');
 
 const active = (state: State): PieceId[] => {
   const location = activeLocation(state);
@@ -295,7 +293,7 @@ export const SPIRIT = [
     cost: 2,
     traits: ['condition'],
     copies: 2,
-    attachTo: isHero,
+    attachTo: toHero,
     constants: [onHost('willpower', 1)],
   }),
   attachment({
@@ -314,7 +312,7 @@ export const SPIRIT = [
     sphere: 'spirit',
     cost: 2,
     traits: ['condition'],
-    attachTo: isHero,
+    attachTo: toHero,
     abilities: [
       action({
         requires: [

@@ -10,10 +10,9 @@ import {
   engagedWith,
   enemies,
   isReady,
-  isType,
 } from '../../rules/select.ts';
 import { inOrder, type State } from '../../state.ts';
-import { ally, attachment, event, onHost } from '../declare.ts';
+import { ally, attachment, event, onHost, toHero } from '../declare.ts';
 import {
   aboutSelf,
   action,
@@ -233,7 +232,7 @@ export const TACTICS = [
     traits: ['item', 'weapon'],
     copies: 2,
     has: { restricted: 1 },
-    attachTo: (state, _card, target) => isType(state, target, 'hero'),
+    attachTo: toHero,
     constants: [
       onHost(
         'attack',
@@ -261,7 +260,7 @@ export const TACTICS = [
     traits: ['item', 'armor'],
     copies: 2,
     has: { restricted: 1 },
-    attachTo: (state, _card, target) => isType(state, target, 'hero'),
+    attachTo: toHero,
     constants: [onHost('hit-points', 4)],
   }),
   attachment({
@@ -272,7 +271,7 @@ export const TACTICS = [
     traits: ['item', 'weapon'],
     copies: 2,
     has: { restricted: 1 },
-    attachTo: (state, _card, target) => isType(state, target, 'hero'),
+    attachTo: toHero,
     constants: [
       onHost('attack', (state, _self, bearer) => (hasTrait(state, bearer as PieceId, 'dwarf') ? 2 : 1)),
     ],
@@ -285,7 +284,7 @@ export const TACTICS = [
     unique: true,
     traits: ['item', 'artifact'],
     has: { restricted: 1 },
-    attachTo: (state, _card, target) => isType(state, target, 'hero'),
+    attachTo: toHero,
     abilities: [response('character-destroyed', { does: [addsResources(1, host)] })],
   }),
 ];
