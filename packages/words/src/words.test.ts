@@ -1,6 +1,15 @@
 import { beacon } from '@concilio/tutorial';
 import { expect, test } from 'vitest';
-import { type AnyGame, optionText, plainInk, printedIn, ruleText, type Words } from './words.ts';
+import {
+  type AnyGame,
+  optionText,
+  plainInk,
+  printedIn,
+  ruleText,
+  spokenAt,
+  thingName,
+  type Words,
+} from './words.ts';
 
 const tutorial = beacon as unknown as AnyGame;
 const { 'rule.TUT-3': _lacking, ...ro } = tutorial.text.ro;
@@ -34,4 +43,17 @@ test('a question says what is printed on the things that it is about', () => {
     'Jar 2: Adaugă 2 la foc.',
   ]);
   expect(printedIn(words, {})).toEqual([]);
+});
+
+test('a table whose options bring things of their own speaks of them by their names', () => {
+  const { en } = words.game.text;
+  const renamed: AnyGame = {
+    ...words.game,
+    textFor: (options) =>
+      'box' in options ? { ...words.game.text, en: { ...en, 'thing.ember-2': 'Coal' } } : words.game.text,
+  };
+  const named = (game: AnyGame) => thingName({ ...words, game, language: 'en' }, 'ember-2');
+  expect(named(spokenAt(renamed, { box: true }))).toBe('Coal');
+  expect(spokenAt(renamed, {})).toBe(renamed);
+  expect(spokenAt(words.game, { box: true })).toBe(words.game);
 });

@@ -34,6 +34,12 @@ export interface Words<Paint extends Ink = Ink> {
   readonly paint: Paint;
 }
 
+/** A game as it is spoken of at one table: with the texts of what its options bring. */
+export function spokenAt(game: AnyGame, options: object): AnyGame {
+  const text = game.textFor?.(options) ?? game.text;
+  return text === game.text ? game : { ...game, text };
+}
+
 /** The back of a card. */
 export const BACK = '▒';
 

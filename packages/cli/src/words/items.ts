@@ -1,5 +1,15 @@
 import { isRecord, type Json, type JsonRecord } from '@concilio/kernel';
-import { BACK, gameText, isSeatField, isThing, seatName, thingName } from '@concilio/words';
+import {
+  areSeatsInView,
+  BACK,
+  gameText,
+  isSeatField,
+  isSeatInView,
+  isThing,
+  seatName,
+  thingName,
+  valueName,
+} from '@concilio/words';
 import type { Words } from './words.ts';
 
 /** More backs than these are counted. */
@@ -24,15 +34,19 @@ const backsOf = (count: number): string => (count <= BACKS_SHOWN ? BACK.repeat(c
 function isItem(words: Words, item: Json): boolean {
   if (!isRecord(item)) return item === null || typeof item === 'number' || typeof item === 'string';
   const record = item as JsonRecord;
-  return headIn(words, record) !== undefined || Object.values(record).includes(null);
+  const values = Object.values(record);
+  return headIn(words, record) !== undefined || (values.includes(null) && !values.some(Array.isArray));
 }
 
 function faceOf(words: Words, item: Json, path: string): string | null {
   if (item === null) return null;
   if (!isRecord(item))
-    return typeof item === 'string' ? thingName(words, item) : words.paint.thing(String(item));
+    return typeof item === 'string' ? thingName(words, item) : numberText(words, item, path);
   return recordText(words, item as JsonRecord, path);
 }
+
+const numberText = (words: Words, item: Json, path: string): string =>
+  typeof item === 'number' && areSeatsInView(path) ? seatName(words, item) : words.paint.thing(String(item));
 
 /** `Aragorn (damage 2)`, `Pippin (card Lembas)`; `null` for a back. */
 function recordText(words: Words, record: JsonRecord, path: string): string | null {
@@ -57,8 +71,8 @@ const headIn = (words: Words, record: JsonRecord): string | undefined =>
   });
 
 /** What is nothing (no damage, not exhausted, no attachments) is not worth a word. */
-function factOf(words: Words, path: string, field: string, fact: Json): string[] {
-  if (fact === null || fact === false || fact === 0 || fact === '') return [];
+export function factOf(words: Words, path: string, field: string, fact: Json): string[] {
+  if (fact === null || fact === false || fact === '' || (fact === 0 && !isSeatInView(field))) return [];
   const label = gameText(words, path) ?? field;
   if (fact === true) return [label];
   if (isRecord(fact)) {
@@ -66,14 +80,31 @@ function factOf(words: Words, path: string, field: string, fact: Json): string[]
     return text === null ? [] : [`${label} ${text}`];
   }
   if (!Array.isArray(fact)) return [`${label} ${scalar(words, field, fact)}`];
-  const items = fact.length === 0 ? null : drawItems(words, fact, path);
-  return items === null ? [] : [`${label} ${items.join(' + ')}`];
+  const items = drawItems(words, fact, path) ?? fact.map((item: Json) => plainText(words, field, item));
+  return items.length === 0 ? [] : [`${label} ${items.join(' + ')}`];
+}
+
+/** A record that names neither a thing nor a player: all that it says, one after the other. */
+function plainText(words: Words, field: string, value: Json): string {
+  if (value === null || value === false) return '';
+  if (Array.isArray(value)) return value.map((item: Json) => plainText(words, field, item)).join(' ');
+  if (!isRecord(value)) return scalar(words, field, value);
+  return Object.entries(value as JsonRecord)
+    .map(([name, item]) => plainText(words, name, item))
+    .filter((said) => said !== '')
+    .join(' ');
 }
 
 /** A number or a word: the name of the player or of the thing that it stands for, if it does. */
 export function scalar(words: Words, field: string, value: Json): string {
-  if (typeof value === 'number' && isSeatField(field)) return seatName(words, value);
-  return typeof value === 'string' && isThing(words, value)
-    ? thingName(words, value)
-    : words.paint.thing(String(value));
+  if (typeof value === 'number' && isSeatInView(field)) return seatName(words, value);
+  if (typeof value !== 'string') return words.paint.thing(String(value));
+  return isThing(words, value) ? thingName(words, value) : words.paint.thing(valueName(words, field, value));
+}
+
+/** The word for a field: the game's own, the name of the thing or the number that it is, or the field itself. */
+export function labelOf(words: Words, path: string, field: string): string {
+  const own = gameText(words, path);
+  if (own !== undefined) return own;
+  return isThing(words, field) ? thingName(words, field) : field;
 }

@@ -12,6 +12,7 @@ const texts = {
   'thing.aragorn': 'Aragorn',
   'thing.sword': 'Sword',
   'thing.spider': 'Spider',
+  'deck.lore': 'Lore starter deck',
   'view.round': 'Round',
   'view.over': 'Over',
   'view.seats.threat': 'Threat',
@@ -129,4 +130,10 @@ test('in brief, long rows that lie open to all are counted; a hand is not', () =
   expect(brief.slice(1, 3)).toEqual(['  Staging 21 (view shows them)', '']);
   expect(brief.join().match(/Sword/g)).toHaveLength(21);
   expect(drawTable(words, { staging: many }, sight).join().match(/Sword/g)).toHaveLength(21);
+});
+
+test('a word for which the game has a text, and a player who is named by a number', () => {
+  expect(draw({ first: 1, deckName: 'lore', mood: 'grim' })).toEqual([
+    '  first Kris   deckName Lore starter deck   mood grim',
+  ]);
 });

@@ -1,8 +1,9 @@
 import { isRecord, type Json, type JsonRecord, type SchemaNode, type Seat } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { drawItems, scalar } from './items.ts';
+import { drawItems, labelOf, scalar } from './items.ts';
 import { flow, padTo, widthOf } from './paint.ts';
-import { gameName, gameText, isThing, seatName, thingName } from '@concilio/words';
+import { gameName, mapIn, seatName } from '@concilio/words';
+import { drawMap } from './map.ts';
 import type { Words } from './words.ts';
 
 /** Whose table it is, and how much room there is to draw it. */
@@ -20,10 +21,15 @@ export function drawTable(words: Words, view: Json, sight: Sight): string[] {
   if (!isRecord(view)) return [];
   const { seats, ...shared } = view as JsonRecord;
   const { view: node } = words.game.position;
-  const parts = partsOf(words, shared, node, 'view', sight);
+  const map = mapIn(shared);
+  const rest = Object.fromEntries(
+    Object.entries(shared).filter(([field]) => map?.lists.includes(field) !== true),
+  );
+  const parts = partsOf(words, rest, node, 'view', sight);
   return [
     ruled(words, sight.width),
     ...(parts.facts.length > 0 ? prefixed('  ', flow(parts.facts, '   ', 2, sight.width)) : []),
+    ...(map === null ? [] : drawMap(words, map, sight.width)),
     ...drawZones([], parts.zones, 2, sight.width),
     ...(Array.isArray(seats) ? ['', ...drawSeats(words, seats, fieldOf(node, 'seats'), sight)] : []),
   ];
@@ -185,10 +191,3 @@ function inOrder(value: JsonRecord, node: SchemaNode | undefined): (readonly [st
 
 const fieldOf = (node: SchemaNode | undefined, field: string): SchemaNode | undefined =>
   node?.is === 'record' ? node.fields[field] : node?.is === 'by name' ? node.items : undefined;
-
-/** The word for a field: the game's own, the name of the thing or the number that it is, or the field itself. */
-export function labelOf(words: Words, path: string, field: string): string {
-  const own = gameText(words, path);
-  if (own !== undefined) return own;
-  return isThing(words, field) ? thingName(words, field) : field;
-}
