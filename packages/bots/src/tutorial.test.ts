@@ -102,7 +102,7 @@ describe('blindness', () => {
               seat: own,
               question: asked.question,
               optional: false,
-              from: { checkpoint, answers: match.here.answers },
+              from: { state: checkpoint.state, checkpoint, answers: match.here.answers },
             },
             { playouts: 60 },
             new QuickRandom(seed),

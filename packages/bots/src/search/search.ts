@@ -29,7 +29,7 @@ export interface Decision<G extends Shape> {
   readonly seat: Seat;
   readonly question: Question;
   readonly optional: boolean;
-  readonly from: Omit<Here<G>, 'game' | 'state'>;
+  readonly from: Omit<Here<G>, 'game'>;
 }
 
 /** An answer that was compared with others. */

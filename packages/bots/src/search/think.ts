@@ -1,6 +1,6 @@
 import { countPicks, type Game, listPicks, type QuickRandom, type Shape } from '@concilio/kernel';
 import { type Budget, meter } from './budget.ts';
-import type { Choice } from './candidates.ts';
+import { type Choice, legal } from './candidates.ts';
 import { type Decision, Search, type Weighed } from './search.ts';
 
 /** What a search came to. */
@@ -24,6 +24,8 @@ export function think<G extends Shape>(
     const [pick = null] = listPicks(question);
     return { pick, playouts: 0, choices: [{ pick, visits: 0, worth: 0 }] };
   }
+  const only = onlyAnswer(game, decision);
+  if (only !== undefined) return { pick: only, playouts: 0, choices: [{ pick: only, visits: 0, worth: 0 }] };
   const search = new Search(game, decision, chance);
   const goesOn = meter(budget);
   let playouts = 0;
@@ -32,4 +34,14 @@ export function think<G extends Shape>(
     playouts++;
   }
   return { pick: search.best(), playouts, choices: search.weighed() };
+}
+
+/** The one answer that a game thinks worth considering, if there is but one. */
+function onlyAnswer<G extends Shape>(
+  game: Game<G>,
+  { seat, question, optional, from }: Decision<G>,
+): Choice | undefined {
+  const considered = game.bot?.consider?.(from.state, seat, question, optional) ?? null;
+  const [only] = considered ?? [];
+  return considered?.length === 1 && only !== undefined ? legal(question, optional, only) : undefined;
 }
