@@ -1,0 +1,98 @@
+import { type Game, redeal, schema } from '@concilio/kernel';
+import { boxesWith } from './content/boxes.ts';
+import { boxIn } from './content/check.ts';
+import { content } from './contents.ts';
+import { position } from './position/index.ts';
+import { bot } from './bot/index.ts';
+import { battleCards, battleEnds, battleLosses, battles, battleValues, settle } from './rules/battle.ts';
+import { begin, draft } from './rules/draft.ts';
+import './rules/effects.ts';
+import { hero } from './rules/hero-step.ts';
+import { defend, heroTurn, huntBegins, huntEnds, monsterTurn } from './rules/hunt.ts';
+import { activateLeader } from './rules/leader.ts';
+import { maneuvers } from './rules/maneuvers.ts';
+import { mobilize } from './rules/mobilize.ts';
+import { monsters } from './rules/monsters-action.ts';
+import { activate } from './rules/monsters.ts';
+import { buildMonument, event, gather, resetWheel } from './rules/monument.ts';
+import { prayer } from './rules/prayer.ts';
+import { prepare } from './rules/prepare.ts';
+import { runes } from './rules/rune-actions.ts';
+import { backsOf, create } from './rules/setup.ts';
+import { blessingDraft } from './rules/temple.ts';
+import { act, endTurn, outcome, turn } from './rules/turn.ts';
+import { bonuses, special } from './rules/wheel.ts';
+import { boxOf, type Ragnarok } from './state.ts';
+import { rules, text, textOf } from './text/index.ts';
+import { view } from './view.ts';
+
+const options = schema.record({
+  drafts: schema.oneOf(['two-drafts', 'three-drafts'], {
+    fallback: 'two-drafts',
+    text: 'The side of the Temple counter: with two Blessing drafts, or with three.',
+  }),
+  content: schema.anything({
+    fallback: null,
+    text: 'Another box than ours, as data (see `concilio content check`); null for ours.',
+  }),
+});
+
+export const ragnarok: Game<Ragnarok> = {
+  id: 'ragnarok',
+  version: 1,
+  kind: 'versus',
+  seats: { min: 2, max: 4 },
+  options,
+  create,
+  start: 'begin',
+  steps: {
+    begin,
+    draft,
+    turn,
+    prayer,
+    hero,
+    runes,
+    maneuvers,
+    special,
+    bonuses,
+    act,
+    mobilize,
+    prepare,
+    blessingDraft,
+    monsters,
+    activate,
+    buildMonument,
+    resetWheel,
+    gather,
+    event,
+    activateLeader,
+    settle,
+    battles,
+    battleCards,
+    battleValues,
+    battleLosses,
+    battleEnds,
+    huntBegins,
+    monsterTurn,
+    defend,
+    heroTurn,
+    huntEnds,
+    endTurn,
+  },
+  outcome,
+  view,
+  bot,
+  pieces: (state) => state.pieces,
+  imagine(state, seat, random) {
+    for (const ids of backsOf(boxOf(state), state.players.length)) redeal(state.pieces, ids, seat, random);
+  },
+  text,
+  textFor({ content: given }) {
+    const box = boxIn(given);
+    return box === null ? text : textOf(box);
+  },
+  rules,
+  content,
+  boxes: boxesWith(text),
+  position,
+};

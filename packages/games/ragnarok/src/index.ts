@@ -1,0 +1,2 @@
+export { ragnarok } from './game.ts';
+export type { Ragnarok } from './state.ts';

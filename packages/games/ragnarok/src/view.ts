@@ -1,0 +1,155 @@
+import { type Eyes, type JsonRecord, looksTo, type PieceId, type Seat } from '@concilio/kernel';
+import { WHEEL } from './content/box.ts';
+import { ATTRIBUTES } from './content/effects.ts';
+import { allArmies, regionId } from './rules/armies.ts';
+import { scoreOf } from './rules/scores.ts';
+import { battleValueOf } from './rules/battle.ts';
+import { landOf, mapOf, regionOf } from './rules/map.ts';
+import { coversOf, spacesOf } from './rules/hits.ts';
+import { limitOf } from './rules/resources.ts';
+import { killsOf, templesOf } from './rules/victory.ts';
+import { aroundYggdrasil } from './rules/turn.ts';
+import { boxOf, type Deck, named, playerAt, type Side, type State } from './state.ts';
+
+/** What may be seen: all but the Combat cards in other hands, and the order of the decks (LOR-8.14, LOR-34.04). */
+export function view(state: State, eyes: Eyes): JsonRecord {
+  const shown = looksTo(state.pieces, eyes);
+  const all = (cards: readonly PieceId[]) => cards.map(shown);
+  const deck = ({ cards, discard }: Deck) => ({ deck: cards.length, discard: all(discard) });
+  const { leader } = boxOf(state);
+  return {
+    round: state.round,
+    stage: state.stage,
+    active: state.active,
+    first: state.first,
+    lastTurns: state.lastTurns === null ? null : [...state.lastTurns],
+    regions: state.regions.map((_, place) => region(state, place + 1)),
+    seas: mapOf(state).seas.map(({ id, beside, regions, label }) => ({
+      id,
+      ...spotOf(label),
+      beside: [...beside],
+      regions: regions.map(regionId),
+      drakkars: state.players.flatMap(({ drakkar }, seat) => (drakkar === id ? [seat] : [])),
+    })),
+    realms: state.realms.map(({ id, allies }) => {
+      const { regions, label } = named(mapOf(state).realms, id);
+      return { id, ...spotOf(label), regions: regions.map(regionId), allies: [...allies] };
+    }),
+    monuments: state.monuments.map(({ god, region: number, level, priests }) => ({
+      id: god,
+      region: regionId(number),
+      level,
+      priests: [...priests],
+    })),
+    wheel: Object.fromEntries(WHEEL.map((action) => [action, [...state.wheel[action]]])),
+    temples: state.temples.left,
+    omens: state.omens.map(({ id, down }) => ({ card: id, down })),
+    monsters: state.monsters.map(({ id, at, dead, ring, artifact }) => ({
+      card: id,
+      region: at === null ? null : regionId(at),
+      dead,
+      ring,
+      artifact,
+      hits: hits(state, id),
+    })),
+    leader: {
+      card: leader.id,
+      region: state.leader.at === null ? null : regionId(state.leader.at),
+      hits: hits(state, leader.id),
+    },
+    reserve: { ...state.reserve },
+    slayerTokens: state.slayerTokens,
+    combat: deck(state.combat),
+    events: deck(state.events),
+    blessings: deck(state.blessings),
+    drafted: all(state.drafted),
+    battle: battle(state, all),
+    hunt: hunt(state, all),
+    seats: state.players.map((player, seat) => ({
+      hero: player.hero,
+      origin: player.origin,
+      heroAt: player.heroAt === null ? null : regionId(player.heroAt),
+      drakkar: player.drakkar,
+      ...Object.fromEntries(
+        ATTRIBUTES.map((attribute) => [
+          attribute,
+          { ...player.attributes[attribute], score: scoreOf(state, seat as Seat, attribute) },
+        ]),
+      ),
+      limit: limitOf(state, seat as Seat),
+      hand: all(player.hand),
+      runes: { ...player.runes },
+      priests: player.priests,
+      priestsLeft: player.priestsLeft,
+      armiesLeft: player.armies.filter(({ at }) => at === null).length,
+      artifacts: player.artifacts.map(({ id, charged }) => ({ card: id, charged })),
+      blessings: all(player.blessings),
+      slain: [...player.slain],
+      slayerTokens: player.slayerTokens,
+      kills: killsOf(state, seat as Seat),
+      templesHeld: templesOf(state, seat as Seat),
+      aroundYggdrasil: aroundYggdrasil(state, seat as Seat),
+    })),
+  };
+}
+
+/** Where a place is drawn. */
+const spotOf = ([x, y]: readonly [number, number]) => ({ x, y });
+
+function region(state: State, number: number): JsonRecord {
+  const { population, icons, beside, label } = regionOf(state, number);
+  const { owner, forge, rune, temple } = state.regions[number - 1] ?? {};
+  return {
+    id: regionId(number),
+    land: landOf(state, number).id,
+    ...spotOf(label),
+    beside: beside.map(regionId),
+    // LOR-5.05, LOR-5.06
+    population: owner === null ? population : 0,
+    icons: [...icons],
+    owner: owner ?? null,
+    forge: forge ?? null,
+    rune: rune ?? false,
+    temple: temple ?? false,
+    armies: allArmies(state)
+      .filter(({ army }) => army.at === number)
+      .map(({ id, seat, army }) => ({ id, seat, value: army.value })),
+    heroes: state.players.flatMap(({ heroAt }, seat) => (heroAt === number ? [seat] : [])),
+    monsters: state.monsters.filter(({ at }) => at === number).map(({ id }) => id),
+    leader: state.leader.at === number,
+  };
+}
+
+const hits = (state: State, prey: string): JsonRecord[] =>
+  spacesOf(state, prey).map(({ icons, reward }, space) => ({
+    icons: [...icons],
+    reward: reward ?? null,
+    by: coversOf(state, prey)[space] ?? null,
+  }));
+
+function battle(state: State, all: (cards: readonly PieceId[]) => JsonRecord[]): JsonRecord | null {
+  const { battle: now } = state;
+  if (now === null) return null;
+  const side = (one: Side): JsonRecord => ({
+    seat: one.seat,
+    cards: all(playerAt(state, one.seat).played),
+    passed: one.passed,
+    value: battleValueOf(state, one),
+  });
+  return { region: regionId(now.region), attacker: side(now.attacker), defender: side(now.defender) };
+}
+
+function hunt(state: State, all: (cards: readonly PieceId[]) => JsonRecord[]): JsonRecord | null {
+  const { hunt: now } = state;
+  if (now === null) return null;
+  return {
+    seat: now.hunter,
+    against: now.against,
+    monster: now.prey,
+    deck: state.attacks.cards.length,
+    attacks: all(state.attacks.hand),
+    attack: all(state.attacks.played),
+    defence: all(now.defence),
+    hits: now.hits,
+  };
+}
