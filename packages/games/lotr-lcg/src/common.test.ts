@@ -5,7 +5,18 @@ commonSuite({
   game: lotrLcg,
   tables: [
     { seats: 1, options: { scenario: 'passage-through-mirkwood', decks: ['spirit'] } },
-    { seats: 1, options: { scenario: 'journey-along-the-anduin', decks: ['tactics'] } },
+    {
+      seats: 1,
+      options: {
+        scenario: 'journey-along-the-anduin',
+        decks: ['tactics'],
+        campaign: 'nightmare',
+        carried: {
+          scores: [90],
+          players: [{ threat: 31, damage: { gimli: 2 }, discard: ['feint', 'thalin'], removed: ['beorn'] }],
+        },
+      },
+    },
     { seats: 2, options: { scenario: 'escape-from-dol-guldur', decks: ['lore', 'leadership'] } },
   ],
   matches: 1,

@@ -45,7 +45,7 @@ function usesOf({ type, abilities }: Card): string[] {
     objective: 'objective.claimed',
     quest: 'stage.begun',
   };
-  return [seen[type], ...(abilities.length > 0 ? ['ability.used'] : [])];
+  return [seen[type], ...abilities.map(({ name }) => `ability.used/${name}`)];
 }
 
 const isPlain = ({ word }: { readonly word: string }) => word === 'plain';

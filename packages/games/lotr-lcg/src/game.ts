@@ -5,10 +5,11 @@ import { SCENARIOS } from './content/scenarios.ts';
 import { content } from './contents.ts';
 import { decks } from './decks/index.ts';
 import { position } from './position/index.ts';
+import { sequel } from './rules/campaign.ts';
 import { outcome } from './rules/scoring.ts';
 import { defined } from './rules/select.ts';
 import { create } from './rules/setup.ts';
-import type { LotrLcg } from './state.ts';
+import { ELIMINATION, type LotrLcg } from './state.ts';
 import { steps } from './steps.ts';
 import { rules, text } from './text/index.ts';
 import { backs, view } from './view.ts';
@@ -38,6 +39,37 @@ const options = schema.record({
     text: 'Easy mode: fewer of the worst encounter cards, and a resource more for every hero.',
   }),
   roundsCount: schema.flag({ fallback: false, text: 'Later scoring: ten points more for every round.' }),
+  campaign: schema.oneOf(['none', 'expert', 'nightmare'], {
+    fallback: 'none',
+    text: 'A campaign of three scenarios, beginning with the first: expert adds the scores, nightmare also keeps threat, damage and decks.',
+  }),
+  carried: schema.record(
+    {
+      scores: schema.list(schema.integer(), {
+        fallback: [],
+        text: 'The scores of the scenarios that are done.',
+      }),
+      players: schema.list(
+        schema.record({
+          threat: schema.integer({ min: 0, max: ELIMINATION, text: 'The threat.' }),
+          damage: schema.byName(schema.integer({ min: 1, max: 99 }), {
+            fallback: {},
+            text: 'By the id of a living hero, how much damage.',
+          }),
+          discard: schema.list(schema.text(), {
+            fallback: [],
+            text: 'The ids in the discard pile, top first; dead heroes are there.',
+          }),
+          removed: schema.list(schema.text(), { fallback: [], text: 'The ids of what is out of the game.' }),
+        }),
+        { fallback: [], text: 'In a nightmare, what each seat goes on with, in the order of the seats.' },
+      ),
+    },
+    {
+      fallback: { scores: [], players: [] },
+      text: 'What earlier scenarios of a campaign have left; the end of a match gives it.',
+    },
+  ),
 });
 
 export const lotrLcg: Game<LotrLcg> = {
@@ -46,10 +78,13 @@ export const lotrLcg: Game<LotrLcg> = {
   kind: 'cooperative',
   seats: { min: 1, max: 4 },
   options,
+  // LCG-27.01: that somebody can do nothing is no secret among them.
+  takesOnlyAnswers: true,
   create,
   start: 'setUp',
   steps,
   outcome,
+  sequel,
   view,
   pieces: (state) => state.cards.pieces,
   imagine(state, seat, random) {

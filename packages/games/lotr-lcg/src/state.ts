@@ -12,6 +12,33 @@ export interface Options {
   readonly easy: boolean;
   /** LCG-26.08: ten points more for each round. */
   readonly roundsCount: boolean;
+  /** LCG-29.03, LCG-29.04: whether the scenario is one of three that are played in a row. */
+  readonly campaign: 'none' | Campaign['kind'];
+  readonly carried: Carried;
+}
+
+/** What earlier scenarios of a campaign have left. */
+export interface Carried {
+  /** The scores of the scenarios that are done. */
+  readonly scores: readonly number[];
+  /** LCG-29.06: one entry a seat in a nightmare, and none otherwise. */
+  readonly players: readonly CarriedPlayer[];
+}
+
+export interface CarriedPlayer {
+  readonly threat: number;
+  /** Damage by hero. */
+  readonly damage: Readonly<Record<string, number>>;
+  /** The discard pile, top first; dead heroes lie there. */
+  readonly discard: readonly string[];
+  /** What is out of the game. */
+  readonly removed: readonly string[];
+}
+
+export interface Campaign {
+  kind: 'expert' | 'nightmare';
+  /** The scores of the scenarios that are done. */
+  scores: number[];
 }
 
 /** A deck of one's own: LCG-28.01. */
@@ -49,6 +76,7 @@ export type Ending = { reason: 'won' | 'lost' };
 
 export interface State {
   options: { scenario: string; beginners: boolean; easy: boolean; roundsCount: boolean };
+  campaign: Campaign | null;
   cards: Cards;
   players: Player[];
   /** LCG-1.09 */

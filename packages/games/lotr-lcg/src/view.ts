@@ -32,6 +32,8 @@ export function view(state: State, eyes: Eyes): JsonRecord {
   const attack = attackNow(state);
   return {
     scenario: state.options.scenario,
+    campaign:
+      state.campaign === null ? null : { kind: state.campaign.kind, scores: [...state.campaign.scores] },
     round: state.round,
     phase: state.phase,
     first: state.first,

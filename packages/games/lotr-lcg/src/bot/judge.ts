@@ -1,31 +1,195 @@
 import { cardsIn } from '@concilio/cards';
-import type { Seat } from '@concilio/kernel';
-import { damageOn } from '../rules/damage.ts';
+import type { PieceId, Seat } from '@concilio/kernel';
+import { engagementCostOf, is, questPointsOf } from '../rules/numbers.ts';
 import { progressOn } from '../rules/progress.ts';
+import { stagedThreat, totalWillpower } from '../rules/quest.ts';
+import { resourcesOn } from '../rules/resources.ts';
 import { outcome } from '../rules/scoring.ts';
-import { charactersOf, defined, enemies, heroes, questNow } from '../rules/select.ts';
-import { inOrder, playerAt, type State } from '../state.ts';
-import { valueOf } from './worth.ts';
+import {
+  activeLocation,
+  defined,
+  engagedWith,
+  questNow,
+  stagedEnemies,
+  stagedLocations,
+} from '../rules/select.ts';
+import { ELIMINATION, inOrder, playerAt, type State } from '../state.ts';
+import { JUDGEMENT } from './judgement.ts';
+import { type Fighter, fightersOf, foeOf, isGoal } from './reckon.ts';
+import { attackingOf, fightNow } from './table.ts';
 
-/** How good the table looks for the players, from 0 to 1: how far the quest has come, and what is left to go on with. */
+/** The parts of a round that look different enough to be judged each in its own way. */
+export const partOf = ({ phase, struck, strike }: State): string =>
+  phase === null || phase === 'refresh' || phase === 'resource' || phase === 'planning'
+    ? 'planning'
+    : phase === 'quest'
+      ? 'quest'
+      : phase === 'combat'
+        ? strike !== null || struck.length > 0
+          ? 'strikes'
+          : 'combat'
+        : 'encounter';
+
+/** What a table looks like to the players together. Nearly all of it lies between 0 and about 1. */
+export function features(state: State): number[] {
+  const seats = inOrder(state);
+  const count = Math.max(1, seats.length);
+  const sum = { heroes: 0, health: 0, frail: 0, willpower: 0, attack: 0, defense: 0, allies: 0, bodies: 0 };
+  const ready = { willpower: 0, attack: 0, guards: 0 };
+  let threat = 0;
+  let near = 0;
+  let resources = 0;
+  let cards = 0;
+  let fight = 0;
+  let foes = 0;
+  let blows = 0;
+  let toKill = 0;
+  let pending = 0;
+  for (const seat of seats) {
+    const fighters = fightersOf(state, seat);
+    for (const fighter of fighters) {
+      addFighter(sum, fighter);
+      resources += resourcesOn(state, fighter.card);
+      if (!fighter.ready) continue;
+      ready.willpower += fighter.willpower;
+      ready.attack += fighter.attack;
+      ready.guards += 1;
+    }
+    const { threat: own } = playerAt(state, seat);
+    threat += own;
+    near += Math.exp((own - ELIMINATION) / 5);
+    cards += cardsIn(state.cards, `hand/${seat}`).length;
+    fight += fightNow(state, seat, fighters);
+    const engaged = engagedWith(state, seat).map((card) => foeOf(state, card, seat));
+    foes += engaged.length;
+    for (const foe of engaged) {
+      if (foe.attacks) blows += foe.attack;
+      toKill += foe.left + foe.defense;
+    }
+    pending += attackingOf(state, engaged).length;
+  }
+  const staged = stagedEnemies(state);
+  const called = staged.filter((card) =>
+    seats.some((seat) => engagementCostOf(state, card) <= playerAt(state, seat).threat),
+  ).length;
+  const way = wayOf(state);
+  const ahead = state.phase === 'quest' ? totalWillpower(state) - stagedThreat(state) : 0;
+  const threatening = stagedThreat(state);
+  return [
+    1,
+    way.stage,
+    way.stage ** 2,
+    way.progress,
+    way.left / 10,
+    way.goal,
+    way.hunt,
+    threat / 50 / count,
+    (threat / 50 / count) ** 2,
+    near / count,
+    sum.heroes / 3 / count,
+    sum.heroes === count * 3 ? 1 : 0,
+    sum.health / 12 / count,
+    sum.frail / 3 / count,
+    sum.willpower / 8 / count,
+    sum.attack / 8 / count,
+    sum.defense / 5 / count,
+    sum.allies / 4 / count,
+    sum.bodies / 6 / count,
+    ready.willpower / 8 / count,
+    ready.attack / 8 / count,
+    ready.guards / 5 / count,
+    resources / 6 / count,
+    cards / 6 / count,
+    fight / 20 / count,
+    foes / 3 / count,
+    (foes / 3 / count) ** 2,
+    blows / 8 / count,
+    toKill / 12 / count,
+    pending / 3 / count,
+    staged.length / 3 / count,
+    called / 3 / count,
+    threatening / 8 / count,
+    (sum.willpower - threatening) / 8 / count,
+    stagedLocations(state).length / 3 / count,
+    way.location / 4,
+    ahead / 6 / count,
+    Math.max(0, ahead) / 6 / count,
+    (way.stage + way.progress) * (sum.heroes / 3 / count),
+  ];
+}
+
+/**
+ * Whether more of each can only help (1) or only harm (-1), whatever else is so; 0 where that is told by matches, since
+ * it never changes alone.
+ */
+export const SIGNS: readonly number[] = [
+  0, 0, 0, 0, -1, 0, 0, -1, 0, -1, 1, 1, 1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, -1, 0,
+  0, -1, 0, 0, 0,
+];
+
+interface Sums {
+  heroes: number;
+  health: number;
+  frail: number;
+  willpower: number;
+  attack: number;
+  defense: number;
+  allies: number;
+  bodies: number;
+}
+
+function addFighter(sum: Sums, { hero, left, willpower, attack, defense, worth }: Fighter): void {
+  // Whoever leaves at the end of the round is worth little then.
+  if (worth < 1) return;
+  sum.willpower += willpower;
+  sum.attack += attack;
+  sum.defense += defense;
+  if (!hero) {
+    sum.allies += 1;
+    sum.bodies += left;
+    return;
+  }
+  sum.heroes += 1;
+  sum.health += left;
+  if (left <= 2) sum.frail += 1;
+}
+
+/** How far the quest has come: stages behind, the present one, and enemies that stand in its way. */
+function wayOf(state: State) {
+  const quest = questNow(state);
+  const later = cardsIn(state.cards, 'quests');
+  const done = cardsIn(state.cards, 'removed').filter((card) => defined(state, card).type === 'quest').length;
+  const points = quest === null ? 0 : questPointsOf(state, quest);
+  const here = quest === null ? 0 : Math.min(progressOn(state, quest), points);
+  const location = activeLocation(state);
+  const open = location === null ? 0 : questPointsOf(state, location) - progressOn(state, location);
+  const goal = goalOf(state);
+  return {
+    stage: Math.min(1, done / 3),
+    progress: points === 0 ? 0 : here / points,
+    left:
+      points -
+      here +
+      later.reduce((sum, card) => sum + (defined(state, card).numbers['quest-points'] ?? 0), 0),
+    goal: goal === null ? 0 : 1 - goal / 15,
+    hunt:
+      points === 0 && later.length === 0 ? 1 : quest !== null && is(state, quest, 'cannot-advance') ? 0.5 : 0,
+    location: open,
+  };
+}
+
+/** What is left of the enemy that the stage waits for. */
+function goalOf(state: State): number | null {
+  const all = [...stagedEnemies(state), ...inOrder(state).flatMap((seat) => engagedWith(state, seat))];
+  const goal = all.find((card: PieceId) => isGoal(state, card));
+  return goal === undefined ? null : foeOf(state, goal, state.first).left;
+}
+
+/** How likely the players are to win, from 0 to 1. All seats share the goal. */
 export function judge(state: State, _seat: Seat): number {
   const ended = outcome(state);
   if (ended !== null) return ended.reason === 'won' ? 1 : 0;
-  const seats = inOrder(state);
-  const quest = questNow(state);
-  const stages = cardsIn(state.cards, 'quests').length;
-  const done = cardsIn(state.cards, 'removed').filter((card) => defined(state, card).type === 'quest').length;
-  const points = quest === null ? 0 : (defined(state, quest).numbers['quest-points'] ?? 0);
-  const progress = quest === null || points === 0 ? 0.5 : Math.min(1, progressOn(state, quest) / points);
-  const way = (done + progress) / Math.max(1, done + stages + 1);
-  const strength = seats.reduce(
-    (sum, seat) => sum + charactersOf(state, seat).reduce((all, card) => all + valueOf(state, card), 0),
-    0,
-  );
-  const threat = seats.reduce((sum, seat) => sum + playerAt(state, seat).threat, 0) / (50 * seats.length);
-  const hurt = heroes(state).reduce((sum, card) => sum + damageOn(state, card), 0);
-  const foes = enemies(state).length;
-  const raw =
-    1.6 * way + 0.09 * (strength / seats.length) - 1.1 * threat - 0.04 * hurt - 0.07 * (foes / seats.length);
-  return 1 / (1 + Math.exp(-3 * (raw - 0.35)));
+  const weights = JUDGEMENT[partOf(state)] ?? [];
+  const sum = features(state).reduce((so, feature, index) => so + feature * (weights[index] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
 }

@@ -1,149 +1,175 @@
-import type { At, Waiter } from '@concilio/cards';
-import type { PieceId } from '@concilio/kernel';
+import { type At, type Choice, type Moment, moveTo, whyNot, withChoice } from '@concilio/cards';
+import { isPiece, type Option, type PieceId, type Seat } from '@concilio/kernel';
+import { box } from '../rules/box.ts';
 import { damageOn } from '../rules/damage.ts';
-import { attackOf, defenseOf, hitPointsLeft, threatOf, willpowerOf } from '../rules/numbers.ts';
-import { stagedThreat, totalWillpower } from '../rules/quest.ts';
-import { isCharacter, isReady, isType } from '../rules/select.ts';
-import { attackNow, type LotrLcg, playerAt, type State } from '../state.ts';
+import { lore } from '../rules/lore.ts';
+import { handOf } from '../rules/drawing.ts';
+import { isBarredAsUnique } from '../rules/entering.ts';
+import { attackOf, defenseOf } from '../rules/numbers.ts';
+import { defined, isIn } from '../rules/select.ts';
+import type { State } from '../state.ts';
+import { tried } from './probe.ts';
+import { type Ability, foeOf } from './reckon.ts';
+import { tableWorth } from './table.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** What effects are worth, in about the value of one card. No card is known by its name: only by what it does. */
+/**
+ * What abilities are worth. No card is known by its name: an ability is tried out on a copy of the table, and what has
+ * become of the table is compared with what it was.
+ */
 
 /** What the words of content/words.ts say about an effect, as far as a player reads it. */
-interface Read {
+export interface Read {
   readonly word: string;
-  readonly damage?: unknown;
-  readonly cards?: unknown;
-  readonly resources?: unknown;
-  readonly progress?: unknown;
-  readonly threat?: unknown;
-  readonly amount?: unknown;
   readonly number?: string;
   readonly select?: (state: State, at: At) => readonly PieceId[];
-  readonly who?: unknown;
 }
 
-function pointsOf(amount: unknown, state: State, at: At): number {
-  if (typeof amount === 'number') return amount;
-  return typeof amount === 'function' ? Number((amount as (s: State, a: At) => number)(state, at)) : 1;
+/** What a use of an ability brings, less what it costs, with the best that can be chosen for it. */
+export function worthOf(
+  state: State,
+  ability: Ability,
+  at: At,
+  window: string,
+  before = tableWorth(state, at.seat, window),
+): number {
+  return bestUse(state, ability, at, window).worth - before;
 }
 
-/** What a use of an ability brings, less what it costs. */
-export function worthOf(state: State, { ability, card }: Waiter<LotrLcg>, at: At): number {
-  const gain = ability.does.reduce((sum, effect) => sum + worthOfEffect(state, effect as Read, at), 0);
-  const price = (ability.costs ?? []).reduce((sum, cost) => sum + priceOf(state, cost as Read, card, at), 0);
-  return gain - price;
+/** The best choices for an ability, and what the table is worth after it. */
+export function bestUse(
+  state: State,
+  ability: Ability,
+  begin: At,
+  window: string,
+): { at: At; worth: number } {
+  let at = begin;
+  const choices = ability.chooses ?? [];
+  for (const [index, choice] of choices.entries())
+    if (at.chosen[choice.as] === undefined)
+      at = withChoice(at, choice.as, bestOption(state, ability, at, index, window) ?? '');
+  return { at, worth: outcomeOf(state, ability, at, window) };
 }
 
-function worthOfEffect(state: State, effect: Read, at: At): number {
-  const on = effect.select?.(state, at) ?? [];
-  switch (effect.word) {
-    case 'draw':
-      return pointsOf(effect.cards, state, at) * 0.9;
-    case 'resources':
-      return pointsOf(effect.resources, state, at) * 0.9;
-    case 'heal':
-      return on.length === 0
-        ? 1.5
-        : on.reduce((sum, card) => sum + 0.8 * Math.min(2, damageOn(state, card)), 0);
-    case 'ready':
-      return on.length === 0
-        ? 1.4
-        : on.reduce((sum, card) => sum + (isReady(state, card) ? 0 : valueOf(state, card)), 0);
-    case 'damage':
-      return on.reduce(
-        (sum, card) => sum + hurtOf(state, card, pointsOf(effect.damage, state, at)),
-        on.length === 0 ? 1.5 : 0,
-      );
-    case 'progress':
-      return (
-        pointsOf(effect.progress, state, at) * 0.6 * (effect.select === undefined ? 1 : on.length || 0.7)
-      );
-    case 'lower-threat':
-      return pointsOf(effect.threat, state, at) * 0.45;
-    case 'change':
-      return changeOf(state, effect, on, at);
-    case 'cancel':
-      return 2.5;
-    case 'return':
-      return 1;
-    case 'engage':
-      return -0.5;
-    case 'discard':
-      return on.some((card) => isCharacter(state, card)) ? -1 : 0.8;
-    default:
-      // What no other card does is usually meant for a fight.
-      return attackNow(state) !== null || state.strike !== null || at.moment.name !== 'action' ? 1.8 : 1.1;
+/** So many options of one choice are compared: those that look best on the card. */
+const MOST = 3;
+
+export function likeliest(state: State, options: readonly Option[], most = MOST): readonly Option[] {
+  if (options.length <= most) return options;
+  const rank = ({ id }: Option): number => (isPiece(id) ? printedWorth(state, id) : 0);
+  return [...options].sort((a, b) => rank(b) - rank(a)).slice(0, most);
+}
+
+/** What is printed on a card, added up: enough to tell the great from the small. */
+function printedWorth(state: State, card: PieceId): number {
+  const { numbers, cost } = defined(state, card);
+  const { willpower = 0, attack = 0, defense = 0, threat = 0 } = numbers;
+  return (
+    willpower +
+    attack +
+    0.5 * defense +
+    threat +
+    (typeof cost === 'number' ? 0.5 * cost : 0) +
+    damageOn(state, card)
+  );
+}
+
+function bestOption(
+  state: State,
+  ability: Ability,
+  at: At,
+  index: number,
+  window: string,
+): string | undefined {
+  const choice = ability.chooses?.[index] as Choice<State>;
+  const options = choice.of(state, at);
+  const [first] = options;
+  if (options.length < 2) return first?.id;
+  let best = first?.id;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { id } of likeliest(state, options)) {
+    const worth = bestUse(state, ability, withChoice(at, choice.as, id), window).worth;
+    if (worth <= most) continue;
+    most = worth;
+    best = id;
   }
+  return best;
 }
 
-/** A point more counts where that number is about to be used. */
-function changeOf(state: State, { number, amount }: Read, on: readonly PieceId[], at: At): number {
-  const points = pointsOf(amount, state, at);
-  const count = Math.max(1, on.length);
-  if (number === 'willpower')
-    return state.phase === 'quest' &&
-      on.some((card) => state.committed.includes(card)) &&
-      isClose(state, points * count)
-      ? 1.5
-      : 0.1;
-  if (number === 'no-threat')
-    return isClose(
-      state,
-      on.reduce((sum, card) => sum + threatOf(state, card), 0),
-    )
-      ? 1.8
-      : 0.2;
-  const attack = attackNow(state);
-  if (number === 'defense')
-    return attack?.defenders.some((card) => on.includes(card)) === true ? 1.2 * points : 0.1;
-  if (number === 'attack') {
-    const strikes = state.strike?.attackers.filter((card) => on.includes(card)).length ?? 0;
-    return strikes > 0 ? 0.8 * points * strikes : 0.1;
-  }
-  return state.phase === 'combat' ? 1 : 0.2;
+/** What the table is worth once it is paid for and done. */
+function outcomeOf(state: State, ability: Ability, at: At, window: string): number {
+  const costs = ability.costs ?? [];
+  if (!costs.every((cost) => cost.can(state, at))) return Number.NEGATIVE_INFINITY;
+  const { after, then } = tried(state, (play) => {
+    if (ability.from === 'hand') moveTo(lore, play.state.cards, at.self, 'limbo');
+    for (const cost of costs) cost.pay(play, at);
+    for (const effect of ability.does) effect.apply(play, at);
+  });
+  forgetBrief(state, after);
+  const now = tableWorth(after, at.seat, window) - givenUp(state, after, at);
+  let worth = now;
+  for (const { step, with: given } of then)
+    if (step === 'reveals') worth -= 3 * Number(given.cards ?? 1);
+    else if (step === 'strike') worth += strikeOf(state, given);
+    else if (step === 'moment') worth += enteredWorth(after, given.moment as Moment, at.seat, window, now);
+  return worth;
 }
 
-/** Whether so many points may decide the quest. */
-function isClose(state: State, points: number): boolean {
-  const short = stagedThreat(state) - totalWillpower(state);
-  return short > -points && short <= points + 2;
+/** What the cards were worth, beyond any card, that have left the hand besides the one that is used. */
+function givenUp(before: State, after: State, { self, seat }: At): number {
+  const left = handOf(after, seat);
+  let worth = 0;
+  for (const card of handOf(before, seat))
+    if (card !== self && !left.includes(card) && !isIn(after, card)) worth += keepWorth(before, card);
+  return worth;
 }
 
-export function hurtOf(state: State, card: PieceId, damage: number): number {
-  const left = hitPointsLeft(state, card);
-  const kills = damage >= left;
-  const worth = Math.min(damage, left) * 0.6 + (kills ? 1.5 : 0);
-  return isType(state, card, 'enemy') ? worth : -worth;
+/** How much better than any card one of the hand is: what it would do, and whether it can still be played. */
+function keepWorth(state: State, card: PieceId): number {
+  const { numbers, type, unique, id } = defined(state, card);
+  if (unique && isBarredAsUnique(state, id)) return -WEIGHTS.card;
+  const { willpower = 0, attack = 0, defense = 0 } = numbers;
+  if (type === 'ally') return 0.8 * (willpower + attack + 0.5 * defense) - 0.5;
+  return type === 'attachment' ? 0.8 : 0;
 }
 
-/** What a character is worth while it is ready. */
-export const valueOf = (state: State, card: PieceId): number =>
-  0.4 * willpowerOf(state, card) +
-  0.3 * attackOf(state, card) +
-  0.2 * defenseOf(state, card) +
-  (isType(state, card, 'hero') ? 0.6 : 0.2);
+/** Numbers that the quest is decided by. */
+const QUESTING = ['willpower', 'threat', 'no-threat', 'staging-threat'];
 
-function priceOf(state: State, cost: Read, card: PieceId, at: At): number {
-  switch (cost.word) {
-    case 'exhaust':
-      return isCharacter(state, card) ? absenceOf(state, card, at) : 0.2;
-    case 'discard':
-      return 0.9;
-    case 'spend':
-      return 0.8;
-    case 'pay':
-      return 1;
-    case 'raise-threat':
-      return playerAt(state, at.seat).threat > 44 ? 9 : 0.6;
-    default:
-      return 0;
-  }
+/** What ends with this phase does nothing for the fight that comes later. */
+function forgetBrief({ cards, phase }: State, after: State): void {
+  if (phase === 'combat') return;
+  const { lasting } = after.cards;
+  const known = cards.lasting.length;
+  after.cards.lasting = lasting.filter(
+    ({ until, number }, index) =>
+      index < known || until !== 'phase' || (phase === 'quest' && QUESTING.includes(number)),
+  );
 }
 
-/** What is missed while a character is exhausted: its willpower until the quest, then its arms, and after the fight nothing. */
-function absenceOf(state: State, card: PieceId, { moment }: At): number {
-  if (moment.what === 'attacks-over') return 0.05;
-  const arms = 0.5 * attackOf(state, card) + 0.4 * defenseOf(state, card);
-  const isBefore = state.phase !== 'travel' && state.phase !== 'encounter' && state.phase !== 'combat';
-  return isBefore ? 1.1 * willpowerOf(state, card) + arms : arms;
+/** An attack of its own: what it brings down. */
+function strikeOf(state: State, { target, attackers }: Record<string, unknown>): number {
+  const force = (attackers as PieceId[]).reduce((sum, card) => sum + attackOf(state, card), 0);
+  const hurt = force - defenseOf(state, target as PieceId);
+  const { worth, left } = foeOf(state, target as PieceId, 0 as Seat);
+  return hurt >= left ? worth : (0.5 * worth * Math.max(0, hurt)) / left;
+}
+
+/** Whoever enters play may do something at once. */
+export function enteredWorth(
+  state: State,
+  moment: Moment,
+  seat: Seat,
+  window: string,
+  before: number,
+): number {
+  const { name, card } = moment;
+  if ((name !== 'entered-play' && name !== 'played') || card === null) return 0;
+  const ability = defined(state, card).abilities.find(
+    ({ on, mandatory }) => on === name && mandatory !== true,
+  );
+  if (ability === undefined) return 0;
+  const at = { self: card, seat, moment, chosen: {} };
+  if (whyNot(box, state, ability, at) !== null) return 0;
+  return Math.max(0, worthOf(state, ability, at, window, before));
 }

@@ -1,6 +1,7 @@
 /** How cards are declared: each kind with the facts that are printed on it, then what it does. */
-import type { Constant } from '@concilio/cards';
+import { type Constant, whereIs } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
+import { on } from '../rules/lore.ts';
 import { isType } from '../rules/select.ts';
 import type { Card, Stage, State } from '../state.ts';
 import type { Sphere } from './vocabulary.ts';
@@ -233,7 +234,7 @@ export const onHost = (
 ): Constant<State> => ({
   number,
   of: (state, self, bearer) =>
-    state.cards.at[Number(self.slice(1))] === `on/${bearer}` && when?.(state, bearer as PieceId) !== false,
+    whereIs(state.cards, self) === on(bearer as PieceId) && when?.(state, bearer as PieceId) !== false,
   amount,
 });
 

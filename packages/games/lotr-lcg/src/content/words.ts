@@ -51,9 +51,8 @@ export const chosen =
     const id = at.chosen[as];
     return id === undefined ? [] : [id as PieceId];
   };
-/** The card that the moment is about, and the card that did it. */
+/** The card that the moment is about. */
 export const itsCard: Select = (_state, { moment }) => (moment.card === null ? [] : [moment.card]);
-export const itsDoer: Select = (_state, { moment }) => (moment.by === null ? [] : [moment.by]);
 export const attacker: Select = (state) => {
   const attack = attackNow(state);
   return attack === null ? [] : [attack.enemy];
@@ -144,10 +143,13 @@ export const chooseFromHand = (
 
 // What it costs.
 
+const ifFixed = (fixed: boolean): Pick<LcgCost, 'fixed'> => (fixed ? { fixed } : {});
+
 /** LCG-20.02, LCG-20.03 */
 export const exhausting = (select: Select = self): LcgCost => ({
   word: 'exhaust',
   rule: 'LCG-20.03',
+  ...ifFixed(select === self),
   can: (state, at) => {
     const cards = select(state, at);
     return cards.length > 0 && cards.every((card) => isReady(state, card));
@@ -159,6 +161,7 @@ export const exhausting = (select: Select = self): LcgCost => ({
 export const spending = (resources: number, select: Select = self): LcgCost => ({
   word: 'spend',
   rule: 'LCG-19.12',
+  ...ifFixed(select === self),
   can: (state, at) => {
     const cards = select(state, at);
     return cards.length > 0 && cards.every((card) => resourcesOn(state, card) >= resources);
@@ -189,14 +192,15 @@ export const lowering = (threat: number): LcgCost => ({
 });
 
 /** What a card costs that is played from the hand: LCG-19.01. `x` is settled by what was chosen. */
-export const paying = (x: (state: State, at: At) => number = () => 0): LcgCost => {
+export const paying = (x?: (state: State, at: At) => number): LcgCost => {
   const costOf = (state: State, at: At) => {
     const { cost } = defined(state, at.self);
-    return cost === 'x' ? x(state, at) : (cost ?? 0);
+    return cost === 'x' ? (x?.(state, at) ?? 0) : (cost ?? 0);
   };
   return {
     word: 'pay',
     rule: 'LCG-19.01',
+    ...ifFixed(x === undefined),
     can: (state, at) => canPayFor(state, at.seat, defined(state, at.self), costOf(state, at)),
     pay: (play, at) => payFor(play, at.seat, defined(play.state, at.self), costOf(play.state, at)),
   };
@@ -216,9 +220,6 @@ const amountOf = (amount: Amount, state: State, at: At): number =>
 
 export const readies = (select: Select) =>
   effect('ready', { select }, (play, at) => select(play.state, at).forEach((card) => readyCard(play, card)));
-
-export const exhausts = (select: Select) =>
-  effect('exhaust', { select }, (play, at) => select(play.state, at).forEach((card) => exhaust(play, card)));
 
 export const damages = (damage: Amount, select: Select) =>
   effect('damage', { damage, select }, (play, at) =>
@@ -395,9 +396,6 @@ export const aboutSelf = (_state: State, { self, moment }: At): boolean => momen
 /** "After *this card* commits": all that a player commits at once share the moment (LCG-7.05). */
 export const committedNow = (state: State, { self, moment }: At): boolean =>
   state.committed.includes(self) && controllerOf(state.cards, self) === moment.seat;
-/** "After the *attached* card …" */
-export const aboutHost = (state: State, { self, moment }: At): boolean =>
-  moment.card !== null && hostOf(state.cards, self) === moment.card;
 export const isUndefended = (state: State): boolean => attackNow(state)?.defenders.length === 0;
 /** One amount, or another if the attack is undefended. */
 export const unlessDefended =

@@ -54,6 +54,18 @@ describe('what cannot be read is reported', () => {
     expect(unread).toEqual([{ line: 3, text: '<card qty="1"' }]);
   });
 
+  test('a number of copies that nobody could mean', () => {
+    const odd = '{"slots": {"01001": -1, "01002": 1.5, "01003": 1e9, "01014": 2}}';
+    const codes = decks.read(odd, 'ringsdb-json').unread.map(({ text }) => text);
+    expect(codes).toEqual(['01001', '01002', '01003']);
+    expect(decks.read('Mine\n\nHero (1)\n999999999x Aragorn\n1x Faramir', 'ringsdb-text')).toEqual({
+      deck: { name: 'Mine', heroes: [], cards: { faramir: 1 } },
+      unread: [{ line: 4, text: '999999999x Aragorn' }],
+    });
+    const many = '<deck>\n<card qty="999999999">Aragorn</card>\n<card qty="1">Faramir</card>\n</deck>';
+    expect(decks.read(many, 'o8d').unread).toHaveLength(1);
+  });
+
   test('a text that is nothing at all', () => {
     expect(decks.guess('')).toBeNull();
     expect(decks.read('[1, 2]', 'concilio')).toEqual({ deck: null, unread: [{ line: 1, text: '[1, 2]' }] });

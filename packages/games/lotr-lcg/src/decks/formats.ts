@@ -24,6 +24,11 @@ const folded = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** How many of a card a line may name: a deck that is nonsense is not counted out card by card. */
+const MOST = 99;
+const isCount = (copies: unknown): copies is number =>
+  typeof copies === 'number' && Number.isInteger(copies) && copies >= 0 && copies <= MOST;
+
 type Names = Readonly<Record<string, string>>;
 const NAMES: readonly Names[] = [namesEn, namesEs, namesRo];
 
@@ -71,7 +76,7 @@ const ringsdbJson: Format = {
     const unread: { line: number; text: string }[] = [];
     for (const [code, copies] of Object.entries(value.slots).toSorted()) {
       const card = /^01\d{3}$/.test(code) ? cardNumbered(Number(code.slice(2))) : null;
-      if (card !== null && typeof copies === 'number') entries.push([card, copies]);
+      if (card !== null && isCount(copies)) entries.push([card, copies]);
       else unread.push({ line: lines.findIndex((one) => one.includes(`"${code}"`)) + 1, text: code });
     }
     return finished(typeof value.name === 'string' ? value.name : '', entries, unread);
@@ -107,7 +112,7 @@ const ringsdbText: Format = {
       }
       const [, copies = '1', title = said] = /^(?:(\d+)\s*x?\s+)?(.+?)(?:\s*\([^)]*\))?$/i.exec(said) ?? [];
       const card = cardCalled(title);
-      if (card !== null) entries.push([card, Number(copies)]);
+      if (card !== null && isCount(Number(copies))) entries.push([card, Number(copies)]);
       // The first line of all is the name of the deck.
       else if (!listed && entries.length === 0 && name === '') name = said;
       else unread.push({ line: index + 1, text: said });
@@ -141,7 +146,7 @@ const octgn: Format = {
       for (const [whole] of line.matchAll(/<card\b(?:[^>]*>(?:[^<]*<\/card>)?|.*)/gi)) {
         const card = cardIn(whole);
         const copies = /\bqty="(\d+)"/i.exec(whole)?.[1];
-        if (card !== null && copies !== undefined) entries.push([card, Number(copies)]);
+        if (card !== null && isCount(Number(copies))) entries.push([card, Number(copies)]);
         else unread.push({ line: index + 1, text: whole });
       }
     return finished('', entries, unread);

@@ -62,6 +62,9 @@ const laidList = (text: string) => schema.list(laid, { text });
 /** The view, field by field. */
 export const VIEW = schema.record({
   scenario: schema.text({ text: 'The scenario.' }),
+  campaign: schema.anything({
+    text: 'The campaign: {kind, scores}, with the scores of the scenarios that are done; or null.',
+  }),
   round: number('The round; 0 during set-up.'),
   phase: schema.anything({ text: 'The phase, or null outside of all phases.' }),
   first: number('The number of the seat of the first player.'),

@@ -11,10 +11,12 @@ import {
 } from '@concilio/cards';
 import type { Seat } from '@concilio/kernel';
 import { decides, inOrder, type LotrLcg, type State } from '../state.ts';
-import { lore, pricesAt } from './lore.ts';
+import { idle } from './idle.ts';
+import { handOf, lore, pricesAt } from './lore.ts';
 import { putInDiscard } from './leaving.ts';
-import { couldPay } from './resources.ts';
+import { canPayIn } from './resources.ts';
 import { nameOf } from './select.ts';
+import { lullOf, type Window } from './windows.ts';
 
 /** What abilities and moments ask of this game. */
 export const box: Box<LotrLcg> = {
@@ -35,7 +37,10 @@ export const box: Box<LotrLcg> = {
     moment: moment.name === 'action' ? (moment.what ?? '') : moment.name,
     phase: state.phase ?? 'setup',
     ...(moment.name === 'action' || moment.what === null ? {} : { card: moment.what }),
+    // Of two equal cards, which.
+    ...(moment.card === null ? {} : { piece: moment.card }),
   }),
+  lull: (state, { what }) => lullOf(state.round, (what ?? 'planning') as Window),
   option: (state, card, ability) => ({
     id: keyOf(card, ability),
     of: card,
@@ -45,10 +50,11 @@ export const box: Box<LotrLcg> = {
   decides,
   mayUse,
   held(state, seat, moment) {
-    const hand = cardsIn(state.cards, `hand/${seat}`);
+    const hand = cardsIn(state.cards, handOf(seat));
     if (hand.length === 0) return null;
     return mightHold(state, seat, moment) ? hand : null;
   },
+  idle,
 };
 const NO_COSTS: never[] = [];
 
@@ -70,4 +76,4 @@ function mayUse(
 
 /** Whether there is any card that a seat could play from its hand now, by what all can see. */
 const mightHold = (state: State, seat: Seat, moment: Moment): boolean =>
-  pricesAt(moment.name).some(({ sphere, least }) => couldPay(state, seat, sphere, least));
+  pricesAt(moment.name).some(({ sphere, least }) => canPayIn(state, seat, sphere, { cost: least }));

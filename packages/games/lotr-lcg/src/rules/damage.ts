@@ -14,7 +14,7 @@ export function dealDamage(play: Play<LotrLcg>, cards: readonly PieceId[], damag
   const hurt = cards.filter((card) => isIn(state, card) && !state.prisoners.includes(card));
   for (const card of hurt) {
     addTokens(state.cards, card, 'damage', damage);
-    play.tell('damage.dealt', { ...seen(state, card), damage });
+    play.tell('damage.dealt', { damage, ...seen(state, card) });
     happens(play, 'damaged', { card, what: nameOf(state, card), amount: damage });
   }
   const dead = hurt.filter((card) => hitPointsLeft(state, card) <= 0);
@@ -25,7 +25,7 @@ export function dealDamage(play: Play<LotrLcg>, cards: readonly PieceId[], damag
 export function heal(play: Play<LotrLcg>, card: PieceId, most: number): void {
   const { state } = play;
   const damage = -addTokens(state.cards, card, 'damage', -most);
-  if (damage > 0) play.tell('damage.healed', { ...seen(state, card), damage });
+  if (damage > 0) play.tell('damage.healed', { damage, ...seen(state, card) });
 }
 
 export const damageOn = (state: LotrLcg['state'], card: PieceId) => tokensOn(state.cards, card, 'damage');

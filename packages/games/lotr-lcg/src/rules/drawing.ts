@@ -1,7 +1,7 @@
 import { cardsIn, moveTo } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrLcg, playerAt } from '../state.ts';
-import { lore } from './lore.ts';
+import { deckOf as zoneDeck, handOf as zoneHand, lore, onDeckOf } from './lore.ts';
 import { leavePlay, putInDiscard } from './leaving.ts';
 import { is, isSeat } from './numbers.ts';
 import { nameOf, seen } from './select.ts';
@@ -13,10 +13,10 @@ export function draw(play: Play<LotrLcg>, seat: Seat, cards: number): void {
   if (isSeat(state, seat, 'shackled')) return unshackle(play, seat);
   let drawn = 0;
   for (; drawn < cards; drawn++) {
-    const [card] = cardsIn(state.cards, `deck/${seat}`);
+    const [card] = cardsIn(state.cards, zoneDeck(seat));
     if (card === undefined) break;
-    moveTo(lore, state.cards, card, `hand/${seat}`);
-    play.tell('card.drawn', { ...seen(state, card), seat }, [seat]);
+    moveTo(lore, state.cards, card, zoneHand(seat));
+    play.tell('card.drawn', { seat, ...seen(state, card) }, [seat]);
   }
   if (drawn > 0) play.tell('cards.drawn', { seat, cards: drawn });
 }
@@ -24,7 +24,7 @@ export function draw(play: Play<LotrLcg>, seat: Seat, cards: number): void {
 /** What was laid on a deck is discarded instead of a draw. */
 function unshackle(play: Play<LotrLcg>, seat: Seat): void {
   const { state } = play;
-  const shackle = cardsIn(state.cards, `on-deck/${seat}`)[0];
+  const shackle = cardsIn(state.cards, onDeckOf(seat))[0];
   if (shackle !== undefined) leavePlay(play, shackle);
 }
 
@@ -36,13 +36,13 @@ export function discardFromHand(play: Play<LotrLcg>, card: PieceId): void {
 export function discardAtRandom(play: Play<LotrLcg>, seat: Seat, count: number): void {
   const { state } = play;
   for (let time = 0; time < count; time++) {
-    const hand = cardsIn(state.cards, `hand/${seat}`);
+    const hand = handOf(state, seat);
     const card = hand[hand.length === 0 ? 0 : play.random.below('discard', hand.length)];
     if (card !== undefined) putInDiscard(play, card);
   }
 }
 
 export const handOf = (state: LotrLcg['state'], seat: Seat): readonly PieceId[] =>
-  cardsIn(state.cards, `hand/${seat}`);
+  cardsIn(state.cards, zoneHand(seat));
 export const namesInHand = (state: LotrLcg['state'], seat: Seat): string[] =>
   handOf(state, seat).map((card) => nameOf(state, card));

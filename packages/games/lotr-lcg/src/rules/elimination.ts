@@ -2,12 +2,13 @@ import { cardsIn, controllerOf, ownerOf } from '@concilio/cards';
 import type { Play, Seat } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
 import { leavePlay, putInDiscard, returnToStaging } from './leaving.ts';
+import { deckOf, handOf, onDeckOf, playOf } from './lore.ts';
 import { attachments, engagedWith, isType } from './select.ts';
 
 /** LCG-24.01: whoever has no hero left is out. A prisoner is no help (LCG-30.08). */
 const isWithoutHeroes = (state: State, seat: Seat): boolean =>
   !playerAt(state, seat).out &&
-  !cardsIn(state.cards, `play/${seat}`).some(
+  !cardsIn(state.cards, playOf(seat)).some(
     (card) => !state.prisoners.includes(card) && isType(state, card, 'hero'),
   );
 
@@ -47,10 +48,10 @@ function clearAway(play: Play<LotrLcg>, seat: Seat): void {
   const { state } = play;
   const { cards } = state;
   for (const enemy of engagedWith(state, seat).slice()) returnToStaging(play, enemy);
-  for (const card of cardsIn(cards, `play/${seat}`).slice()) leavePlay(play, card);
+  for (const card of cardsIn(cards, playOf(seat)).slice()) leavePlay(play, card);
   for (const card of attachments(state)) if (controllerOf(cards, card) === seat) leavePlay(play, card);
   // LCG-14.13: what lies on the deck goes with it.
-  for (const card of cardsIn(cards, `on-deck/${seat}`).slice()) leavePlay(play, card);
-  for (const zone of [`hand/${seat}`, `deck/${seat}`])
+  for (const card of cardsIn(cards, onDeckOf(seat)).slice()) leavePlay(play, card);
+  for (const zone of [handOf(seat), deckOf(seat)])
     for (const card of cardsIn(cards, zone).slice()) putInDiscard(play, card);
 }

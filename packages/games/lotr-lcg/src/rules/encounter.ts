@@ -1,6 +1,7 @@
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type Steps } from '../state.ts';
 import { engage } from './engaging.ts';
+import { inVain } from './idle.ts';
 import { engagementCostOf, is } from './numbers.ts';
 import { stagedEnemies } from './select.ts';
 import { openWindow } from './windows.ts';
@@ -15,7 +16,13 @@ export function optionalEngagement(play: Play<LotrLcg>, { seat }: Steps['optiona
   const pick = play.ask(
     seat,
     chooseOne('engage', [...able.map((id) => ({ id })), { id: 'none' }], {
-      blocked: () => staged.filter((card) => !able.includes(card)).map((id) => ({ id, rule: 'LCG-1.11' })),
+      blocked: () =>
+        inVain(
+          state,
+          seat,
+          [],
+          staged.filter((card) => !able.includes(card)).map((id) => ({ id, rule: 'LCG-1.11' })),
+        ),
     }),
   );
   if (pick !== 'none') engage(play, pick as PieceId, seat);

@@ -1,13 +1,23 @@
 import { endLasting, has, isInPlay } from '@concilio/cards';
-import { chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type Attack, attackNow, inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
+import { inVain, unable } from './idle.ts';
 import { lore } from './lore.ts';
 import { dealDamage } from './damage.ts';
 import { discardShadows } from './leaving.ts';
 import { attackOf, defenseOf, hasKeyword, hitPointsLeft, is, isSeat } from './numbers.ts';
 import { exhaust } from './readying.ts';
-import { charactersOf, engagedWith, heroesOf, nameOf, ready, seen } from './select.ts';
+import {
+  charactersOf,
+  engagedWith,
+  heroesOf,
+  isReady,
+  nameOf,
+  ready,
+  seen,
+  stagedEnemies,
+} from './select.ts';
 import { dealShadow } from './shadows.ts';
 import { raiseThreat } from './threat.ts';
 import { openWindow } from './windows.ts';
@@ -32,13 +42,21 @@ export function enemyAttacks(play: Play<LotrLcg>, { seat }: Steps['enemyAttacks'
     chooseOne(
       'next-attack',
       able.map((id) => ({ id })),
-      { obvious: true },
+      { obvious: true, blocked: () => inVain(state, seat, [], notNext(state, seat, able)) },
     ),
   ) as PieceId;
   state.attacked.push(enemy);
   play.then('enemyAttack', { player: seat, enemy });
   play.then('enemyAttacks', { seat });
 }
+
+/** LCG-10.07, LCG-10.12: enemies that attack no more, or not at all. */
+const notNext = (state: State, seat: Seat, able: readonly PieceId[]): Blocked[] => [
+  ...engagedWith(state, seat)
+    .filter((enemy) => !able.includes(enemy))
+    .map((id) => ({ id, rule: state.attacked.includes(id) ? 'LCG-10.12' : 'LCG-1.11' })),
+  ...stagedEnemies(state).map((id) => ({ id, rule: 'LCG-10.07' })),
+];
 
 export const mayAttack = (state: State, enemy: PieceId, seat: Seat): boolean =>
   !is(state, enemy, 'cannot-attack') &&
@@ -63,7 +81,7 @@ export function enemyAttack(play: Play<LotrLcg>, { enemy, player: seat }: Steps[
   const { state } = play;
   if (playerAt(state, seat).out) return;
   state.attacks.push({ enemy, seat, defenders: [] });
-  play.tell('attack.begun', { ...seen(state, enemy), seat });
+  play.tell('attack.begun', { seat, ...seen(state, enemy) });
   happens(play, 'attacks', { card: enemy, what: nameOf(state, enemy), seat });
   openWindow(play, 'enemy-chosen');
   play.then('declareDefender', {});
@@ -96,7 +114,7 @@ export function declareDefender(play: Play<LotrLcg>): void {
         able(other).filter((card) => hasKeyword(state, card, 'sentinel')),
       );
   }
-  if (now.defenders.length === 0) play.tell('attack.undefended', { ...seen(state, enemy), seat });
+  if (now.defenders.length === 0) play.tell('attack.undefended', { seat, ...seen(state, enemy) });
   for (const card of now.defenders)
     happens(play, 'defender-declared', { card, what: nameOf(state, card), by: enemy, seat });
   openWindow(play, 'defender-declared');
@@ -107,7 +125,10 @@ function declare(play: Play<LotrLcg>, now: Attack, who: Seat, able: readonly Pie
   const { state } = play;
   if (able.length === 0) return;
   const options = able.map((id) => ({ id }));
-  const about = { with: { enemy: now.enemy, card: nameOf(state, now.enemy), player: now.seat } };
+  const about = {
+    with: { enemy: now.enemy, card: nameOf(state, now.enemy), player: now.seat },
+    blocked: () => inVain(state, who, [], notDefenders(state, now, who, able)),
+  };
   const many = who === now.seat && isSeat(state, who, 'many-defenders');
   const picks = many
     ? play.ask(who, chooseSome('defenders', options, { min: 0, max: able.length }, about))
@@ -115,8 +136,24 @@ function declare(play: Play<LotrLcg>, now: Attack, who: Seat, able: readonly Pie
   for (const card of able.filter((one) => picks.includes(one))) {
     exhaust(play, card);
     now.defenders.push(card);
-    play.tell('defender.declared', { ...seen(state, card), seat: now.seat });
+    play.tell('defender.declared', { seat: now.seat, ...seen(state, card) });
   }
+}
+
+/** LCG-10.13, LCG-10.15, LCG-17.17: who might be looked for as a defender, and cannot be one. */
+function notDefenders(state: State, now: Attack, who: Seat, able: readonly PieceId[]): Blocked[] {
+  const ready = charactersOf(state, who).filter((card) => mayDefend(state, card) && isReady(state, card));
+  return [
+    ...unable(state, who, who === now.seat ? able : ready),
+    ...(who === now.seat ? [] : ready.filter((card) => !able.includes(card))).map((id) => ({
+      id,
+      rule: 'LCG-17.17',
+    })),
+    ...inOrder(state, who)
+      .slice(1)
+      .flatMap((other) => charactersOf(state, other))
+      .map((id) => ({ id, rule: 'LCG-10.15' })),
+  ];
 }
 
 /** LCG-10.20 to LCG-10.24, fourth step. */
@@ -139,7 +176,7 @@ function suffer(play: Play<LotrLcg>, { enemy, seat, defenders }: Attack): void {
     chooseOne(
       key,
       open.map((id) => ({ id })),
-      { obvious: true, with: { card: nameOf(state, enemy) } },
+      { obvious: true, with: { card: nameOf(state, enemy), enemy } },
     ),
   ) as PieceId;
   const defense = defenders.reduce((sum, one) => sum + defenseIn(state, one), 0);

@@ -2,24 +2,24 @@ import { cardsIn, moveTo } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrLcg, playerAt } from '../state.ts';
 import { happens } from './happening.ts';
-import { lore } from './lore.ts';
+import { deckOf, engagedOf, lore } from './lore.ts';
 import { nameOf, seen } from './select.ts';
 
 /** LCG-9.09: however it comes about, the player has engaged the enemy and the enemy the player. */
 export function engage(play: Play<LotrLcg>, enemy: PieceId, seat: Seat): void {
   const { state } = play;
   if (playerAt(state, seat).out) return;
-  moveTo(lore, state.cards, enemy, `engaged/${seat}`);
-  play.tell('enemy.engaged', { ...seen(state, enemy), seat });
+  moveTo(lore, state.cards, enemy, engagedOf(seat));
+  play.tell('enemy.engaged', { seat, ...seen(state, enemy) });
   happens(play, 'engaged', { card: enemy, what: nameOf(state, enemy), seat });
 }
 
 /** The top card of a player's deck lies face down before them as an Orc Guard that has just engaged them. */
 export function engageGuard(play: Play<LotrLcg>, seat: Seat): void {
   const { cards } = play.state;
-  const [card] = cardsIn(cards, `deck/${seat}`);
+  const [card] = cardsIn(cards, deckOf(seat));
   if (card === undefined || playerAt(play.state, seat).out) return;
-  moveTo(lore, cards, card, `engaged/${seat}`, 'bottom', true);
+  moveTo(lore, cards, card, engagedOf(seat), 'bottom', true);
   play.tell('guard.engaged', { seat, piece: card });
   happens(play, 'engaged', { card, seat });
 }

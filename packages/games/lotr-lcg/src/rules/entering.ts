@@ -2,7 +2,7 @@ import { attachmentsOn, controllerOf, isNameInPlay, markOf, moveTo } from '@conc
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
 import { happens } from './happening.ts';
-import { cardNamed, lore } from './lore.ts';
+import { cardNamed, lore, playOf } from './lore.ts';
 import { is } from './numbers.ts';
 import { defined, isCharacter, nameOf, seen } from './select.ts';
 
@@ -13,9 +13,9 @@ export const isBarredAsUnique = (state: State, name: string): boolean =>
 /** LCG-6.03, LCG-6.05: an ally comes into play ready, under the control of a player. */
 export function enterPlay(play: Play<LotrLcg>, card: PieceId, seat: Seat): void {
   const { state } = play;
-  moveTo(lore, state.cards, card, `play/${seat}`);
+  moveTo(lore, state.cards, card, playOf(seat));
   markOf(state.cards, card).controller = seat;
-  play.tell('card.entered', { ...seen(state, card), seat });
+  play.tell('card.entered', { seat, ...seen(state, card) });
   happens(play, 'entered-play', { card, what: nameOf(state, card), seat });
 }
 
@@ -25,7 +25,7 @@ export function attach(play: Play<LotrLcg>, card: PieceId, host: PieceId, seat: 
   moveTo(lore, state.cards, card, `on/${host}`);
   const controller = isCharacter(state, host) && seat !== null ? controllerOf(state.cards, host) : seat;
   markOf(state.cards, card).controller = controller;
-  play.tell('card.attached', { ...seen(state, card), to: host, host: nameOf(state, host) });
+  play.tell('card.attached', { to: host, host: nameOf(state, host), ...seen(state, card) });
   if (is(state, card, 'restricted') && restrictedOn(state, host).length > 2)
     play.then('restricted', { card: host });
 }
@@ -43,9 +43,9 @@ export function giveControl(play: Play<LotrLcg>, card: PieceId, to: Seat): void 
   const { state } = play;
   const from = controllerOf(state.cards, card);
   if (from === null || from === to) return;
-  moveTo(lore, state.cards, card, `play/${to}`);
+  moveTo(lore, state.cards, card, playOf(to));
   markOf(state.cards, card).controller = to;
   for (const attachment of attachmentsOn(state.cards, card))
     if (controllerOf(state.cards, attachment) !== null) markOf(state.cards, attachment).controller = to;
-  play.tell('control.given', { ...seen(state, card), seat: from, to });
+  play.tell('control.given', { seat: from, to, ...seen(state, card) });
 }

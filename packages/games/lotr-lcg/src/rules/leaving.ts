@@ -2,7 +2,7 @@ import { attachmentsOn, cardsIn, controllerOf, has, markOf, moveTo, ownerOf, tur
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import type { LotrLcg, State, Steps } from '../state.ts';
 import { happens } from './happening.ts';
-import { lore } from './lore.ts';
+import { deckOf, discardOf, guardedBy, lore, shadowOn } from './lore.ts';
 import { mixDeck, mixEncounter } from './mixing.ts';
 import { hitPointsLeft } from './numbers.ts';
 import { isIn, isType, nameOf, seen, typeOf } from './select.ts';
@@ -10,7 +10,7 @@ import { isIn, isType, nameOf, seen, typeOf } from './select.ts';
 /** LCG-3.03, LCG-22.02: a card goes to the pile of the deck that it came from. */
 export function discardZone(state: State, card: PieceId): string {
   const owner = ownerOf(state.cards, card);
-  return owner === null ? 'encounter-discard' : `discard/${owner}`;
+  return owner === null ? 'encounter-discard' : discardOf(owner);
 }
 
 /** Puts a card that is not in play into its discard pile. */
@@ -68,7 +68,7 @@ function goAway(play: Play<LotrLcg>, card: PieceId, to: Destination): void {
 
 function zoneFor(state: State, card: PieceId, to: Destination, returns: boolean): string {
   const owner = ownerOf(state.cards, card);
-  const deck = owner === null ? 'encounter' : `deck/${owner}`;
+  const deck = owner === null ? 'encounter' : deckOf(owner);
   if (to === 'discard') return returns ? 'encounter' : discardZone(state, card);
   if (to === 'hand') return `hand/${owner}`;
   if (to === 'victory' || to === 'removed') return to;
@@ -86,12 +86,11 @@ function clearFrom(play: Play<LotrLcg>, card: PieceId): void {
   const { cards } = play.state;
   for (const attachment of attachmentsOn(cards, card).slice()) goAway(play, attachment, 'discard');
   discardShadows(play, card);
-  for (const objective of cardsIn(cards, `guarded/${card}`).slice())
-    moveTo(lore, cards, objective, 'staging');
+  for (const objective of cardsIn(cards, guardedBy(card)).slice()) moveTo(lore, cards, objective, 'staging');
 }
 
 export function discardShadows(play: Play<LotrLcg>, enemy: PieceId): void {
-  for (const shadow of cardsIn(play.state.cards, `shadow/${enemy}`).slice()) putInDiscard(play, shadow);
+  for (const shadow of cardsIn(play.state.cards, shadowOn(enemy)).slice()) putInDiscard(play, shadow);
 }
 
 const hostOfAttachment = (state: State, card: PieceId): PieceId | null => {

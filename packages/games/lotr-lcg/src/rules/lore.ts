@@ -1,8 +1,10 @@
-import type { Lore, ZoneKind } from '@concilio/cards';
+import { byFace, type Lore, type ZoneKind, zonesOf } from '@concilio/cards';
 import type { Sphere } from '../content/vocabulary.ts';
 import type { Card, LotrLcg } from '../state.ts';
 
 const declared: Record<string, Card> = {};
+/** In the order of their numbers. */
+const ordered: Card[] = [];
 /** What is used from a hand, by the moment that it waits for: the least that such a card of each sphere costs. */
 const fromHand: Record<string, { sphere: Sphere | null; least: number }[]> = {};
 
@@ -10,9 +12,18 @@ const fromHand: Record<string, { sphere: Sphere | null; least: number }[]> = {};
 export function declare(cards: readonly Card[]): void {
   for (const card of cards) {
     if (Object.hasOwn(declared, card.id)) throw new Error(`The card "${card.id}" is declared twice.`);
+    const twice = card.abilities.find(({ name }, place) =>
+      card.abilities.slice(0, place).some((other) => other.name === name),
+    );
+    if (twice !== undefined)
+      throw new Error(
+        `The card "${card.id}" has two abilities called "${twice.name}": give one another name.`,
+      );
     declared[card.id] = card;
     for (const { from, on } of card.abilities) if (from === 'hand') note(on, card);
   }
+  ordered.push(...cards);
+  ordered.sort((one, other) => one.number - other.number);
 }
 
 /** An X may be as little as 1. Only events are paid for when they are used. */
@@ -25,7 +36,8 @@ function note(moment: string, { sphere, cost, type }: Card): void {
 }
 
 /** What cards that wait for a moment in a hand cost at least, sphere by sphere. */
-export const pricesAt = (moment: string) => fromHand[moment] ?? [];
+export const pricesAt = (moment: string) => fromHand[moment] ?? NOTHING;
+const NOTHING: never[] = [];
 
 export function cardNamed(name: string): Card {
   const card = declared[name];
@@ -33,9 +45,11 @@ export function cardNamed(name: string): Card {
   return card;
 }
 
+/** The card that a face belongs to. */
+export const cardOn = byFace(cardNamed);
+
 /** In the order of their numbers. */
-export const allCards = (): readonly Card[] =>
-  Object.values(declared).sort((one, other) => one.number - other.number);
+export const allCards = (): readonly Card[] => ordered;
 
 const open: ZoneKind = { sight: 'all', inPlay: false };
 const table: ZoneKind = { sight: 'all', inPlay: true };
@@ -73,8 +87,19 @@ const zones: Readonly<Record<string, ZoneKind>> = {
   removed: open,
 };
 
+/** The names of the zones that each seat has, and of those on cards. */
+export const playOf = zonesOf('play');
+export const handOf = zonesOf('hand');
+export const deckOf = zonesOf('deck');
+export const discardOf = zonesOf('discard');
+export const engagedOf = zonesOf('engaged');
+export const onDeckOf = zonesOf('on-deck');
+export const on = zonesOf('on');
+export const shadowOn = zonesOf('shadow');
+export const guardedBy = zonesOf('guarded');
+
 export const lore: Lore<LotrLcg> = {
-  definition: cardNamed,
+  definition: cardOn,
   zones,
   // A card of a player's deck that lies face down in play is an Orc Guard.
   blank: { attack: 1, defense: 1, 'hit-points': 1 },

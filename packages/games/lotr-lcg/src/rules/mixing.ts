@@ -1,6 +1,7 @@
 import { shuffleZone } from '@concilio/cards';
 import type { Play, Seat } from '@concilio/kernel';
 import type { LotrLcg } from '../state.ts';
+import { deckOf } from './lore.ts';
 
 export function mixEncounter(play: Play<LotrLcg>): void {
   shuffleZone(play.state.cards, 'encounter', 'encounter.deck', play.random);
@@ -8,6 +9,6 @@ export function mixEncounter(play: Play<LotrLcg>): void {
 }
 
 export function mixDeck(play: Play<LotrLcg>, seat: Seat): void {
-  shuffleZone(play.state.cards, `deck/${seat}`, 'deck', play.random);
+  shuffleZone(play.state.cards, deckOf(seat), 'deck', play.random);
   play.tell('deck.mixed', { seat });
 }

@@ -23,7 +23,9 @@ export const hitPointsLeft = (state: State, card: PieceId) =>
   numberOf(lore, state, card, 'hit-points') - tokensOn(state.cards, card, 'damage');
 
 export const hasTrait = (state: State, card: PieceId, trait: string) =>
-  has(lore, state, card, `trait/${trait}`);
+  has(lore, state, card, (traits[trait] ??= `trait/${trait}`));
+/** The name of each number is put together once. */
+const traits: Record<string, string> = {};
 export const hasKeyword = (state: State, card: PieceId, keyword: string) => has(lore, state, card, keyword);
 
 /** Something that a card, a seat or the table is barred from, or bound to. */

@@ -3,12 +3,13 @@ import { type Blocked, chooseOne, type Option, type PieceId, type Play, type Sea
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
 import { box } from './box.ts';
 import { happens } from './happening.ts';
-import { lore } from './lore.ts';
+import { inVain } from './idle.ts';
+import { handOf, lore } from './lore.ts';
 import { attach, enterPlay, isBarredAsUnique, mayAttach } from './entering.ts';
 import { is } from './numbers.ts';
 import { canPayFor, payersFor, payFor } from './resources.ts';
 import { characters, defined, enemies, isType, locations, seen } from './select.ts';
-import { openWindow } from './windows.ts';
+import { lullOf, openWindow } from './windows.ts';
 
 const ACTION = momentOf('action', { what: 'planning' });
 
@@ -24,17 +25,26 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
     actions(who).map(({ card, ability }) => box.option(state, card, ability));
   // Looked up when the question is asked: whoever imagines the hands of others has dealt them anew by then.
   const playable = () =>
-    cardsIn(state.cards, `hand/${seat}`).filter((card) => whyNotPlay(state, seat, card) === null);
+    cardsIn(state.cards, handOf(seat)).filter((card) => whyNotPlay(state, seat, card) === null);
   const answer = play.askAny([seat, ...inOrder(state).filter((other) => other !== seat)], (who) => {
     if (who !== seat) {
       const own = offered(who);
-      return own.length === 0 ? null : chooseOne('planning-action', own);
+      return own.length === 0
+        ? null
+        : chooseOne('planning-action', own, { lull: lullOf(state.round, 'planning') });
     }
     return chooseOne(
       'planning',
       [...playable().map((card) => ({ id: card })), ...offered(seat), { id: 'done' }],
       {
-        blocked: () => [...unplayable(state, seat), ...unusable(box, state, seat, ACTION)],
+        lull: { ...lullOf(state.round, 'planning'), pass: 'done', asks: 'always' },
+        blocked: () =>
+          inVain(
+            state,
+            seat,
+            [...playable().map((id) => ({ id })), ...offered(seat)],
+            [...unplayable(state, seat), ...unusable(box, state, seat, ACTION)],
+          ),
       },
     );
   });
@@ -49,7 +59,7 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
     // Announced before it is paid for: all see what is being played.
     const card = answer.pick as PieceId;
     moveTo(lore, state.cards, card, 'limbo');
-    play.tell('card.played', { ...seen(state, card), seat });
+    play.tell('card.played', { seat, ...seen(state, card) });
     play.then('playCard', { seat, card });
   }
   play.then('planning', { seat });
@@ -75,7 +85,7 @@ const costOf = (state: State, card: PieceId): number => {
 };
 
 function unplayable(state: State, seat: Seat): Blocked[] {
-  return cardsIn(state.cards, `hand/${seat}`).flatMap((card) => {
+  return cardsIn(state.cards, handOf(seat)).flatMap((card) => {
     const rule = isType(state, card, 'event') ? null : whyNotPlay(state, seat, card);
     return rule === null ? [] : [{ id: card, rule }];
   });
@@ -86,6 +96,14 @@ export const hostsFor = (state: State, card: PieceId): PieceId[] =>
   [...characters(state), ...enemies(state), ...locations(state)].filter((host) =>
     mayAttach(state, card, host),
   );
+
+/** LCG-6.04: what it might be looked for on, and may not lie on. */
+function notHosts(state: State, card: PieceId): Blocked[] {
+  const hosts = hostsFor(state, card);
+  return characters(state)
+    .filter((host) => !hosts.includes(host))
+    .map((id) => ({ id, rule: 'LCG-6.04' }));
+}
 
 /** LCG-12, LCG-19: a card is paid for, and enters play. */
 export function playCard(play: Play<LotrLcg>, { seat, card }: Steps['playCard']): void {
@@ -101,6 +119,7 @@ export function playCard(play: Play<LotrLcg>, { seat, card }: Steps['playCard'])
             {
               obvious: false,
               with: { card: definition.id },
+              blocked: () => notHosts(state, card),
             },
           ),
         ) as PieceId)

@@ -1,7 +1,8 @@
 import { isInPlay } from '@concilio/cards';
-import { chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
+import { inVain, unable } from './idle.ts';
 import { lore } from './lore.ts';
 import { dealDamage } from './damage.ts';
 import { discardShadows } from './leaving.ts';
@@ -59,13 +60,31 @@ export const targetsFor = (state: State, seat: Seat): PieceId[] =>
     ...stagedEnemies(state),
   ].filter((card) => !state.struck.includes(`${seat}/${card}`) && attackersFor(state, seat, card).length > 0);
 
+/** LCG-11.02, LCG-11.05, LCG-11.09, LCG-17.15: which enemies might be looked for, and cannot be attacked. */
+function notTargets(state: State, seat: Seat, targets: readonly PieceId[]): Blocked[] {
+  const ruleFor = (card: PieceId): string => {
+    const whose = engagedSeat(state, card);
+    if (whose === null) return 'LCG-11.09';
+    if (state.struck.includes(`${seat}/${card}`)) return 'LCG-11.05';
+    return whose === seat ? 'LCG-11.02' : 'LCG-17.15';
+  };
+  return [...engaged(state), ...stagedEnemies(state)]
+    .filter((card) => !targets.includes(card))
+    .map((id) => ({ id, rule: ruleFor(id) }));
+}
+
 /** LCG-11.05, LCG-11.07: one attack against each enemy, each resolved before the next. */
 export function playerAttacks(play: Play<LotrLcg>, { seat }: Steps['playerAttacks']): void {
   const { state } = play;
   if (playerAt(state, seat).out) return;
   const targets = targetsFor(state, seat);
   if (targets.length === 0) return;
-  const target = play.ask(seat, chooseOne('strike', [...targets.map((id) => ({ id })), { id: 'done' }]));
+  const target = play.ask(
+    seat,
+    chooseOne('strike', [...targets.map((id) => ({ id })), { id: 'done' }], {
+      blocked: () => inVain(state, seat, [], notTargets(state, seat, targets)),
+    }),
+  );
   if (target === 'done') return;
   state.struck.push(`${seat}/${target}`);
   play.then('strike', { seat, target: target as PieceId, attackers: null });
@@ -88,9 +107,9 @@ export function strike(play: Play<LotrLcg>, { seat, target, attackers }: Steps['
   if (state.strike !== null) state.interrupted.push(state.strike);
   state.strike = { seat, target, attackers: all };
   play.tell('strike.begun', {
-    ...seen(state, target),
     seat,
     attackers: all.map((card) => nameOf(state, card)),
+    ...seen(state, target),
   });
   for (const card of all)
     happens(play, 'attacker-declared', { card, what: nameOf(state, card), by: target, seat });
@@ -114,10 +133,22 @@ function declared(
       'attackers',
       able.map((id) => ({ id })),
       { min, max: most },
-      { with: { card: nameOf(state, target), player: seat } },
+      {
+        with: { card: nameOf(state, target), player: seat, enemy: target },
+        blocked: () => inVain(state, seat, [], notAttackers(state, seat, target, able)),
+      },
     ),
   );
   return able.filter((card) => picks.includes(card));
+}
+
+/** LCG-17.15, LCG-20.03: who might be looked for as an attacker, and cannot be one. */
+function notAttackers(state: State, seat: Seat, target: PieceId, able: readonly PieceId[]): Blocked[] {
+  const far = engagedSeat(state, target) === seat ? [] : attackersOf(state, seat);
+  return [
+    ...unable(state, seat, [...able, ...far]),
+    ...far.filter((card) => !able.includes(card)).map((id) => ({ id, rule: 'LCG-17.15' })),
+  ];
 }
 
 /** LCG-17.16: any other player may, also the one whom the enemy is engaged with. */

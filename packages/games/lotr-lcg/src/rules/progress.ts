@@ -17,7 +17,7 @@ export function placeOnQuest(play: Play<LotrLcg>, progress: number): void {
   const quest = questNow(state);
   if (quest === null || left <= 0) return;
   addTokens(state.cards, quest, 'progress', left);
-  play.tell('progress.placed', { ...seen(state, quest), progress: left });
+  play.tell('progress.placed', { progress: left, ...seen(state, quest) });
   happens(play, 'quest-progress', { card: quest, what: nameOf(state, quest), amount: left });
   checkAdvance(play);
 }
@@ -28,7 +28,7 @@ export function placeOnLocation(play: Play<LotrLcg>, location: PieceId, progress
   if (!isIn(state, location) || progress <= 0) return 0;
   const took = Math.min(progress, Math.max(0, questPointsOf(state, location) - progressOn(state, location)));
   addTokens(state.cards, location, 'progress', took);
-  if (took > 0) play.tell('progress.placed', { ...seen(state, location), progress: took });
+  if (took > 0) play.tell('progress.placed', { progress: took, ...seen(state, location) });
   if (progressOn(state, location) >= questPointsOf(state, location)) explore(play, location);
   return took;
 }
@@ -48,7 +48,7 @@ export function removeFromQuest(play: Play<LotrLcg>, most: number): void {
   const quest = questNow(state);
   if (quest === null) return;
   const progress = -addTokens(state.cards, quest, 'progress', -most);
-  if (progress > 0) play.tell('progress.removed', { ...seen(state, quest), progress });
+  if (progress > 0) play.tell('progress.removed', { progress, ...seen(state, quest) });
 }
 
 /** LCG-13.01, LCG-13.06: a stage that has no quest points is not completed by progress. */

@@ -1,6 +1,7 @@
 import { chooseSome, type Play } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
+import { inVain, unable } from './idle.ts';
 
 import { is, tableNumber, threatOf, willpowerOf } from './numbers.ts';
 import { placeOnQuest } from './progress.ts';
@@ -26,6 +27,7 @@ export function commit(play: Play<LotrLcg>, { seat }: Steps['commit']): void {
             { min: 0, max: able.length },
             {
               with: { threat: stagedThreat(state), willpower: totalWillpower(state) },
+              blocked: () => inVain(state, seat, [], unable(state, seat, able)),
             },
           ),
         );
@@ -33,7 +35,7 @@ export function commit(play: Play<LotrLcg>, { seat }: Steps['commit']): void {
   for (const card of chosen) {
     exhaust(play, card);
     state.committed.push(card);
-    play.tell('card.committed', { ...seen(state, card), seat });
+    play.tell('card.committed', { seat, ...seen(state, card) });
   }
   // LCG-7.05: one moment for all of them, so that responses are used in any order.
   if (chosen.length > 0) happens(play, 'committed', { seat });

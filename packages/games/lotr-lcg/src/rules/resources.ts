@@ -1,32 +1,40 @@
-import { addTokens, canPay, has, payFrom, tokensOn } from '@concilio/cards';
+import { addTokens, type Bill, cardsIn, has, mostOf, payFrom, tokensOn } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type Sphere, SPHERES } from '../content/vocabulary.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
-import { lore } from './lore.ts';
-import { defined, heroesOf, seen } from './select.ts';
+import { lore, playOf } from './lore.ts';
+import { defined, heroesOf, isFreeHero, seen } from './select.ts';
 
 export const resourcesOn = (state: State, hero: PieceId) => tokensOn(state.cards, hero, 'resource');
 
 export function addResources(play: Play<LotrLcg>, card: PieceId, resources: number): void {
   if (resources === 0) return;
   addTokens(play.state.cards, card, 'resource', resources);
-  play.tell('resources.added', { ...seen(play.state, card), resources });
+  play.tell('resources.added', { resources, ...seen(play.state, card) });
 }
 
 /** LCG-19.02 */
 export function spendResources(play: Play<LotrLcg>, hero: PieceId, resources: number): void {
   if (resources === 0) return;
   addTokens(play.state.cards, hero, 'resource', -resources);
-  play.tell('resources.spent', { ...seen(play.state, hero), resources });
+  play.tell('resources.spent', { resources, ...seen(play.state, hero) });
 }
 
 /** LCG-15.07, LCG-19.13: the spheres that a hero's resources belong to. */
-export const hasIcon = (state: State, hero: PieceId, sphere: Sphere) =>
-  has(lore, state, hero, `icon/${sphere}`);
+export const hasIcon = (state: State, hero: PieceId, sphere: Sphere) => has(lore, state, hero, ICONS[sphere]);
+const ICONS = {
+  leadership: 'icon/leadership',
+  tactics: 'icon/tactics',
+  spirit: 'icon/spirit',
+  lore: 'icon/lore',
+};
 
 /** LCG-19.01, LCG-19.07: the heroes whose resources may pay for a card. */
 export const payersFor = (state: State, seat: Seat, sphere: Sphere | null): PieceId[] =>
-  heroesOf(state, seat).filter((hero) => sphere === null || hasIcon(state, hero, sphere));
+  cardsIn(state.cards, playOf(seat)).filter((card) => isPayer(state, card, sphere));
+
+const isPayer = (state: State, card: PieceId, sphere: Sphere | null): boolean =>
+  isFreeHero(state, card) && (sphere === null || hasIcon(state, card, sphere));
 
 const poolsOf = (state: State, heroes: readonly PieceId[]) =>
   heroes.map((hero) => ({ id: hero, has: resourcesOn(state, hero) }));
@@ -37,23 +45,35 @@ const billFor = (card: Card, cost: number) => ({
 });
 
 /** LCG-19.04: even what costs nothing needs a hero of its sphere. */
-export function canPayFor(state: State, seat: Seat, card: Card, cost: number): boolean {
-  const payers = payersFor(state, seat, card.sphere);
-  return payers.length > 0 && canPay(poolsOf(state, payers), billFor(card, cost));
+export const canPayFor = (state: State, seat: Seat, card: Card, cost: number): boolean =>
+  canPayIn(state, seat, card.sphere, billFor(card, cost));
+
+/** Whether a player can pay a bill in a sphere. It is asked at every window, so it makes no lists. */
+export function canPayIn(state: State, seat: Seat, sphere: Sphere | null, bill: Bill): boolean {
+  const most = mostOf(bill);
+  let due = bill.cost;
+  for (const card of cardsIn(state.cards, playOf(seat))) {
+    const has = resourcesOn(state, card);
+    // Most have nothing to give: whether they could is not looked up then.
+    if ((has === 0 && due > 0) || !isPayer(state, card, sphere)) continue;
+    due -= Math.min(has, most);
+    if (due <= 0) return true;
+  }
+  return false;
 }
 
 /** LCG-19.05, LCG-19.06 */
 export function payFor(play: Play<LotrLcg>, seat: Seat, card: Card, cost: number): void {
   const { state } = play;
   const pools = poolsOf(state, payersFor(state, seat, card.sphere));
-  const paid = payFrom(play, seat, 'pay', pools, billFor(card, cost), { card: card.id, cost });
+  const about = { card: card.id, cost };
+  // LCG-19.01
+  const others = () =>
+    heroesOf(state, seat)
+      .filter((hero) => pools.every(({ id }) => id !== hero))
+      .map((id) => ({ id, rule: 'LCG-19.01' }));
+  const paid = payFrom(play, seat, 'pay', pools, billFor(card, cost), about, others);
   for (const { id } of pools) spendResources(play, id, paid[id] ?? 0);
-}
-
-/** Whether a seat could pay for a card of a sphere, if it held one: LCG-19.04. */
-export function couldPay(state: State, seat: Seat, sphere: Sphere | null, cost: number): boolean {
-  const payers = payersFor(state, seat, sphere);
-  return payers.length > 0 && (cost === 0 || canPay(poolsOf(state, payers), { cost }));
 }
 
 export const iconsOf = (state: State, hero: PieceId): Sphere[] =>

@@ -1,4 +1,4 @@
-import { cardsIn, cardIs, moveTo } from '@concilio/cards';
+import { addCards, moveTo } from '@concilio/cards';
 import type { AgendaRecord, Game, PositionFormat } from '@concilio/kernel';
 import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ declare([
   treachery({
     id: 'doom-and-more',
     number: 901,
-    set: 'dol-guldur-orcs',
+    set: 'of-this-test',
     has: { doomed: 1 },
     // Ten more, but only for whoever has been doomed already.
     abilities: [
@@ -25,7 +25,7 @@ declare([
   enemy({
     id: 'watcher-of-quests',
     number: 902,
-    set: 'dol-guldur-orcs',
+    set: 'of-this-test',
     engagementCost: 50,
     threat: 0,
     attack: 1,
@@ -48,10 +48,10 @@ function tokensOnQuest(state: State): number {
 type At = PositionFormat<LotrLcg>['at'];
 const { at } = lotrLcg.position;
 
-/** Moves a card that files have no name for. */
+/** Brings a card that files have no name for. */
 function bring(state: State, id: string, zone: string): void {
-  const card = cardsIn(state.cards, 'encounter').find((one) => cardIs(state.cards, one) === id);
-  if (card !== undefined) moveTo(lore, state.cards, card, zone, 'top');
+  for (const card of addCards(state.cards, [`${id}/1`], 'encounter', null))
+    moveTo(lore, state.cards, card, zone, 'top');
 }
 
 const rest: AgendaRecord[] = [{ step: 'endRound', with: {} }];

@@ -9,9 +9,12 @@ export function outcome(state: State): Outcome | null {
   const reason = state.ending?.reason ?? (hasWon(state) ? 'won' : null);
   if (reason === null) return null;
   const seats = seatsOf(state.players.length);
-  const score = reason === 'won' ? scoreOf(state) : 0;
+  const score = reason === 'won' ? added([...(state.campaign?.scores ?? []), scoreOf(state)]) : 0;
   return { winners: reason === 'won' ? seats : [], scores: seats.map(() => score), reason };
 }
+
+/** LCG-29.03: in a campaign the scores of its scenarios are added. */
+export const added = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);
 
 /** Stages that are won by something else than progress. */
 function hasWon(state: State): boolean {

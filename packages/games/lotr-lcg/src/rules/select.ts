@@ -1,8 +1,8 @@
-import { cardIs, cardsIn, controllerOf, isInPlay, markOf, whereIs } from '@concilio/cards';
-import type { PieceId, Seat } from '@concilio/kernel';
+import { attachmentsOn, cardsIn, controllerOf, isInPlay, markOf, whereIs } from '@concilio/cards';
+import { faceOf, type PieceId, type Seat } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
 import { inOrder, type State } from '../state.ts';
-import { cardNamed, lore } from './lore.ts';
+import { cardOn, engagedOf, lore, onDeckOf, playOf } from './lore.ts';
 
 /** What a card is while it lies where it lies: a card of a deck that lies face down among the enemies is an enemy. */
 export function typeOf(state: State, card: PieceId): CardType {
@@ -14,23 +14,35 @@ export function typeOf(state: State, card: PieceId): CardType {
 export const isType = (state: State, card: PieceId, type: CardType) => typeOf(state, card) === type;
 
 /** LCG-14.09 */
-export const isCharacter = (state: State, card: PieceId) =>
-  isType(state, card, 'hero') || isType(state, card, 'ally');
+export function isCharacter(state: State, card: PieceId): boolean {
+  const type = typeOf(state, card);
+  return type === 'hero' || type === 'ally';
+}
 
 const isPrisoner = (state: State, card: PieceId) => state.prisoners.includes(card);
 
 /** A player's heroes and allies that can be used: a prisoner cannot. */
 export const charactersOf = (state: State, seat: Seat): PieceId[] =>
-  cardsIn(state.cards, `play/${seat}`).filter((card) => !isPrisoner(state, card));
+  cardsIn(state.cards, playOf(seat)).filter((card) => !isPrisoner(state, card));
 export const heroesOf = (state: State, seat: Seat): PieceId[] =>
-  charactersOf(state, seat).filter((card) => isType(state, card, 'hero'));
+  cardsIn(state.cards, playOf(seat)).filter((card) => isFreeHero(state, card));
+export const isFreeHero = (state: State, card: PieceId): boolean =>
+  defined(state, card).type === 'hero' && !isPrisoner(state, card);
 export const alliesOf = (state: State, seat: Seat): PieceId[] =>
-  charactersOf(state, seat).filter((card) => isType(state, card, 'ally'));
+  cardsIn(state.cards, playOf(seat)).filter(
+    (card) => defined(state, card).type === 'ally' && !isPrisoner(state, card),
+  );
 
-export const characters = (state: State): PieceId[] =>
-  inOrder(state).flatMap((seat) => charactersOf(state, seat));
-export const heroes = (state: State): PieceId[] => inOrder(state).flatMap((seat) => heroesOf(state, seat));
-export const allies = (state: State): PieceId[] => inOrder(state).flatMap((seat) => alliesOf(state, seat));
+/** What all players have of something, in their order. A plain loop, since `flatMap` is slow and rules ask this often. */
+function ofAll(state: State, of: (state: State, seat: Seat) => readonly PieceId[]): PieceId[] {
+  const all: PieceId[] = [];
+  for (const seat of inOrder(state)) for (const card of of(state, seat)) all.push(card);
+  return all;
+}
+
+export const characters = (state: State): PieceId[] => ofAll(state, charactersOf);
+export const heroes = (state: State): PieceId[] => ofAll(state, heroesOf);
+export const allies = (state: State): PieceId[] => ofAll(state, alliesOf);
 
 export const isReady = (state: State, card: PieceId) => !markOf(state.cards, card).exhausted;
 export const ready = (state: State, cards: readonly PieceId[]) =>
@@ -41,9 +53,8 @@ export const stagedEnemies = (state: State) => staged(state).filter((card) => is
 export const stagedLocations = (state: State) =>
   staged(state).filter((card) => isType(state, card, 'location'));
 export const engagedWith = (state: State, seat: Seat): readonly PieceId[] =>
-  cardsIn(state.cards, `engaged/${seat}`);
-export const engaged = (state: State): PieceId[] =>
-  inOrder(state).flatMap((seat) => engagedWith(state, seat));
+  cardsIn(state.cards, engagedOf(seat));
+export const engaged = (state: State): PieceId[] => ofAll(state, engagedWith);
 export const enemies = (state: State): PieceId[] => [...stagedEnemies(state), ...engaged(state)];
 
 export const activeLocation = (state: State): PieceId | null => cardsIn(state.cards, 'location')[0] ?? null;
@@ -64,20 +75,21 @@ export const attachmentsOf = (state: State, seat: Seat): PieceId[] =>
   attachments(state).filter((card) => controllerOf(state.cards, card) === seat);
 
 /** Also what lies on a deck, which counts as an attachment that nobody controls. */
-export const attachments = (state: State): PieceId[] => [
-  ...[...characters(state), ...state.prisoners, ...enemies(state), ...locations(state)].flatMap((host) =>
-    cardsIn(state.cards, `on/${host}`),
-  ),
-  ...inOrder(state).flatMap((seat) => cardsIn(state.cards, `on-deck/${seat}`)),
-];
+export function attachments(state: State): PieceId[] {
+  const all: PieceId[] = [];
+  for (const hosts of [characters(state), state.prisoners, enemies(state), locations(state)])
+    for (const host of hosts) all.push(...attachmentsOn(state.cards, host));
+  for (const seat of inOrder(state)) all.push(...cardsIn(state.cards, onDeckOf(seat)));
+  return all;
+}
 
 export const isIn = (state: State, card: PieceId) => isInPlay(lore, state.cards, card);
 /** What all call a card: one that lies face down among the enemies is an Orc Guard, whatever it is. */
-export const nameOf = (state: State, card: PieceId): string =>
-  isGuard(state, card) ? ORC_GUARD : cardIs(state.cards, card);
-export const defined = (state: State, card: PieceId) => cardNamed(nameOf(state, card));
+export const nameOf = (state: State, card: PieceId): string => defined(state, card).id;
+export const defined = (state: State, card: PieceId) =>
+  cardOn(isGuard(state, card) ? ORC_GUARD : faceOf(state.cards.pieces, card));
 const ORC_GUARD = 'orc-guard';
 const isGuard = (state: State, card: PieceId): boolean =>
   markOf(state.cards, card).facedown && whereIs(state.cards, card).startsWith('engaged/');
-/** What events say of a card that all can see. */
+/** What events say of a card that all can see. Spread it last: to add to an object after a spread is slow. */
 export const seen = (state: State, card: PieceId) => ({ piece: card, card: nameOf(state, card) });

@@ -1,11 +1,10 @@
-import { cardsIn, ownerOf } from '@concilio/cards';
-import { newTable, schema, seedFrom, seat } from '@concilio/kernel';
+import { cardsIn, controllerOf, ownerOf, tokensOn } from '@concilio/cards';
+import { newTable, schema, type Seat, seat, seedFrom } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { STARTER_DECKS } from '../content/decks.ts';
-import { treachery } from '../content/declare.ts';
+import { SCENARIOS } from '../content/scenarios.ts';
 import { lotrLcg } from '../index.ts';
-import type { Options } from '../state.ts';
-import { declare } from './lore.ts';
+import type { Options, State } from '../state.ts';
 import { defined, nameOf } from './select.ts';
 
 /** A table as it is laid out for some options. */
@@ -14,6 +13,12 @@ function laid(seats: number, wish: Partial<Options> = {}, seed = 'a') {
   if (!('value' in read)) throw new Error('These are no options.');
   return newTable(lotrLcg, seats, read.value, seedFrom(seed)).state;
 }
+
+/** What a seat is shown, as far as these tests look. */
+const seen = (state: State, eyes: Seat) =>
+  lotrLcg.view(state, eyes) as unknown as {
+    readonly seats: readonly { readonly inPlay: readonly { readonly card?: string }[] }[];
+  };
 
 const refusal = (wish: object) => 'value' in schema.check(lotrLcg.options, wish as never);
 
@@ -62,8 +67,14 @@ describe('the table', () => {
     expect(objectives).toHaveLength(3);
   });
 
-  test('LCG-30.07: the difficulty changes nothing on the table', () => {
-    expect(JSON.stringify(laid(1))).not.toContain('difficulty');
+  test('LCG-30.07: the difficulty is printed on the scenario, and changes nothing on the table', () => {
+    const before = SCENARIOS.map(({ id, difficulty }) => ({ difficulty, table: laid(1, { scenario: id }) }));
+    expect(before.map(({ difficulty }) => difficulty)).toEqual([1, 4, 7]);
+    for (const scenario of SCENARIOS) Object.assign(scenario, { difficulty: 9 });
+    const after = SCENARIOS.map(({ id }) => laid(1, { scenario: id }));
+    for (const [index, { difficulty }] of before.entries())
+      Object.assign(SCENARIOS[index] ?? {}, { difficulty });
+    expect(after).toEqual(before.map(({ table }) => table));
   });
 
   test('LCG-28.15, LCG-28.05: nobody brings a hero who is there already', () => {
@@ -73,13 +84,26 @@ describe('the table', () => {
     ).toThrow('"aragorn" is at the table twice');
   });
 
-  test('LCG-28.04: whoever names no deck gets the next starter deck that is free', () => {
+  test('LCG-28.04: who plays which heroes is agreed before, and nobody has a hero twice', () => {
+    const agreed = laid(2, { decks: ['tactics', { name: 'x', heroes: ['aragorn'], cards: { gandalf: 1 } }] });
+    const heroes = (seat: number) =>
+      cardsIn(agreed.cards, `play/${seat}`).map((card) => nameOf(agreed, card));
+    expect([heroes(0), heroes(1)]).toEqual([['legolas', 'gimli', 'thalin'], ['aragorn']]);
+    expect(() =>
+      laid(2, { decks: ['leadership', { name: 'x', heroes: ['aragorn'], cards: { gandalf: 1 } }] }),
+    ).toThrow('"aragorn" is at the table twice');
+  });
+
+  test('LCG-28.04: whoever wants no hero in particular gets a starter deck whose heroes are free', () => {
     expect(laid(3, { decks: ['spirit'] }).players.map(({ deck }) => deck)).toEqual([
       'spirit',
       'leadership',
       'tactics',
     ]);
     expect(laid(4).players.map(({ deck }) => deck)).toEqual(STARTER_DECKS.map(({ id }) => id));
+    const own = { name: 'x', heroes: ['aragorn', 'legolas'], cards: { gandalf: 1 } };
+    expect(laid(3, { decks: [own] }).players.map(({ deck }) => deck)).toEqual(['x', 'spirit', 'lore']);
+    expect(() => laid(4, { decks: [own] })).toThrow('There is no starter deck left for this seat');
   });
 
   test('LCG-28.06: cards of a sphere without a hero may be in a deck', () => {
@@ -99,10 +123,24 @@ describe('the table', () => {
     expect(names).not.toContain('hummerhorns');
     expect(names.filter((name) => name === 'the-necromancers-reach')).toHaveLength(1);
     expect(names).toHaveLength(27);
+    const resources = (table: State) =>
+      cardsIn(table.cards, 'play/0').map((hero) => tokensOn(table.cards, hero, 'resource'));
+    expect(resources(state)).toEqual([1, 1, 1]);
+    expect(resources(laid(1))).toEqual([0, 0, 0]);
   });
 
-  test('LCG-1.13: a card of another box needs nothing but to be declared', () => {
-    declare([treachery({ id: 'of-another-box', number: 900, set: 'dol-guldur-orcs', copies: 2 })]);
-    expect(cardsIn(laid(1).cards, 'encounter')).toHaveLength(38);
+  test('LCG-2.04: heroes lie open before their players, and nothing has happened yet', () => {
+    const state = laid(2);
+    for (const [at, hero] of cardsIn(state.cards, 'play/0').entries()) {
+      expect(controllerOf(state.cards, hero)).toBe(seat(0));
+      expect(seen(state, seat(1)).seats[0]?.inPlay[at]?.card).toBe(nameOf(state, hero));
+    }
+    expect(state).toMatchObject({ attacked: [], struck: [], leaving: [], staged: false, prisoners: [] });
+  });
+
+  test('a deck is the same in whatever order its cards are written', () => {
+    const table = (cards: Record<string, number>) =>
+      laid(1, { decks: [{ name: 'x', heroes: ['eowyn'], cards }] });
+    expect(table({ faramir: 2, gandalf: 1, beorn: 1 })).toEqual(table({ gandalf: 1, beorn: 1, faramir: 2 }));
   });
 });

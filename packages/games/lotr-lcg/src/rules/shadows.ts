@@ -2,7 +2,7 @@ import { beginAttempt, cardsIn, endAttempt, isInPlay, momentOf, moveTo } from '@
 import { chooseOne, isKnown, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
 import { attackNow, inOrder, type LotrLcg, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
-import { lore } from './lore.ts';
+import { lore, shadowOn } from './lore.ts';
 import { engagementCostOf } from './numbers.ts';
 import { defined, engagedSeat, engagedWith, nameOf, seen } from './select.ts';
 import { openWindow } from './windows.ts';
@@ -33,7 +33,7 @@ export function dealShadow(play: Play<LotrLcg>, enemy: PieceId, seat: Seat): voi
   const { state } = play;
   const [card] = cardsIn(state.cards, 'encounter');
   if (card === undefined || state.options.beginners) return;
-  moveTo(lore, state.cards, card, `shadow/${enemy}`);
+  moveTo(lore, state.cards, card, shadowOn(enemy));
   play.tell('shadow.dealt', { piece: enemy, enemy: nameOf(state, enemy) });
   happens(play, 'shadow-dealt', { card: enemy, what: nameOf(state, enemy), by: card, seat });
 }
@@ -55,7 +55,7 @@ export function shadows(play: Play<LotrLcg>): void {
 }
 
 export const facedown = (state: State, enemy: PieceId): PieceId[] =>
-  cardsIn(state.cards, `shadow/${enemy}`).filter((card) => !isKnown(state.cards.pieces, card, 'audience'));
+  cardsIn(state.cards, shadowOn(enemy)).filter((card) => !isKnown(state.cards.pieces, card, 'audience'));
 
 /** LCG-16.17: what a shadow card does may be cancelled once it is turned up. */
 export function shadow(play: Play<LotrLcg>, { card }: Steps['shadow']): void {

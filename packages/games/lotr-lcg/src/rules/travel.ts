@@ -3,6 +3,7 @@ import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { decides, type LotrLcg, type State, type Steps } from '../state.ts';
 import { box } from './box.ts';
 import { happens } from './happening.ts';
+import { inVain } from './idle.ts';
 import { lore } from './lore.ts';
 import { is } from './numbers.ts';
 import { activeLocation, defined, nameOf, seen, stagedLocations } from './select.ts';
@@ -31,10 +32,15 @@ export function travel(play: Play<LotrLcg>): void {
       chooseOne('travel', [...options.map((id) => ({ id })), ...(bound.length > 0 ? [] : [{ id: 'stay' }])], {
         obvious: true,
         blocked: () =>
-          open.flatMap((id) => {
-            const rule = bound.length > 0 && !bound.includes(id) ? 'LCG-1.11' : whyNotTravel(state, id);
-            return rule === null ? [] : [{ id, rule }];
-          }),
+          inVain(
+            state,
+            decides(state),
+            [],
+            open.flatMap((id) => {
+              const rule = bound.length > 0 && !bound.includes(id) ? 'LCG-1.11' : whyNotTravel(state, id);
+              return rule === null ? [] : [{ id, rule }];
+            }),
+          ),
       }),
     );
     if (pick !== 'stay') setOut(play, pick as PieceId);

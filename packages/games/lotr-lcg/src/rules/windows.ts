@@ -1,4 +1,4 @@
-import type { Play } from '@concilio/kernel';
+import type { Lull, Play } from '@concilio/kernel';
 import type { LotrLcg } from '../state.ts';
 import { happens } from './happening.ts';
 
@@ -23,6 +23,39 @@ export type Window =
   | 'strike-resolved'
   | 'attacks-over'
   | 'refresh';
+
+/**
+ * What somebody passes who passes in a window: all that follow until the table looks different. Where nothing is
+ * decided before the next window, it is soon enough to act there.
+ */
+const LULLS: Readonly<Record<Window, Pick<Lull, 'of' | 'asks'>>> = {
+  resource: { of: 'planning', asks: 'never' },
+  planning: { of: 'planning' },
+  'quest-begins': { of: 'planning' },
+  committed: { of: 'quest', asks: 'never' },
+  staged: { of: 'quest' },
+  'quest-resolved': { of: 'quest' },
+  travel: { of: 'quest' },
+  engagement: { of: 'quest' },
+  checks: { of: 'attack', asks: 'never' },
+  'shadows-dealt': { of: 'attack' },
+  'enemy-chosen': { of: 'attack' },
+  'defender-declared': { of: 'attack' },
+  'shadow-resolved': { of: 'attack' },
+  'attack-resolved': { of: 'attack' },
+  'strike-declared': { of: 'strike' },
+  'strike-added': { of: 'strike' },
+  'strike-resolved': { of: 'strike' },
+  'attacks-over': { of: 'end' },
+  refresh: { of: 'end' },
+};
+
+/** The lull that a window belongs to; another in every round. */
+export function lullOf(round: number, window: Window): Pick<Lull, 'of' | 'asks'> {
+  const { of, asks } = LULLS[window];
+  const own = `${round} ${of}`;
+  return asks === undefined ? { of: own } : { of: own, asks };
+}
 
 /** LCG-4.04, LCG-4.16: any player may act, in order, until all have passed in a row. */
 export const openWindow = (play: Play<LotrLcg>, window: Window): void =>

@@ -8,6 +8,8 @@ export const en = {
   'option.beginners': 'Beginners’ game: no shadow cards',
   'option.easy': 'Easy mode: fewer of the worst encounter cards, and a resource more for every hero',
   'option.roundsCount': 'Later scoring: ten points more for every round',
+  'option.campaign':
+    'Campaign: three scenarios in a row, with the scores added (expert), and with threat, damage and decks kept too (nightmare)',
 
   'option.player': '{player}',
   'option.use': '{ability, select, claim {Claim {card}} other {Use {card}}}',
@@ -131,6 +133,10 @@ export const en = {
 
   'outcome.won': 'The quest is completed.',
   'outcome.lost': 'The quest has failed.',
+
+  'sequel.next':
+    'Go on with the campaign: {scenario, select, 2 {Journey Along the Anduin} other {Escape from Dol Guldur}} (score so far: {score})',
+  'sequel.again': 'Try the campaign again from its start',
 } as const;
 
 export type Key = keyof typeof en;

@@ -9,6 +9,8 @@ export const es: Readonly<Record<Key, string>> = {
   'option.beginners': 'Partida para principiantes: sin cartas de sombra',
   'option.easy': 'Modo fácil: menos cartas de encuentro de las peores, y un recurso más para cada héroe',
   'option.roundsCount': 'Puntuación posterior: diez puntos más por cada ronda',
+  'option.campaign':
+    'Campaña: tres escenarios seguidos, sumando las puntuaciones (experto) y conservando además la amenaza, el daño y los mazos (pesadilla)',
 
   'option.player': '{player}',
   'option.use': '{ability, select, claim {Reclamar {card}} other {Usar {card}}}',
@@ -132,4 +134,8 @@ export const es: Readonly<Record<Key, string>> = {
 
   'outcome.won': 'La misión se ha cumplido.',
   'outcome.lost': 'La misión ha fracasado.',
+
+  'sequel.next':
+    'Seguir la campaña: {scenario, select, 2 {Travesía por el Anduin} other {Evasión de Dol Guldur}} (puntuación hasta ahora: {score})',
+  'sequel.again': 'Intentar la campaña de nuevo desde el principio',
 };

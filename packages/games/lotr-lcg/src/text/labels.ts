@@ -3,13 +3,14 @@ import type { Language, Texts } from '@concilio/kernel';
 /** What the fields of a view are called, wherever they stand. */
 const LABELS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   scenario: { en: 'Scenario', es: 'Escenario', ro: 'Scenariu' },
+  campaign: { en: 'Campaign', es: 'Campaña', ro: 'Campanie' },
   round: { en: 'Round', es: 'Ronda', ro: 'Rundă' },
   phase: { en: 'Phase', es: 'Fase', ro: 'Fază' },
-  first: { en: 'First seat', es: 'Primer asiento', ro: 'Primul loc' },
+  first: { en: 'First player', es: 'Jugador inicial', ro: 'Primul jucător' },
   quest: { en: 'Quest', es: 'Misión', ro: 'Misiune' },
   stages: { en: 'Stages to come', es: 'Etapas por venir', ro: 'Etape rămase' },
   location: { en: 'Active location', es: 'Lugar activo', ro: 'Locație activă' },
-  staging: { en: 'Staging area', es: 'Área de preparación', ro: 'Zona de pregătire' },
+  staging: { en: 'Staging area', es: 'Área de preparación', ro: 'Zona de punere în scenă' },
   willpower: { en: 'Willpower', es: 'Voluntad', ro: 'Voință' },
   threat: { en: 'Threat', es: 'Amenaza', ro: 'Amenințare' },
   encounter: { en: 'Encounter cards', es: 'Cartas de encuentro', ro: 'Cărți de întâlnire' },

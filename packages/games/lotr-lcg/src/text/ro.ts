@@ -10,6 +10,8 @@ export const ro: Readonly<Record<Key, string>> = {
   'option.easy':
     'Mod ușor: mai puține dintre cele mai rele cărți de întâlnire și o resursă în plus pentru fiecare erou',
   'option.roundsCount': 'Punctaj ulterior: zece puncte în plus pentru fiecare rundă',
+  'option.campaign':
+    'Campanie: trei scenarii la rând, cu punctajele adunate (expert), iar pe deasupra cu amenințarea, daunele și pachetele păstrate (coșmar)',
 
   'option.player': '{player}',
   'option.use': '{ability, select, claim {Revendică {card}} other {Folosește {card}}}',
@@ -44,7 +46,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'question.pay':
     'Cine plătește {card}? ({cost, plural, one {# resursă} few {# resurse} other {# de resurse}})',
   'question.commit':
-    'Cine pleacă în misiune? Zona de pregătire are {threat} amenințare, grupul are {willpower} voință.',
+    'Cine pleacă în misiune? Zona de punere în scenă are {threat} amenințare, grupul are {willpower} voință.',
   'question.travel': 'Călătoresc jucătorii?',
   'question.engage': 'Te confrunți cu un inamic?',
   'question.engagement-check': 'Ce inamic te confruntă?',
@@ -66,7 +68,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'question.choose-x': '{card}: câte cărți?',
   'question.top-or-bottom': '{card} este deasupra pachetului de întâlniri. Unde o pui?',
   'question.search': '{card}: ce carte iei?',
-  'question.search-spider': 'Ce Păianjen vine în zona de pregătire?',
+  'question.search-spider': 'Ce Păianjen vine în zona de punere în scenă?',
   'question.deck-order': 'În ce ordine se întorc cărțile? Prima va fi deasupra.',
   'question.discard-attachment': '{card}: ce accesoriu se aruncă?',
   'question.discard-character': '{card}: ce personaj se aruncă?',
@@ -91,7 +93,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'event.card.readied': '{card} este pregătit.',
   'event.card.committed': '{seat} îl trimite pe {card} în misiune.',
   'event.card.revealed': 'Se dezvăluie {card}.',
-  'event.card.staged': '{card} se adaugă în zona de pregătire.',
+  'event.card.staged': '{card} se adaugă în zona de punere în scenă.',
   'event.card.looked': '{seat} se uită la {card}.',
   'event.effect.cancelled': 'Efectul cărții {card} este anulat.',
   'event.deck.mixed': '{seat} își amestecă pachetul.',
@@ -103,7 +105,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'event.location.explored': '{card} este explorat.',
   'event.stage.begun': 'Misiunea continuă: {card}.',
   'event.enemy.engaged': '{card} se confruntă cu {seat}.',
-  'event.enemy.returned': '{card} trece în zona de pregătire.',
+  'event.enemy.returned': '{card} trece în zona de punere în scenă.',
   'event.guard.engaged': 'Un Paznic Orc se confruntă cu {seat}.',
   'event.shadow.dealt': '{enemy} primește o carte de umbră.',
   'event.shadow.turned': 'Cartea de umbră a lui {enemy}: {card}.',
@@ -135,4 +137,8 @@ export const ro: Readonly<Record<Key, string>> = {
 
   'outcome.won': 'Misiunea s-a îndeplinit.',
   'outcome.lost': 'Misiunea a eșuat.',
+
+  'sequel.next':
+    'Continuă campania: {scenario, select, 2 {Călătorie în jos pe Anduin} other {Evadare din Dol Guldur}} (punctaj până acum: {score})',
+  'sequel.again': 'Încearcă din nou campania de la început',
 };

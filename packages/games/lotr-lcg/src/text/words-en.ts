@@ -109,6 +109,12 @@ export const words = {
   'scenario.escape-from-dol-guldur': 'Escape from Dol Guldur',
 
   // Starter decks
+  'campaign.none': 'A single scenario',
+  'campaign.expert': 'Expert campaign',
+  'campaign.nightmare': 'Nightmare campaign',
+  'until.attack': 'until the attack ends',
+  'until.phase': 'until the phase ends',
+  'until.round': 'until the round ends',
   'deck.leadership': 'Leadership starter deck',
   'deck.tactics': 'Tactics starter deck',
   'deck.spirit': 'Spirit starter deck',

@@ -108,6 +108,12 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'scenario.escape-from-dol-guldur': 'Evasión de Dol Guldur',
 
   // Starter decks
+  'campaign.none': 'Un solo escenario',
+  'campaign.expert': 'Campaña experta',
+  'campaign.nightmare': 'Campaña pesadilla',
+  'until.attack': 'hasta el final del ataque',
+  'until.phase': 'hasta el final de la fase',
+  'until.round': 'hasta el final de la ronda',
   'deck.leadership': 'Mazo de inicio de Liderazgo',
   'deck.tactics': 'Mazo de inicio de Táctica',
   'deck.spirit': 'Mazo de inicio de Espíritu',

@@ -109,6 +109,12 @@ export const words: Readonly<Record<keyof typeof en, string>> = {
   'scenario.escape-from-dol-guldur': 'Evadare din Dol Guldur',
 
   // Starter decks
+  'campaign.none': 'Un singur scenariu',
+  'campaign.expert': 'Campanie pentru experți',
+  'campaign.nightmare': 'Campanie de coșmar',
+  'until.attack': 'până la sfârșitul atacului',
+  'until.phase': 'până la sfârșitul fazei',
+  'until.round': 'până la sfârșitul rundei',
   'deck.leadership': 'Pachet de start Conducere',
   'deck.tactics': 'Pachet de start Tactică',
   'deck.spirit': 'Pachet de start Spirit',

@@ -223,7 +223,7 @@ export const HEROES = [
             const [card] = cardsIn(state.cards, 'encounter');
             if (card === undefined) return;
             showTo(state.cards.pieces, card, seat);
-            play.tell('card.looked', { ...seen(state, card), seat }, [seat]);
+            play.tell('card.looked', { seat, ...seen(state, card) }, [seat]);
             const pick = play.ask(
               seat,
               chooseOne('top-or-bottom', [{ id: 'top' }, { id: 'bottom' }], {

@@ -50,7 +50,7 @@ const isHurt = (state: State, card: PieceId) => damageOn(state, card) > 0;
 /** LCG-27.04: one player looks at a card. */
 function look(play: Play<LotrLcg>, seat: Seat, card: PieceId): void {
   showTo(play.state.cards.pieces, card, seat);
-  play.tell('card.looked', { ...seen(play.state, card), seat }, [seat]);
+  play.tell('card.looked', { seat, ...seen(play.state, card) }, [seat]);
 }
 
 const thereIsADeck = {

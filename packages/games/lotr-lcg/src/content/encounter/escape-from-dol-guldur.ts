@@ -45,7 +45,7 @@ const claim: LcgAbility = action({
       // Whoever was eliminated by the cost has no hero any more.
       if (hero === undefined || !heroesOf(play.state, at.seat).includes(hero)) return;
       attach(play, at.self, hero, at.seat);
-      play.tell('objective.claimed', { ...seen(play.state, at.self), seat: at.seat });
+      play.tell('objective.claimed', { seat: at.seat, ...seen(play.state, at.self) });
       checkAdvance(play);
     }),
   ],

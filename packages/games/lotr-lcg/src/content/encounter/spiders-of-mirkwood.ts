@@ -149,7 +149,7 @@ export const SPIDERS_OF_MIRKWOOD = [
                 const top = cardsIn(cards, `deck/${seat}`).slice(0, 5);
                 for (const card of top) {
                   showTo(cards.pieces, card, seat);
-                  play.tell('card.looked', { ...seen(state, card), seat }, [seat]);
+                  play.tell('card.looked', { seat, ...seen(state, card) }, [seat]);
                 }
                 if (top.length === 0) continue;
                 const options = top.map((id) => ({ id }));
