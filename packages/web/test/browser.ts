@@ -48,6 +48,8 @@ async function fromRegistry(): Promise<string | undefined> {
 
 export interface Site {
   readonly address: string;
+  /** Ends the server and starts it again on the same database, at the same address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,9 +58,26 @@ export async function openSite(words: readonly string[] = []): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'concilio-web-'));
   const built = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
   if (!existsSync(built)) throw new Error('The server is not built: npm run build.');
-  const server = spawn(process.execPath, [built, '--port', '0', '--data', folder, ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const serve = (port: string) => startServer([built, '--port', port, '--data', folder, ...words]);
+  let server = await serve('0');
+  const { address } = server;
+  return {
+    address,
+    async restart() {
+      await server.end();
+      server = await serve(new URL(address).port);
+    },
+    async close() {
+      await server.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(
+  words: readonly string[],
+): Promise<{ readonly address: string; end(): Promise<void> }> {
+  const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     server.stdout.on('data', (data) => {
@@ -70,11 +89,10 @@ export async function openSite(words: readonly string[] = []): Promise<Site> {
   });
   return {
     address,
-    async close() {
+    async end() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,28 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openSite, type Site } from './browser.ts';
+import { expect, test } from 'vitest';
+import { opened } from './opened.ts';
 import { visit } from './steps.ts';
 import { weigh } from './weight.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const here = opened([]);
 
 // Romanian needs letters that lie in files of their own.
 test.each(['en', 'es', 'ro'])('before a game is chosen little is loaded, in %s', async (locale) => {
-  const { context, page } = await visit(browser, { locale });
-  const { code, fonts, files } = await weigh(page, site.address);
+  const { context, page } = await visit(here.browser, { locale });
+  const { code, fonts, files } = await weigh(page, here.site.address);
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   expect(code).toBeLessThanOrEqual(200_000);
   expect(fonts).toBeLessThanOrEqual(120_000);
   // What is kept for the time without a network is what was loaded anyway.
-  const worker = await (await page.request.get(`${site.address}/sw.js`)).text();
+  const worker = await (await page.request.get(`${here.site.address}/sw.js`)).text();
   const [, list = '[]'] = /const SHELL = (\[.*\]);/.exec(worker) ?? [];
   const shell: readonly string[] = JSON.parse(list);
   const kept = shell.filter((file) => /\.(js|css)$/.test(file));

@@ -11,7 +11,15 @@ const STRIP = 24;
  * each other, as long as of each a strip can be reached.
  */
 export async function flawsOf(page: Page, isPhone: boolean): Promise<readonly string[]> {
+  await page.evaluate(settled);
   return page.evaluate(look, { thumb: isPhone ? THUMB : 0, strip: STRIP });
+}
+
+/** The letters are there, and whatever measures its own room has done so: that takes a picture, and one more to be drawn. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  for (let pictures = 0; pictures < 3; pictures++)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Runs in the page, and so has all that it needs within. */
@@ -36,7 +44,11 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isFolded(element.parentElement));
   const isShown = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    }) &&
     element.closest('[inert]') === null &&
     !isFolded(element);
   /** Text that is folded on purpose has a button beside it that unfolds it. */

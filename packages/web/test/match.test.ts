@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openSite, type Site } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { opened } from './opened.ts';
 import { playToTheEnd, setUp, visit } from './steps.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const here = opened();
 
 /** A match in which whoever takes the first answer every time comes to Mount Doom beside three simple bots. */
 const SEVEN = `game: lotr-board
@@ -24,8 +15,8 @@ options: { sauron: 15 }
 // All at once: most of the time bots wait, so that the eye can follow.
 describe.concurrent.each(['click', 'keys', 'names'] as const)('a whole match by %s', (way) => {
   test('reaches all seven places with three simple bots', { timeout: 300_000 }, async () => {
-    const { context, page, complaints } = await visit(browser);
-    await setUp(page, site.address, SEVEN, 'Frodo');
+    const { context, page, complaints } = await visit(here.browser);
+    await setUp(page, here.site.address, SEVEN, 'Frodo');
     const answered = await playToTheEnd(page, way);
     expect(answered).toBeGreaterThan(30);
     await page.getByRole('button', { name: 'Look at the table' }).click();

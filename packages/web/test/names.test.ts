@@ -1,24 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openSite, type Site } from './browser.ts';
+import { expect, test } from 'vitest';
+import { opened } from './opened.ts';
 import { playHere, playToTheEnd, visit } from './steps.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const here = opened([]);
 
 // Beacon has no web code of its own: this is the table for any game.
 test('a match on the table for any game, by accessible names alone', {
   timeout: 120_000,
 }, async () => {
-  const { context, page, complaints } = await visit(browser);
-  await playHere(page, site.address, 'tutorial');
+  const { context, page, complaints } = await visit(here.browser);
+  await playHere(page, here.site.address, 'tutorial');
   await page.getByRole('region', { name: 'Your place' }).waitFor();
   await page.getByRole('region', { name: 'The other players' }).waitFor();
   expect(await playToTheEnd(page, 'names')).toBeGreaterThan(1);

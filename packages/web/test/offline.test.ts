@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openSite } from './browser.ts';
-import { logOf, playHere, playOn, questionOf, visit } from './steps.ts';
+import { allKept, logOf, playHere, playOn, questionOf, visit } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,17 +10,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
 });
-
-/** Waits until the browser keeps all of the client: it does so once a game has been chosen. */
-async function allKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const source = await (await fetch('/sw.js')).text();
-    const [, list = '[]'] = /const ALL = (\[.*\]);/.exec(source) ?? [];
-    const wanted: string[] = JSON.parse(list);
-    const kept = await Promise.all(wanted.map((file) => caches.match(file)));
-    return wanted.length > 20 && kept.every((file) => file !== undefined);
-  });
-}
 
 async function asked(page: Page): Promise<string | null> {
   await page.locator('[data-question]').waitFor();

@@ -1,30 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { texts } from '../src/text/index.ts';
 import { barriersOn } from './axe.ts';
-import { openBrowser, openSite, type Site } from './browser.ts';
+import { opened } from './opened.ts';
 import { keysShown } from './seen.ts';
 import { logOf, playHere, playOn, visit } from './steps.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const here = opened([]);
 
 const PLACES = [
   '/',
   '/lobby',
   '/rules/lotr-board',
+  '/rules/lotr-lcg',
   '/rules/tutorial',
   '/learn/lotr-board',
   '/positions',
   '/positions/lotr-board/unknown',
+  '/campaigns',
+  '/campaign/unknown',
+  '/scores',
   '/me',
   '/settings',
   '/about',
@@ -37,7 +33,7 @@ const PLACES = [
 
 /** Goes to a place and waits until it has said what it has to say. */
 async function settle(page: Page, place: string): Promise<void> {
-  await page.goto(`${site.address}${place}`);
+  await page.goto(`${here.site.address}${place}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
 }
@@ -53,7 +49,7 @@ describe.concurrent.each(SCREENS)('in $language at $width', ({ language, width, 
   test('every page speaks the language, and has no barrier', { timeout: 120_000 }, async ({
     expect: judge,
   }) => {
-    const { context, page } = await visit(browser, { locale: language, viewport: { width, height } });
+    const { context, page } = await visit(here.browser, { locale: language, viewport: { width, height } });
     for (const place of PLACES) {
       await settle(page, place);
       judge.soft(await page.getAttribute('html', 'lang'), place).toBe(language);
@@ -66,7 +62,7 @@ describe.concurrent.each(SCREENS)('in $language at $width', ({ language, width, 
 
 describe('the rules', () => {
   test('say what their words mean, and their examples are drawn and played', async () => {
-    const { context, page, complaints } = await visit(browser);
+    const { context, page, complaints } = await visit(here.browser);
     await settle(page, '/rules/lotr-board#LOB-9.08');
     await page.getByRole('region', { name: 'Words' }).getByRole('link', { name: 'Right, left' }).waitFor();
     const example = page
@@ -75,14 +71,14 @@ describe('the rules', () => {
       .filter({ has: page.getByRole('heading', { name: 'Into Sauron’s space' }) });
     await example.locator('[inert] svg[role="img"]').first().waitFor();
     await example.getByRole('link', { name: 'Open as a puzzle' }).click();
-    await page.waitForURL(`${site.address}/positions/lotr-board/corruption-enters-his-space`);
+    await page.waitForURL(`${here.site.address}/positions/lotr-board/corruption-enters-his-space`);
     await page.locator('[data-question]').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('lead to the positions that show them', async () => {
-    const { context, page, complaints } = await visit(browser, { locale: 'es' });
+    const { context, page, complaints } = await visit(here.browser, { locale: 'es' });
     await settle(page, '/rules/lotr-board#LOB-9.02');
     const rule = page.locator('[id="LOB-9.02"]');
     await rule.locator('summary').click();
@@ -99,12 +95,12 @@ describe('the language can be changed at any time', () => {
     page.getByRole('banner').getByRole('radio', { name: language.toUpperCase() }).check();
 
   test('in the middle of the rules, which stay where they are', async () => {
-    const { context, page, complaints } = await visit(browser);
+    const { context, page, complaints } = await visit(here.browser);
     await settle(page, '/rules/lotr-board#LOB-12.06');
     await change(page, 'es');
     await page.getByRole('heading', { level: 1, name: texts.es['rules.title'] }).waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('es');
-    expect(page.url()).toBe(`${site.address}/rules/lotr-board#LOB-12.06`);
+    expect(page.url()).toBe(`${here.site.address}/rules/lotr-board#LOB-12.06`);
     await page.waitForFunction((id) => {
       const box = document.getElementById(id)?.getBoundingClientRect();
       return box !== undefined && box.top > 0 && box.bottom < innerHeight;
@@ -117,7 +113,7 @@ describe('the language can be changed at any time', () => {
   });
 
   test('in the middle of a text, which is not forgotten', async () => {
-    const { context, page } = await visit(browser);
+    const { context, page } = await visit(here.browser);
     await settle(page, '/positions');
     await page.getByRole('textbox').fill('game: tutorial');
     await change(page, 'ro');
@@ -127,8 +123,8 @@ describe('the language can be changed at any time', () => {
   });
 
   test('in the middle of a match, which goes on', async () => {
-    const { context, page, complaints } = await visit(browser);
-    await playHere(page, site.address, 'tutorial');
+    const { context, page, complaints } = await visit(here.browser);
+    await playHere(page, here.site.address, 'tutorial');
     await playOn(page, 'names');
     await page.locator('[data-question]').waitFor();
     const lines = await logOf(page);

@@ -1,21 +1,33 @@
-import { type JsonRecord, type Outcome, seat as seatOf, seedFrom } from '@concilio/kernel';
+import {
+  type Json,
+  type JsonRecord,
+  type Match,
+  type Outcome,
+  seat as seatOf,
+  seedFrom,
+} from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
+import { type LotrLcg, lotrLcg } from '@concilio/lotr-lcg';
 import { type Founding, type Frame, LiveTable, type TableEntry } from '@concilio/tables';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame } from '@concilio/words';
 import type { Page } from 'playwright-core';
 
-const games = { 'lotr-board': lotrBoard, tutorial: beacon } as unknown as Readonly<Record<string, AnyGame>>;
+const games = { 'lotr-board': lotrBoard, 'lotr-lcg': lotrLcg, tutorial: beacon } as unknown as Readonly<
+  Record<string, AnyGame>
+>;
 
 /** A match that was played outside of the browser up to some moment. */
 export interface Prepared {
   readonly founding: Founding;
   readonly entries: readonly TableEntry[];
   readonly outcome: Outcome | null;
+  /** One person has all the seats that no bot has. */
+  readonly alone?: boolean;
 }
 
 export interface Wanted {
-  readonly game: 'lotr-board' | 'tutorial';
+  readonly game: 'lotr-board' | 'lotr-lcg' | 'tutorial';
   /** Any word. */
   readonly seed: string;
   /** The first is the person whose eyes look on; the others are bots. */
@@ -56,6 +68,23 @@ export function prepare({ game: id, seed, names, options = {}, until }: Wanted):
   return { founding, entries, outcome: table.match.outcome };
 }
 
+/** A match that has just been dealt, with one person on all of its seats. */
+export function dealt(match: Match<LotrLcg>, names: readonly string[]): Prepared {
+  const { seed, start, options } = match.save();
+  const founding: Founding = {
+    game: lotrLcg.id,
+    version: lotrLcg.version,
+    options: options as unknown as JsonRecord,
+    seed,
+    start: start as unknown as Json,
+    name: 'Two hands',
+    seats: names.map((name) => ({ name, bot: null })),
+    clock: null,
+    began: BEGAN,
+  };
+  return { founding, entries: [], outcome: null, alone: true };
+}
+
 /** What a browser keeps of a match, as far as it matters here. */
 type Kept = readonly [{ readonly id: string }, readonly object[]];
 
@@ -63,7 +92,8 @@ type Kept = readonly [{ readonly id: string }, readonly object[]];
 export async function keepIn(
   page: Page,
   id: string,
-  { founding, entries, outcome }: Prepared,
+  { founding, entries, outcome, alone = false }: Prepared,
+  rematchOf: string | null = null,
 ): Promise<void> {
   await page.evaluate(
     ([kept, lines]) =>
@@ -85,6 +115,17 @@ export async function keepIn(
           });
         });
       }),
-    [{ id, founding, changed: Date.now(), over: outcome !== null }, entries] as unknown as Kept,
+    [
+      { id, founding, changed: Date.now(), over: outcome !== null, outcome, alone, rematchOf },
+      entries,
+    ] as unknown as Kept,
   );
+}
+
+/** The options of what is played after a match that was part of a campaign. */
+export function sequelOf({ founding, entries }: Prepared): JsonRecord {
+  const game = games[founding.game];
+  const sequel = game === undefined ? null : LiveTable.open(game, founding, entries).match.sequel;
+  if (sequel === null) throw new Error('Nothing is played after this.');
+  return sequel.options as JsonRecord;
 }

@@ -1,25 +1,17 @@
 import { Match, type MatchRecord } from '@concilio/kernel';
 import { beacon } from '@concilio/tutorial';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openSite, type Site } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { opened } from './opened.ts';
 import { logOf, matchOfBots, playToTheEnd, visit } from './steps.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const here = opened();
 
 /** Opens the page of a finished match. */
 async function openReplay(page: Page): Promise<string> {
-  const table = await matchOfBots(page, site.address, 'tutorial');
-  await page.goto(`${site.address}/replay/${table}`);
+  const table = await matchOfBots(page, here.site.address, 'tutorial');
+  await page.goto(`${here.site.address}/replay/${table}`);
   await page.getByRole('slider', { name: 'Timeline' }).waitFor();
   return table;
 }
@@ -34,7 +26,7 @@ async function openCards(page: Page): Promise<number> {
 }
 
 test('a finished match is scrubbed by mouse and by keys, through everybody’s eyes', async () => {
-  const { context, page, complaints } = await visit(browser);
+  const { context, page, complaints } = await visit(here.browser);
   await openReplay(page);
   const answers = await length(page);
   expect(answers).toBeGreaterThan(5);
@@ -87,9 +79,9 @@ test('a finished match is scrubbed by mouse and by keys, through everybody’s e
 });
 
 test('a match of the board game is told at a glance, and where it turned leads there', async () => {
-  const { context, page, complaints } = await visit(browser);
-  const table = await matchOfBots(page, site.address, 'lotr-board');
-  await page.goto(`${site.address}/replay/${table}`);
+  const { context, page, complaints } = await visit(here.browser);
+  const table = await matchOfBots(page, here.site.address, 'lotr-board');
+  await page.goto(`${here.site.address}/replay/${table}`);
   const chart = page.getByRole('img', { name: /^The match at a glance. The Eye: 12, / });
   await chart.waitFor();
   const points = page.getByRole('region', { name: 'Turning points' }).getByRole('button');
@@ -110,7 +102,7 @@ test('a match of the board game is told at a glance, and where it turned leads t
 });
 
 test('from any moment a match of one’s own goes on', async () => {
-  const { context, page, complaints } = await visit(browser);
+  const { context, page, complaints } = await visit(here.browser);
   await openReplay(page);
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
   await place(page, 3).waitFor();
@@ -125,7 +117,7 @@ test('from any moment a match of one’s own goes on', async () => {
 });
 
 test('the download is a record that plays again', async () => {
-  const { context, page } = await visit(browser);
+  const { context, page } = await visit(here.browser);
   await openReplay(page);
   const answers = await length(page);
   const [download] = await Promise.all([

@@ -4,22 +4,33 @@
  * names begin with one of them are taken. `--language es` looks at another language, which is only checked.
  */
 import type { Language } from '@concilio/kernel';
+import { lotrLcg } from '@concilio/lotr-lcg';
 import type { Frame } from '@concilio/tables';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { speaker } from '../src/games/lotr-lcg/say.ts';
+import { texts as lessonTexts } from '../src/lesson/text/index.ts';
+import { texts as tableTexts } from '../src/table/text/index.ts';
 import { openBrowser, openSite } from './browser.ts';
 import { flawsOf } from './layout.ts';
 import { withFewColours } from './palette.ts';
-import { keepIn, prepare, type Prepared } from './prepared.ts';
+import { keepIn, prepare, type Prepared, sequelOf } from './prepared.ts';
 import { visit } from './steps.ts';
+import { WARDENS } from './wardens.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false }, language: { type: 'string', default: 'en' } },
+});
+const language = values.language as Language;
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 
@@ -65,12 +76,124 @@ const beacon = prepare({
   until: ({ events }) => events.length > 12,
 });
 
+/** In the thick of a fight: enemies are engaged, and there is something to choose. */
+const isFight = ({ view, questions }: Frame): boolean =>
+  view['phase'] === 'combat' &&
+  Number(view['round']) >= 3 &&
+  questions.some(({ optional, options }) => !optional && options.length >= 3);
+const mirkwood = (names: readonly string[]): Prepared =>
+  prepare({ game: 'lotr-lcg', seed: 'mirkwood', names, until: isFight });
+
+/** Each phase of a later round, with something to choose in it. */
+const PHASES = ['planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'] as const;
+const inPhase = (phase: string, names: readonly string[]): Prepared =>
+  prepare({
+    game: 'lotr-lcg',
+    seed: `phases ${phase}`,
+    names,
+    until: ({ view, questions }) =>
+      view['phase'] === phase && Number(view['round']) >= 2 && questions.some(({ optional }) => !optional),
+  });
+
+/** The end of a round: whoever stops everywhere is asked in the resource phase that follows. */
+const RESOURCES = `game: lotr-lcg
+title: Resources
+seed: resources
+seats: [Ana, Bot]
+options: { decks: [leadership, tactics] }
+at: { step: phase, with: { phase: refresh } }
+given:
+  staging: [Forest Spider, Old Forest Road]
+  seats:
+    Ana:
+      threat: 29
+      hand: [Sneak Attack, Gandalf, Guard of the Citadel, Steward of Gondor, Grim Resolve]
+      inPlay: [{ card: Aragorn, resources: 1 }, { card: Théodred, resources: 2 }, { card: Glóin, damage: 2 }, Faramir]
+    Bot:
+      threat: 31
+      hand: [Feint, Blade Mastery, Veteran Axehand]
+      inPlay: [Legolas, Gimli, { card: Thalin, resources: 1 }, Gondorian Spearman]
+      engaged: [Black Forest Bats]
+`;
+
+async function openResources(page: Page, site: string): Promise<void> {
+  await page.goto(`${site}/positions`);
+  await page.getByRole('textbox').fill(RESOURCES);
+  await page.getByRole('radio', { name: 'Ana', exact: true }).check();
+  await page.getByRole('button', { name: tableTexts[language]['puzzle.set-up'] }).click();
+  await page.getByRole('radio', { name: speaker(language)('stops.always') }).check();
+  const phase = lotrLcg.text[language]['phase.resource'] ?? '';
+  const here = page.locator('[aria-current="step"]').filter({ hasText: phase });
+  for (let count = 0; count < 5 && !(await here.isVisible()); count++) {
+    const question = page.locator('[data-question]');
+    await question.waitFor();
+    const asked = await question.getAttribute('data-question');
+    await question.locator('[data-option]').last().click();
+    await page.locator(`[data-question="${asked}"]`).waitFor({ state: 'detached' });
+  }
+  await here.waitFor();
+  await page.locator('[data-question]').waitFor();
+}
+
+/** One person with two hands, both of which are in sight. */
+const twoHands = (): Prepared => {
+  const match = prepare({
+    game: 'lotr-lcg',
+    seed: 'mirkwood',
+    names: ['Ana', 'Ana 2'],
+    until: ({ view }) => view['phase'] === 'planning' && Number(view['round']) >= 3,
+  });
+  const seats = match.founding.seats.map(({ name }) => ({ name, bot: null }));
+  return { ...match, founding: { ...match.founding, seats }, alone: true };
+};
+
 const openLocal = (id: string, match: Prepared) => async (page: Page, site: string) => {
   await page.goto(site);
   await keepIn(page, id, match);
   await page.goto(`${site}/local/${id}`);
   await page.locator(match.outcome === null ? '[data-question]' : '[aria-modal="true"]').waitFor();
 };
+
+/** A campaign of three: the first scenario is won, the second is under way. */
+function roadOf(): readonly Prepared[] {
+  const names = ['Ana', 'Bot 1', 'Bot 2'];
+  const options = { campaign: 'expert', easy: true, beginners: true };
+  for (let number = 1; number < 50; number++) {
+    const first = prepare({ game: 'lotr-lcg', seed: `road ${number}`, names, options });
+    if (first.outcome?.reason !== 'won') continue;
+    const second = prepare({
+      game: 'lotr-lcg',
+      seed: `river ${number}`,
+      names,
+      options: sequelOf(first),
+      until: ({ view }) => Number(view['round']) >= 5,
+    });
+    if (second.outcome === null) return [first, second];
+  }
+  throw new Error('No road led to the river.');
+}
+
+/** Goes to a page of the log with that campaign in it. */
+const openLog = (path: string) => async (page: Page, site: string) => {
+  await page.goto(site);
+  const [first, second] = roadOf();
+  if (first === undefined || second === undefined) throw new Error('The road is too short.');
+  await keepIn(page, 'here-road', first);
+  await keepIn(page, 'here-river', second, 'here-road');
+  await page.goto(`${site}${path}`);
+  await page.getByRole('main').getByRole('article').or(page.locator('main ol')).first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+};
+
+const DECK = '5c3b8f0e-6a41-4d07-9c55-2f1d7f0a9b11';
+
+/** A deck of the one who looks, on the server. */
+async function keepDeck(page: Page, site: string): Promise<void> {
+  const read = lotrLcg.decks?.read(WARDENS, 'ringsdb-text');
+  const deck = { id: DECK, game: 'lotr-lcg', name: 'Wardens of the West', deck: read?.deck, notes: '' };
+  const reply = await page.request.post(`${site}/api/decks`, { data: { ...deck, changed: Date.now() } });
+  if (!reply.ok()) throw new Error(`the deck: ${await reply.text()}`);
+}
 
 const scenes: readonly Scene[] = [
   { name: 'home', open: async (page, site) => void (await page.goto(site)) },
@@ -93,7 +216,51 @@ const scenes: readonly Scene[] = [
       await page.locator('[id="LOB-9.05"]').waitFor();
     },
   },
+  { name: 'cards-alone', open: openLocal('here-alone', mirkwood(['Ana'])) },
+  { name: 'cards-two', open: openLocal('here-two', mirkwood(['Ana', 'Bot 1'])) },
+  { name: 'cards-four', open: openLocal('here-four', mirkwood(PLAYERS)) },
+  ...PHASES.map((phase) => ({
+    name: `cards-${phase}`,
+    open: openLocal(`here-${phase}`, inPhase(phase, ['Ana', 'Bot 1'])),
+  })),
+  { name: 'cards-resource', open: openResources },
+  { name: 'cards-hands', open: openLocal('here-hands', twoHands()) },
+  {
+    name: 'browser',
+    async open(page, site) {
+      await page.goto(`${site}/cards/lotr-lcg`);
+      await page.getByRole('listitem').nth(30).waitFor();
+    },
+  },
+  {
+    name: 'lesson',
+    async open(page, site) {
+      await page.goto(`${site}/learn/lotr-lcg`);
+      await page.getByRole('region', { name: lessonTexts[language].coach }).waitFor();
+      await page.locator('[data-question]').waitFor();
+    },
+  },
   { name: 'generic', open: openLocal('here-beacon', beacon) },
+  {
+    name: 'decks',
+    async open(page, site) {
+      await keepDeck(page, site);
+      await page.goto(`${site}/decks`);
+      await page.locator(`a[href$="${DECK}"]`).waitFor();
+    },
+  },
+  {
+    name: 'deck-builder',
+    async open(page, site) {
+      await keepDeck(page, site);
+      await page.goto(`${site}/decks/lotr-lcg/${DECK}`);
+      await page.locator('[data-part="test"] header button').click();
+      await page.locator('progress[value="100"]').waitFor({ timeout: 60_000 });
+    },
+  },
+  { name: 'campaigns', open: openLog('/campaigns') },
+  { name: 'campaign', open: openLog('/campaign/here-road') },
+  { name: 'scores', open: openLog('/scores') },
 ];
 
 /** Somebody with a name and a table of their own, so that the lobby is not empty. */
@@ -154,11 +321,6 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { check: { type: 'boolean', default: false }, language: { type: 'string', default: 'en' } },
-});
-const language = values.language as Language;
 const isOnlyChecked = values.check || language !== 'en';
 const asked = scenes.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),

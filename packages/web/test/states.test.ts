@@ -1,29 +1,21 @@
 import type { Language } from '@concilio/kernel';
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, test } from 'vitest';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { texts } from '../src/text/index.ts';
 import { barriersOn } from './axe.ts';
-import { openBrowser, openSite, type Site } from './browser.ts';
+import { opened } from './opened.ts';
 import { keysShown } from './seen.ts';
 import { matchOfBots, visit } from './steps.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const here = opened();
 
-const position = (name: string): Promise<string> =>
-  readFile(new URL(`../../games/lotr-board/positions/${name}.yaml`, import.meta.url), 'utf8');
+const position = (name: string, game = 'lotr-board'): Promise<string> =>
+  readFile(new URL(`../../games/${game}/positions/${name}.yaml`, import.meta.url), 'utf8');
 
 async function setUp(page: Page, language: Language, file: string): Promise<void> {
-  await page.goto(`${site.address}/positions`);
+  await page.goto(`${here.site.address}/positions`);
   await page.getByRole('textbox').fill(file);
   await page.getByRole('button', { name: tableTexts[language]['puzzle.set-up'] }).click();
 }
@@ -77,16 +69,23 @@ async function* states(page: Page, language: Language): AsyncGenerator<string> {
   await page.getByRole('dialog', { name: say['end.over'] }).waitFor();
   yield 'the end';
 
-  for (const game of ['lotr-board', 'tutorial'] as const) {
-    const table = await matchOfBots(page, site.address, game);
-    await page.goto(`${site.address}/replay/${table}?at=4`);
+  await setUp(page, language, await position('archer-falls', 'lotr-lcg'));
+  await page.locator('[data-question]').waitFor();
+  yield 'an attack in the card game';
+  await page.getByRole('button', { name: say['top.menu'], exact: true }).click();
+  yield 'the menu of the card game';
+  await page.keyboard.press('Escape');
+
+  for (const game of ['lotr-board', 'lotr-lcg', 'tutorial'] as const) {
+    const table = await matchOfBots(page, here.site.address, game);
+    await page.goto(`${here.site.address}/replay/${table}?at=4`);
     await page.getByRole('slider', { name: say['replay.time'] }).waitFor();
     yield `a replay of ${game}`;
   }
   await page.getByRole('button', { name: say['replay.branch'] }).click();
   yield 'playing on from a replay';
 
-  await page.goto(`${site.address}/lobby`);
+  await page.goto(`${here.site.address}/lobby`);
   await page.getByRole('button', { name: shell['table.new'] }).click();
   const dialog = page.getByRole('dialog', { name: shell['table.new'] });
   await dialog.getByRole('radio', { name: shell['table.where.online'] }).check();
@@ -101,7 +100,7 @@ async function* states(page: Page, language: Language): AsyncGenerator<string> {
   await page.goto(link);
   await page.getByLabel(shell['name.label']).waitFor();
   yield 'an invitation';
-  await page.goto(site.address);
+  await page.goto(here.site.address);
   await page.getByRole('button', { name: shell['menu.nobody'] }).click();
   await page.getByRole('dialog', { name: shell['name.title'] }).waitFor();
   yield 'a name asked for';
@@ -124,7 +123,7 @@ describe.concurrent.each([
   test('no state of a table has a barrier or a missing word', { timeout: 240_000 }, async ({
     expect: judge,
   }) => {
-    const { context, page, complaints } = await visit(browser, {
+    const { context, page, complaints } = await visit(here.browser, {
       locale: language,
       viewport: { width, height },
     });

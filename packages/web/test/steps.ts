@@ -32,6 +32,17 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
+/** Waits until the browser keeps all of the client: it does so once a game has been chosen. */
+export async function allKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const source = await (await fetch('/sw.js')).text();
+    const [, list = '[]'] = /const ALL = (\[.*\]);/.exec(source) ?? [];
+    const wanted: string[] = JSON.parse(list);
+    const kept = await Promise.all(wanted.map((file) => caches.match(file)));
+    return wanted.length > 20 && kept.every((file) => file !== undefined);
+  });
+}
+
 /** The question that is asked now, by its name in the frame. */
 export const questionOf = (page: Page): Promise<string | null> =>
   page.locator('[data-question]').getAttribute('data-question');
@@ -53,7 +64,11 @@ export async function setUp(page: Page, site: string, file: string, seat?: strin
 }
 
 /** Two clicks from the first page to a match with bots in this browser. */
-export async function playHere(page: Page, site: string, game: 'lotr-board' | 'tutorial'): Promise<void> {
+export async function playHere(
+  page: Page,
+  site: string,
+  game: 'lotr-board' | 'lotr-lcg' | 'ragnarok' | 'tutorial',
+): Promise<void> {
   await page.goto(site);
   const name = texts.en[`game.${game}.name`];
   await page.getByRole('button', { name: `Play now: ${name}` }).click();
@@ -100,14 +115,26 @@ async function giveAnswer(page: Page, way: Way, language: Language): Promise<voi
   if (await pass.isVisible()) return way === 'keys' ? pressed(page, pass) : pass.click();
   const confirm = page.getByRole('button', { name: say['ask.confirm'] });
   const buttons = page.getByRole('list', { name: say['ask.answers'] }).getByRole('button');
+  // Once a single answer is given, the next question may be there already, and it may want several.
+  const areSeveral = await confirm.isVisible();
+  const finish = () => (way === 'keys' ? page.keyboard.press('Enter') : confirm.click());
+  // What is handed out goes to the first that may have it, one by one.
+  const [one = ''] = say['ask.more.of'].split('{');
+  const more = buttons.and(page.getByRole('button', { name: one, disabled: false }));
+  const areShares = (await buttons.and(page.getByRole('button', { name: one })).count()) > 0;
+  if (areSeveral && areShares) {
+    while (!(await confirm.isEnabled()))
+      await (way === 'keys' ? pressed(page, more.first()) : more.first().click());
+    return finish();
+  }
   for (let place = 0; place < (await buttons.count()); place++) {
     const button = buttons.nth(place);
     if (await isDoubtful(button)) continue;
     await (way === 'keys' ? pressed(page, button) : inPlace(page, button, way));
-    if (!(await confirm.isVisible())) return;
-    if (await confirm.isEnabled()) return way === 'keys' ? page.keyboard.press('Enter') : confirm.click();
+    if (!areSeveral) return;
+    if (await confirm.isEnabled()) return finish();
   }
-  if (await confirm.isVisible()) return confirm.click();
+  if (areSeveral) return finish();
   throw new Error('There is nothing to answer with.');
 }
 

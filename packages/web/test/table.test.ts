@@ -1,21 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { texts as boardTexts } from '../src/games/lotr-board/say.ts';
+import { texts as boardLesson } from '../src/lesson/lotr-board/text/index.ts';
 import { texts as lessonTexts } from '../src/lesson/text/index.ts';
 import { texts as tableTexts } from '../src/table/text/index.ts';
-import { openBrowser, openSite, type Site } from './browser.ts';
 import { flawsOf } from './layout.ts';
+import { opened } from './opened.ts';
 import { logOf, matchOfBots, questionOf, setUp, type Visit, visit } from './steps.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const here = opened();
 
 const PHONE = { width: 390, height: 844 };
 const say = tableTexts.en;
@@ -59,7 +52,7 @@ const choose = async (page: Page, language: string): Promise<void> => {
 
 /** As over a slow network: each part of the client comes a while after it was asked for, and none is kept. */
 async function visitSlowly(): Promise<Visit> {
-  const slow = await visit(browser, { serviceWorkers: 'block' });
+  const slow = await visit(here.browser, { serviceWorkers: 'block' });
   await slow.page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
@@ -69,7 +62,7 @@ async function visitSlowly(): Promise<Visit> {
 
 test('what is written into a position stays as it was written, whatever comes late', async () => {
   const { context, page, complaints } = await visitSlowly();
-  await page.goto(`${site.address}/positions`);
+  await page.goto(`${here.site.address}/positions`);
   const box = page.getByRole('textbox');
   await box.click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -90,7 +83,7 @@ test('what is written into a position stays as it was written, whatever comes la
 
 test('once a position can be set up, nothing moves away from under the finger', async () => {
   const { context, page, complaints } = await visitSlowly();
-  await page.goto(`${site.address}/positions`);
+  await page.goto(`${here.site.address}/positions`);
   const button = page.getByRole('button', { name: say['puzzle.set-up'] });
   await button.waitFor();
   const place = await button.boundingBox();
@@ -102,19 +95,19 @@ test('once a position can be set up, nothing moves away from under the finger', 
 });
 
 test('on a phone the guided game leaves the board its room, and is gone on with beside its coach', async () => {
-  const { context, page, complaints } = await visit(browser, { viewport: PHONE });
-  await page.goto(`${site.address}/learn/lotr-board`);
+  const { context, page, complaints } = await visit(here.browser, { viewport: PHONE });
+  await page.goto(`${here.site.address}/learn/lotr-board`);
   const coach = page.getByRole('region', { name: lessonTexts.en.coach });
-  await coach.getByText(lessonTexts.en['welcome.text']).waitFor();
+  await coach.getByText(boardLesson.en['welcome.text']).waitFor();
   expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(40);
   expect(await flawsOf(page, true)).toEqual([]);
   await coach.getByRole('button', { name: lessonTexts.en['coach.fold'] }).click();
-  await coach.getByText(lessonTexts.en['welcome.text']).waitFor({ state: 'detached' });
+  await coach.getByText(boardLesson.en['welcome.text']).waitFor({ state: 'detached' });
   expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(40);
   expect((await coach.boundingBox())?.height).toBeLessThanOrEqual(50);
   expect(await flawsOf(page, true)).toEqual([]);
 
-  await page.goto(site.address);
+  await page.goto(here.site.address);
   await page.getByRole('link', { name: 'Go on' }).click();
   await coach.waitFor();
   await page.locator('[data-question]').waitFor();
@@ -123,8 +116,8 @@ test('on a phone the guided game leaves the board its room, and is gone on with 
 });
 
 test('on a phone a long question has two lines until it is touched', async () => {
-  const { context, page, complaints } = await visit(browser, { viewport: PHONE });
-  await setUp(page, site.address, MANY);
+  const { context, page, complaints } = await visit(here.browser, { viewport: PHONE });
+  await setUp(page, here.site.address, MANY);
   await page.locator('[data-question]').waitFor();
   expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(40);
   expect(await flawsOf(page, true)).toEqual([]);
@@ -140,8 +133,8 @@ test('on a phone a long question has two lines until it is touched', async () =>
 });
 
 test('every answer has a key, and the keys of the coach are among those that are told', async () => {
-  const { context, page, complaints } = await visit(browser);
-  await setUp(page, site.address, MANY);
+  const { context, page, complaints } = await visit(here.browser);
+  await setUp(page, here.site.address, MANY);
   await page.locator('[data-question]').waitFor();
   const question = await questionOf(page);
   const answers = page.getByRole('list', { name: say['ask.answers'] }).getByRole('button');
@@ -156,7 +149,7 @@ test('every answer has a key, and the keys of the coach are among those that are
   await page.locator(`[data-question="${question}"]`).waitFor({ state: 'detached' });
   expect((await logOf(page)).join(' ')).toContain('Fighting');
 
-  await page.goto(`${site.address}/learn/lotr-board`);
+  await page.goto(`${here.site.address}/learn/lotr-board`);
   await page.locator('[data-question]').waitFor();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: say['keys.title'] });
@@ -167,8 +160,8 @@ test('every answer has a key, and the keys of the coach are among those that are
 });
 
 test('the language changes at the table and in a replay, and nothing else does', async () => {
-  const { context, page, complaints } = await visit(browser);
-  await setUp(page, site.address, MANY);
+  const { context, page, complaints } = await visit(here.browser);
+  await setUp(page, here.site.address, MANY);
   await page.locator('[data-question]').waitFor();
   const question = await questionOf(page);
   await page.getByRole('button', { name: say['top.menu'], exact: true }).click();
@@ -178,8 +171,8 @@ test('the language changes at the table and in a replay, and nothing else does',
   await page.getByRole('button', { name: tableTexts.ro['top.menu'], exact: true }).click();
   await choose(page, 'English');
 
-  const table = await matchOfBots(page, site.address, 'lotr-board');
-  await page.goto(`${site.address}/replay/${table}?at=20`);
+  const table = await matchOfBots(page, here.site.address, 'lotr-board');
+  await page.goto(`${here.site.address}/replay/${table}?at=20`);
   await page.getByRole('slider', { name: say['replay.time'] }).waitFor();
   await page.getByRole('button', { name: say['replay.menu'] }).click();
   await choose(page, 'Español');
@@ -191,9 +184,9 @@ test('the language changes at the table and in a replay, and nothing else does',
 });
 
 test('a replay shows all hands, and on a phone its log and a closer look too', async () => {
-  const { context, page, complaints } = await visit(browser);
-  const table = await matchOfBots(page, site.address, 'lotr-board');
-  await page.goto(`${site.address}/replay/${table}?at=20`);
+  const { context, page, complaints } = await visit(here.browser);
+  const table = await matchOfBots(page, here.site.address, 'lotr-board');
+  await page.goto(`${here.site.address}/replay/${table}?at=20`);
   const hands = page.getByRole('region', { name: boardTexts.en.hands });
   await hands.waitFor();
   expect(await hands.getByRole('list').count()).toBe(3);
@@ -237,8 +230,8 @@ const lookUp = (page: Page): Promise<void> =>
 test.each(['no-preference', 'reduce'] as const)(
   'a card that is played flies, with motion: %s',
   async (motion) => {
-    const { context, page, complaints } = await visit(browser, { reducedMotion: motion });
-    await setUp(page, site.address, MANY, 'Pippin');
+    const { context, page, complaints } = await visit(here.browser, { reducedMotion: motion });
+    await setUp(page, here.site.address, MANY, 'Pippin');
     await page.locator('[data-question]').waitFor();
     await lookUp(page);
     await page.keyboard.press('1');

@@ -1,24 +1,16 @@
 import type { Language } from '@concilio/kernel';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { texts } from '../src/text/index.ts';
-import { openBrowser, openSite, type Site } from './browser.ts';
+import { opened } from './opened.ts';
 import { answer, logOf, passButton, questionOf, type Visit, visit } from './steps.ts';
 
-let browser: Browser;
-let site: Site;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), openSite(['--pace', '0'])]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const here = opened();
 
 /** Opens a table of four for Ana and one friend through the lobby, with bots on the other seats. Returns the invitation. */
 async function openTable(page: Page): Promise<string> {
-  await page.goto(`${site.address}/lobby`);
+  await page.goto(`${here.site.address}/lobby`);
   await page.getByRole('button', { name: 'New table' }).click();
   const dialog = page.getByRole('dialog', { name: 'New table' });
   await dialog.getByRole('radio', { name: 'Online' }).check();
@@ -104,8 +96,8 @@ async function playUntilAsked(wanted: Player, other: Player, most = 100): Promis
 }
 
 test('two people at one table', { timeout: 240_000 }, async () => {
-  const ana: Player = { ...(await visit(browser)), language: 'en' };
-  let berto: Player = { ...(await visit(browser, { locale: 'es' })), language: 'es' };
+  const ana: Player = { ...(await visit(here.browser)), language: 'en' };
+  let berto: Player = { ...(await visit(here.browser, { locale: 'es' })), language: 'es' };
   await accept(berto.page, await openTable(ana.page), 'es');
   await ana.page.getByRole('button', { name: 'Start' }).click();
   const players = ana.page.getByRole('region', { name: 'Players' });
@@ -176,7 +168,7 @@ test('two people at one table', { timeout: 240_000 }, async () => {
   expect(berto.complaints).toEqual([]);
   await berto.context.close();
   await players.getByText('Away').waitFor();
-  berto = { ...berto, ...(await visit(browser, { locale: 'es', storageState: known })) };
+  berto = { ...berto, ...(await visit(here.browser, { locale: 'es', storageState: known })) };
   await berto.page.goto(address);
   await berto.page.locator(`[data-question="${waiting}"]`).waitFor();
   expect(await logOf(berto.page, 'es')).toEqual(told);

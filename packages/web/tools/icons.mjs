@@ -17,6 +17,7 @@ const OWN = {
   last: 'M354 96h48v320h-48zM102 96v320l220-160z',
   left: 'M340 88v336L140 256z',
   link: 'M298 182l32 32-116 116-32-32zM174 210l31 31-61 62a46 46 0 0 0 65 65l62-61 31 31-62 62a90 90 0 0 1-128-128zM338 302l-31-31 61-62a46 46 0 0 0-65-65l-62 61-31-31 62-62a90 90 0 0 1 128 128z',
+  more: 'M212 108a44 44 0 1 1 88 0 44 44 0 1 1-88 0zM212 256a44 44 0 1 1 88 0 44 44 0 1 1-88 0zM212 404a44 44 0 1 1 88 0 44 44 0 1 1-88 0z',
   menu: 'M70 110h372v44H70zM70 234h372v44H70zM70 358h372v44H70z',
   minus: 'M110 232h292v48H110z',
   pause: 'M130 92h84v328h-84zM298 92h84v328h-84z',
@@ -24,6 +25,7 @@ const OWN = {
   plus: 'M232 110h48v122h122v48H280v122h-48V280H110v-48h122z',
   right: 'M172 88v336l200-168z',
   up: 'M88 340h336L256 140z',
+  upload: 'M234 362V142l-86 86-32-32L256 56l140 140-32 32-86-86v220zM86 412h340v44H86z',
 };
 
 /** Of the shell and of the table that all games share: our name for it, and the name in the set. */
@@ -42,7 +44,7 @@ const SHARED = {
     'pause',
     'play',
   ),
-  ...own('plus', 'right', 'up', 'close'),
+  ...own('plus', 'right', 'up', 'close', 'more'),
   book: 'rule-book',
   bot: 'vintage-robot',
   branch: 'divergence',
@@ -219,6 +221,260 @@ const LOTR_BOARD = {
   eowyn: 'swordwoman',
 };
 
+/** Of the generic table: the numbers and tokens that many games have, by the names that they have there. */
+const GENERIC = {
+  attack: 'crossed-swords',
+  cost: 'two-coins',
+  damage: 'drop',
+  defense: 'checked-shield',
+  'engagement-cost': 'convergence-target',
+  'hit-points': 'hearts',
+  progress: 'footprint',
+  'quest-points': 'flying-flag',
+  resources: 'two-coins',
+  strength: 'biceps',
+  threat: 'semi-closed-eye',
+  'threat-cost': 'semi-closed-eye',
+  victory: 'laurels',
+  vitality: 'hearts',
+  willpower: 'sun',
+};
+
+/** Of the card game: the figure that is engraved on each card, by the card’s id. */
+const LOTR_LCG_CARDS = {
+  // heroes
+  aragorn: 'winged-sword',
+  theodred: 'mounted-knight',
+  gloin: 'dwarf-king',
+  gimli: 'dwarf-face',
+  legolas: 'bowman',
+  thalin: 'thrown-spear',
+  eowyn: 'swordwoman',
+  eleanor: 'queen-crown',
+  dunhere: 'cavalry',
+  denethor: 'stone-throne',
+  glorfindel: 'elf-helmet',
+  beravor: 'hooded-figure',
+  // leadership
+  'guard-of-the-citadel': 'guards',
+  faramir: 'robin-hood-hat',
+  'son-of-arnor': 'star-flag',
+  'snowbourn-scout': 'horse-head',
+  'silverlode-archer': 'bow-arrow',
+  'longbeard-orc-slayer': 'battle-axe',
+  'brok-ironfist': 'mailed-fist',
+  'ever-vigilant': 'watchtower',
+  'common-cause': 'shaking-hands',
+  'for-gondor': 'flying-flag',
+  'sneak-attack': 'cloak-dagger',
+  'valiant-sacrifice': 'broken-shield',
+  'grim-resolve': 'tattered-banner',
+  'steward-of-gondor': 'winged-scepter',
+  'celebrians-stone': 'gem-pendant',
+  // tactics
+  'veteran-axehand': 'axe-swing',
+  'gondorian-spearman': 'spears',
+  'horseback-archer': 'horseshoe',
+  beorn: 'bear-head',
+  'blade-mastery': 'sword-spin',
+  'rain-of-arrows': 'striking-arrows',
+  feint: 'sword-clash',
+  'quick-strike': 'saber-slash',
+  'thicket-of-spears': 'spiked-fence',
+  'swift-strike': 'riposte',
+  'stand-together': 'shield-echoes',
+  'blade-of-gondolin': 'relic-blade',
+  'citadel-plate': 'chest-armor',
+  'dwarven-axe': 'sharp-axe',
+  'horn-of-gondor': 'hunting-horn',
+  // spirit
+  'wandering-took': 'smoking-pipe',
+  'lorien-guide': 'lantern-flame',
+  'northern-tracker': 'footprint',
+  'the-galadhrims-greeting': 'trumpet-flag',
+  'strength-of-will': 'strong',
+  'hasty-stroke': 'lightning-shield',
+  'will-of-the-west': 'sunset',
+  'a-test-of-will': 'third-eye',
+  'stand-and-fight': 'swords-emblem',
+  'a-light-in-the-dark': 'candle-light',
+  'dwarven-tomb': 'tombstone',
+  'fortune-or-fate': 'tarot-10-wheel-of-fortune',
+  'the-favor-of-the-lady': 'lotus-flower',
+  'power-in-the-earth': 'tree-roots',
+  'unexpected-courage': 'lion',
+  // lore
+  'daughter-of-the-nimrodel': 'woman-elf-face',
+  'erebor-hammersmith': 'anvil',
+  'henamarth-riversong': 'river',
+  'miner-of-the-iron-hills': 'war-pick',
+  gleowine: 'harp',
+  'lore-of-imladris': 'open-book',
+  'loriens-wealth': 'chalice-drops',
+  'radagasts-cunning': 'barn-owl',
+  'secret-paths': 'trail',
+  'gandalfs-search': 'spyglass',
+  'beorns-hospitality': 'viking-longhouse',
+  'forest-snare': 'wolf-trap',
+  'protector-of-lorien': 'rosa-shield',
+  'dark-knowledge': 'secret-book',
+  'self-preservation': 'herbs-bundle',
+  // neutral
+  gandalf: 'wizard-face',
+  // Spiders of Mirkwood
+  'king-spider': 'hanging-spider',
+  hummerhorns: 'wasp-sting',
+  'ungoliants-spawn': 'spider-face',
+  'great-forest-web': 'cobweb',
+  'mountains-of-mirkwood': 'mountaintop',
+  'eyes-of-the-forest': 'evil-eyes',
+  'caught-in-a-web': 'web-spit',
+  // Wilderlands
+  'wolf-rider': 'direwolf',
+  'hill-troll': 'troll',
+  'goblin-sniper': 'crossbow',
+  'marsh-adder': 'snake',
+  wargs: 'wolf-howl',
+  despair: 'despair',
+  'the-brown-lands': 'earth-crack',
+  'the-east-bight': 'dead-wood',
+  // Dol Guldur Orcs
+  'dol-guldur-orcs': 'orc-head',
+  'chieftain-ufthak': 'overlord-helm',
+  'dol-guldur-beastmaster': 'whip',
+  'driven-by-shadow': 'shadow-follower',
+  'the-necromancers-reach': 'shadow-grasp',
+  'necromancers-pass': 'evil-tower',
+  'enchanted-stream': 'splashy-stream',
+  // Passage Through Mirkwood
+  'forest-spider': 'masked-spider',
+  'east-bight-patrol': 'goblin-head',
+  'black-forest-bats': 'evil-bat',
+  'old-forest-road': 'stone-path',
+  'forest-gate': 'forest-entrance',
+  // Escape from Dol Guldur
+  'dungeon-jailor': 'keyring',
+  'nazgul-of-dol-guldur': 'cloaked-figure-on-horseback',
+  'cavern-guardian': 'skeleton',
+  'under-the-shadow': 'eclipse',
+  'iron-shackles': 'manacles',
+  'endless-caverns': 'underground-cave',
+  'tower-gate': 'dungeon-gate',
+  'gandalfs-map': 'treasure-map',
+  'dungeon-torch': 'primitive-torch',
+  'shadow-key': 'skeleton-key',
+  // Journey Along the Anduin
+  'misty-mountain-goblins': 'goblin',
+  'massing-at-night': 'evil-moon',
+  'banks-of-the-anduin': 'boat-horizon',
+  'gladden-fields': 'high-grass',
+  // Sauron’s Reach
+  'eastern-crows': 'crow-dive',
+  'evil-storm': 'lightning-storm',
+  'pursued-by-shadow': 'two-shadows',
+  'treacherous-fog': 'fog',
+  // quests
+  'flies-and-spiders': 'spider-web',
+  'a-fork-in-the-road': 'crossroad',
+  'dont-leave-the-path': 'direction-sign',
+  'beorns-path': 'bear-face',
+  'the-necromancers-tower': 'castle',
+  'through-the-caverns': 'cave-entrance',
+  'out-of-the-dungeons': 'breaking-chain',
+  'to-the-river': 'waterfall',
+  'anduin-passage': 'canoe',
+  'ambush-on-the-shore': 'dark-squad',
+  // a card of a player's that lies face down as an enemy
+  'orc-guard': 'barbute',
+};
+
+/** Of the card game: numbers, tokens, spheres, backs, and what its table needs beside the cards. */
+const LOTR_LCG_SIGNS = {
+  // numbers
+  willpower: 'sun',
+  attack: 'crossed-swords',
+  defense: 'shield',
+  'hit-points': 'hearts',
+  threat: 'eye-target',
+  'quest-points': 'walking-boot',
+  victory: 'laurels',
+  // tokens
+  damage: 'drop',
+  progress: 'footprint',
+  resource: 'crown-coin',
+  // spheres, and those that have none
+  leadership: 'crown',
+  tactics: 'broadsword',
+  spirit: 'seven-pointed-star',
+  lore: 'open-book',
+  neutral: 'linden-leaf',
+  encounter: 'burning-eye',
+  quest: 'compass',
+  // corners, backs, what lies on a card
+  location: 'mountains',
+  objective: 'key',
+  player: 'holy-oak',
+  shadow: 'burning-eye',
+};
+
+/** Of the card game's table: phases, piles and what stands beside cards. */
+const LOTR_LCG_TABLE = {
+  resource: 'two-coins',
+  planning: 'scroll-unfurled',
+  quest: 'sun',
+  travel: 'walking-boot',
+  encounter: 'evil-eyes',
+  combat: 'crossed-swords',
+  refresh: 'sunrise',
+  first: 'trumpet-flag',
+  out: 'tombstone',
+  victory: 'laurels',
+  removed: 'trash-can',
+  aside: 'card-exchange',
+  discard: 'card-discard',
+  hand: 'poker-hand',
+  deck: 'holy-oak',
+  players: 'three-friends',
+  used: 'clockwise-rotation',
+  pine: 'pine-tree',
+  lantern: 'lantern-flame',
+  shadow: 'burning-eye',
+  prisoner: 'manacles',
+  window: 'open-gate',
+};
+
+/** Of the card game's score sheets and campaign log. */
+const LOTR_LCG_SCORES = {
+  won: 'laurel-crown',
+  lost: 'skull-crossed-bones',
+  running: 'hourglass',
+  fallen: 'tombstone',
+  slain: 'crossed-swords',
+  taken: 'imprisoned',
+  rescued: 'breaking-chain',
+  out: 'half-dead',
+  pine: 'pine-tree',
+  spider: 'masked-spider',
+  raft: 'raft',
+  tower: 'evil-tower',
+  raven: 'raven',
+  road: 'trail',
+};
+
+/** Of the decks: what is done with one, and what it is made of. */
+const DECKS = {
+  ...own('upload'),
+  advice: 'hazard-sign',
+  ally: 'three-friends',
+  attachment: 'checked-shield',
+  event: 'lightning-trio',
+  fallen: 'broken-shield',
+  play: 'crossed-swords',
+  shape: 'scales',
+  test: 'dice-target',
+  threat: 'burning-eye',
+};
+
 function own(...names) {
   return Object.fromEntries(names.map((name) => [name, { d: OWN[name] }]));
 }
@@ -264,3 +520,9 @@ function write(file, list) {
 
 write('icons/paths.ts', SHARED);
 write('games/lotr-board/paths.ts', LOTR_BOARD);
+write('generic/paths.ts', GENERIC);
+write('games/lotr-lcg/marks.ts', LOTR_LCG_TABLE);
+write('games/lotr-lcg/cards/engravings.ts', LOTR_LCG_CARDS);
+write('games/lotr-lcg/cards/signs.ts', LOTR_LCG_SIGNS);
+write('pages/decks/paths.ts', DECKS);
+write('games/lotr-lcg/scores/signs.ts', LOTR_LCG_SCORES);

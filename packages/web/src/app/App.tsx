@@ -18,7 +18,17 @@ const Positions = lazy(async () => ({ default: (await import('../pages/table/Pos
 const Position = lazy(async () => ({ default: (await import('../pages/positions/Position.tsx')).Position }));
 const Rules = lazy(async () => ({ default: (await import('../pages/rules/Rules.tsx')).Rules }));
 const Lesson = lazy(async () => ({ default: (await import('../lesson/Lesson.tsx')).Lesson }));
+const Decks = lazy(async () => ({ default: (await import('../pages/decks/DeckPages.tsx')).DeckPages }));
+const CardBrowser = lazy(async () => ({
+  default: (await import('../pages/cards/CardBrowser.tsx')).CardBrowser,
+}));
+const CardPage = lazy(async () => ({ default: (await import('../pages/cards/CardPage.tsx')).CardPage }));
 const Profile = lazy(async () => ({ default: (await import('../pages/me/Profile.tsx')).Profile }));
+const Scores = lazy(async () => ({ default: (await import('../pages/scores/Scores.tsx')).Scores }));
+const Campaigns = lazy(async () => ({
+  default: (await import('../pages/campaigns/Campaigns.tsx')).Campaigns,
+}));
+const Campaign = lazy(async () => ({ default: (await import('../pages/campaigns/Campaign.tsx')).Campaign }));
 const Settings = lazy(async () => ({ default: (await import('../pages/settings/Settings.tsx')).Settings }));
 const About = lazy(async () => ({ default: (await import('../pages/about/About.tsx')).About }));
 const NotFound = lazy(async () => ({ default: (await import('../pages/NotFound.tsx')).NotFound }));
@@ -44,11 +54,18 @@ export function App() {
           <Route path="/local/:id">{({ id }) => <Local key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path="/rules/:game?">{({ game }) => <Rules id={game} />}</Route>
-          <Route path="/learn/lotr-board" component={Lesson} />
+          <Route path="/cards/lotr-lcg" component={CardBrowser} />
+          <Route path="/cards/lotr-lcg/:card">{({ card }) => <CardPage key={card} id={card} />}</Route>
+          <Route path="/learn/lotr-board">{() => <Lesson key="lotr-board" game="lotr-board" />}</Route>
+          <Route path="/learn/lotr-lcg">{() => <Lesson key="lotr-lcg" game="lotr-lcg" />}</Route>
           <Route path="/positions" component={Positions} />
           <Route path="/positions/:game/:name">
             {({ game, name }) => <Position key={name} game={game} name={name} />}
           </Route>
+          <Route path="/decks/:game?/:id?">{({ game, id }) => <Decks game={game} id={id} />}</Route>
+          <Route path="/campaigns" component={Campaigns} />
+          <Route path="/campaign/:id">{({ id }) => <Campaign key={id} id={id} />}</Route>
+          <Route path="/scores" component={Scores} />
           <Route path="/me" component={Profile} />
           <Route path="/settings" component={Settings} />
           <Route path="/about" component={About} />

@@ -1,4 +1,5 @@
 import type { Language } from '@concilio/kernel';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons/Icon.tsx';
 import { texts } from '../text/index.ts';
@@ -11,12 +12,15 @@ import { Mark } from './Mark.tsx';
 import { introduced, useKnown } from './me.ts';
 import { useWaiting } from './waiting.ts';
 
-export type Place = 'play' | 'lobby' | 'positions' | 'rules';
+export type Place = 'play' | 'lobby' | 'positions' | 'campaigns' | 'decks' | 'cards' | 'rules';
 
 const places: readonly { readonly place: Place; readonly href: string }[] = [
   { place: 'play', href: '/' },
   { place: 'lobby', href: '/lobby' },
   { place: 'positions', href: '/positions' },
+  { place: 'decks', href: '/decks' },
+  { place: 'cards', href: '/cards/lotr-lcg' },
+  { place: 'campaigns', href: '/campaigns' },
   { place: 'rules', href: '/rules' },
 ];
 
@@ -35,19 +39,35 @@ const languages: readonly {
 export function Header({ place }: { readonly place: Place | null }) {
   const say = useSay(texts);
   const language = useLanguage();
+  const id = useId();
+  // On a small screen the menu is folded.
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   return (
-    <header className={styles.top}>
+    <header
+      className={styles.top}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
+      data-open={open || undefined}
+    >
       <Link href="/" className={styles.brand}>
         <Mark />
         Concilio
       </Link>
-      <nav className={styles.menu} aria-label={say('menu.name')}>
+      <nav id={id} className={styles.menu} aria-label={say('menu.name')}>
         {places.map((one) => (
-          <Link key={one.place} href={one.href} aria-current={one.place === place ? 'page' : undefined}>
+          <Link
+            key={one.place}
+            href={one.href}
+            aria-current={one.place === place ? 'page' : undefined}
+            onClick={close}
+          >
             {say(`menu.${one.place}`)}
             {one.place === 'lobby' && <Badge />}
           </Link>
         ))}
+        <Link href="/settings" className={styles.folded} onClick={close}>
+          {say('menu.settings')}
+        </Link>
       </nav>
       <div className={styles.language}>
         <Segments
@@ -67,6 +87,16 @@ export function Header({ place }: { readonly place: Place | null }) {
         <Icon name="gear" />
       </Link>
       <Who />
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={say('menu.name')}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+      </button>
     </header>
   );
 }

@@ -10,12 +10,8 @@ export async function startLocal(plan: LocalPlan): Promise<string> {
 
 /** The matches that this browser keeps, read without waking the worker that plays them. */
 export async function localMatches(): Promise<readonly LocalLine[]> {
-  const { openStore } = await import('../offline/store.ts');
-  const kept = await (await openStore()).list();
-  return kept.map(({ id, founding, changed, over }) => {
-    const { game, name, options, seats } = founding;
-    return { id, game, name, options, seats, changed, over };
-  });
+  const { lineOf, openStore } = await import('../offline/store.ts');
+  return (await (await openStore()).list()).map(lineOf);
 }
 
 export async function forgetLocal(id: string): Promise<void> {

@@ -6,12 +6,15 @@ export interface Settings {
   /** `still` shows no motion even where the device allows it. */
   readonly motion: 'device' | 'still';
   readonly text: 'normal' | 'large';
+  /** `plain` draws every game with the table that any game has: names and numbers in rows. */
+  readonly tables: 'own' | 'plain';
 }
 
 const atFirst: Settings = {
   sound: kept('sound') !== 'off',
   motion: kept('motion') === 'still' ? 'still' : 'device',
   text: kept('text') === 'large' ? 'large' : 'normal',
+  tables: kept('tables') === 'plain' ? 'plain' : 'own',
 };
 
 const store = create<Settings>(() => atFirst);
@@ -34,6 +37,11 @@ export function setMotion(motion: Settings['motion']): void {
 export function setText(text: Settings['text']): void {
   keep('text', text);
   store.setState({ text });
+}
+
+export function setTables(tables: Settings['tables']): void {
+  keep('tables', tables);
+  store.setState({ tables });
 }
 
 /** Whether nothing should move, by the settings or by the device. */

@@ -1,4 +1,4 @@
-import { isThing, printedOn, type Words } from '@concilio/words';
+import { printedOn, type Words } from '@concilio/words';
 import { motion } from 'motion/react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -6,36 +6,80 @@ import type { TableProps } from '../table/contract.ts';
 import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
 import styles from './Card.module.css';
+import { Numbers, Tokens } from './Counts.tsx';
 import { groundOf, hueOf } from './ground.ts';
-import { typeOf } from './kinds.ts';
-import type { Piece } from './read.ts';
+import { familyOf, typeOf } from './kinds.ts';
+import type { Piece } from './piece.ts';
 import { texts } from './text/index.ts';
+
+/** `small` for what lies before others, `chip` for what lies on the table, `card` for what can be read in the hand. */
+export type Size = 'small' | 'chip' | 'card';
 
 interface Props {
   readonly piece: Piece;
   readonly table: TableProps;
   /** The ids that the event which is being shown speaks of. */
   readonly told: readonly string[];
-  readonly size: 'small' | 'chip' | 'card';
+  /** What the pieces are in, of which something under way speaks. */
+  readonly marks: ReadonlyMap<string, string>;
+  readonly size: Size;
 }
 
-/** One card or token, drawn from its name and what is printed on it. It answers, says why not, or shows itself. */
-export function Card({ piece, table, told, size }: Props) {
+/** One card or token with all that lies on it. */
+export function Card(props: Props) {
+  const { piece, size } = props;
+  const { id, thing, back, on, turned } = piece;
+  if (id === null) return <Back back={back} />;
+  const isMoving = id.startsWith('#');
+  return (
+    <motion.div
+      layout={isMoving ? 'position' : false}
+      {...(isMoving ? { layoutId: id } : {})}
+      transition={{ duration: 0.35, ease: [0.2, 0.7, 0.2, 1] }}
+      className={styles.place}
+    >
+      {on.map(({ path, label, pieces }) => (
+        <ul key={path} className={styles.on} aria-label={label}>
+          {pieces.map((one, index) => (
+            <li key={one.id ?? index}>
+              {one.id === null ? (
+                <span className={styles.strip} style={{ '--tint': hueOf(back ?? 'back') }}>
+                  {label}
+                </span>
+              ) : (
+                <Face {...props} piece={one} size="small" isStrip />
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <div
+        className={cx(styles.lying, turned !== null && thing !== null && size !== 'small' && styles.turned)}
+      >
+        <Face {...props} />
+      </div>
+    </motion.div>
+  );
+}
+
+/** What is pressed: it answers, says why not, or shows itself. */
+function Face({ piece, table, told, marks, size, isStrip = false }: Props & { readonly isStrip?: boolean }) {
   const say = useSay(texts);
   const { words, lights, inspect, pointed } = table;
-  const { id, thing, back, facts } = piece;
-  if (thing === null || id === null) return <Back back={back} />;
-  const name = piece.name ?? '';
+  const { thing, facts, numbers, tokens, turned, faceDown } = piece;
+  const id = piece.id ?? '';
+  const name = piece.name ?? say('card.unseen');
   const isLit = lights.optionsFor(id).length > 0;
   const isBlocked = !isLit && lights.blockedFor(id) !== null;
   const isChosen = lights.isChosen(id);
   const key = lights.keyOf(id);
-  const isNamed = (ids: readonly string[]) => ids.includes(id) || (id === thing && ids.includes(thing));
+  const isNamed = (ids: readonly string[]) => ids.includes(id) || (id === thing && ids.includes(id));
+  const look = () => thing !== null && inspect(thing);
 
   function press({ currentTarget }: MouseEvent) {
-    if (isLit) lights.choose(id ?? '');
-    else if (isBlocked) lights.explain(id ?? '', currentTarget);
-    else if (thing !== null) inspect(thing);
+    if (isLit) lights.choose(id);
+    else if (isBlocked) lights.explain(id, currentTarget);
+    else look();
   }
   const state = isChosen
     ? say('card.chosen')
@@ -46,58 +90,92 @@ export function Card({ piece, table, told, size }: Props) {
       : isBlocked
         ? say('card.blocked')
         : '';
-  const printed = size === 'card' ? printedOn(words, thing) : null;
+  const printed = size === 'card' && thing !== null ? printedOn(words, thing) : null;
+  const mark = marks.get(id);
+  const said = facts.length > 0 || mark !== undefined;
+  const states = said && (
+    <span className={styles.facts}>
+      {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+      {facts.map(({ path, label: what, text }) => (
+        <span key={path}>{text === '' ? what : `${what} ${text}`}</span>
+      ))}
+    </span>
+  );
   return (
-    <motion.button
+    <button
       type="button"
-      layout={id.startsWith('#') ? 'position' : false}
-      {...(id.startsWith('#') ? { layoutId: id } : {})}
-      transition={{ duration: 0.35, ease: [0.2, 0.7, 0.2, 1] }}
       className={cx(
         styles.card,
         { small: styles.small, chip: styles.chip, card: styles.large }[size],
+        isStrip && styles.strip,
+        thing === null && styles.unseen,
+        turned !== null && size === 'small' && styles.tired,
         isLit && styles.lit,
+        (isBlocked || (isLit && key !== null)) && styles.cornered,
         isChosen && styles.chosen,
         lights.question !== null && !isLit && styles.dim,
+        mark !== undefined && styles.marked,
         isNamed(pointed) && styles.pointed,
         isNamed(told) && styles.told,
       )}
-      style={{ '--tint': hueOf(thing) }}
-      data-thing={thing}
+      style={{ '--tint': thing === null ? hueOf(piece.back ?? 'back') : familyOf(words, thing) }}
+      data-thing={thing ?? undefined}
       data-id={id}
       {...(isChosen ? { 'aria-pressed': true } : {})}
       onClick={press}
       onContextMenu={(event) => {
         event.preventDefault();
-        inspect(thing);
+        look();
       }}
     >
-      {size !== 'small' && <Ground id={thing} />}
+      <span className={styles.head}>
+        <b className={styles.name}>{name}</b>
+        {state !== '' && <span className="hidden">, {state}. </span>}
+        {size === 'card' && thing !== null && <TypeLine words={words} thing={thing} own={piece.type} />}
+      </span>
       {key !== null && isLit && (
         <kbd className={styles.key} aria-hidden="true">
           {key}
         </kbd>
       )}
       {isBlocked && <Icon name="lock" className={styles.lock} />}
-      <span className={styles.face}>
-        <b className={styles.name}>{name}</b>
-        {state !== '' && <span className="hidden">, {state}. </span>}
-        {size === 'card' && <TypeLine words={words} thing={thing} />}
-        {printed !== null && <span className={styles.printed}>{printed}</span>}
-        {facts.length > 0 && (
-          <span className={styles.facts}>
-            {facts.map(({ path, label: what, text }) => (
-              <span key={path}>{text === '' ? what : `${what} ${text}`}</span>
-            ))}
+      {[turned, faceDown].map(
+        (word) => word !== null && <span key={word} className="hidden">{`, ${word}`}</span>,
+      )}
+      {!isStrip && (
+        <span className={styles.body}>
+          {size !== 'small' && <Ground id={thing ?? piece.back ?? 'back'} />}
+          <Numbers numbers={numbers} />
+          <span className={styles.foot}>
+            {states}
+            {!said && size === 'chip' && thing !== null && (
+              <TypeLine words={words} thing={thing} own={piece.type} />
+            )}
+            <Tokens tokens={tokens} />
           </span>
-        )}
-      </span>
-    </motion.button>
+        </span>
+      )}
+      {isStrip && (
+        <>
+          {states}
+          <Tokens tokens={tokens} />
+        </>
+      )}
+      {printed !== null && <span className={styles.printed}>{printed}</span>}
+    </button>
   );
 }
 
-function TypeLine({ words, thing }: { readonly words: Words; readonly thing: string }) {
-  const type = isThing(words, thing) ? typeOf(words, thing) : null;
+function TypeLine({
+  words,
+  thing,
+  own,
+}: {
+  readonly words: Words;
+  readonly thing: string;
+  readonly own: string | null;
+}) {
+  const type = own ?? typeOf(words, thing);
   return type === null ? null : <span className={styles.type}>{type}</span>;
 }
 

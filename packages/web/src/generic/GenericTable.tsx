@@ -1,41 +1,103 @@
+import { kebab } from '@concilio/words';
 import { motion, MotionConfig } from 'motion/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isStill } from '../app/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { TableProps } from '../table/contract.ts';
 import { namedIn } from '../table/names.ts';
 import { SeatMark } from '../table/SeatMark.tsx';
+import { useSize } from '../table/size.ts';
 import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
-import { Back, Card } from './Card.tsx';
+import type { Size } from './Card.tsx';
+import { Sign } from './Counts.tsx';
 import styles from './GenericTable.module.css';
 import { Map } from './Map.tsx';
-import { type Block, type Fact, readView, type Zone } from './read.ts';
+import type { Fact } from './facts.ts';
+import { MANY_ZONES, modeOf, partsOf, usePart, zonesIn } from './parts.ts';
+import type { Zone } from './piece.ts';
+import { type Block, readView, type Reading } from './read.ts';
 import { texts } from './text/index.ts';
 import { Track } from './Track.tsx';
+import { ZoneView } from './ZoneView.tsx';
 
 /** Any game, drawn from its view alone: the others above, what all share in the middle, the own place below. */
 export function GenericTable(props: TableProps) {
   const say = useSay(texts);
   const { words, view, seat } = props;
-  const { shared, seats } = useMemo(() => readView(words, view), [words, view]);
+  const reading = useMemo(() => readView(words, view), [words, view]);
+  const { shared, seats, marks } = reading;
   const told = useMemo(() => (props.playing === null ? [] : namedIn(props.playing)), [props.playing]);
   const own = seat === null ? undefined : seats[seat];
+  const around = { table: props, told, marks };
+  const size = useSize();
+  const isLarge = zonesIn(reading) > MANY_ZONES;
+  const isCompany = isLarge && seats.length > 1;
+  const mode = isLarge ? modeOf(size, isCompany) : 'whole';
+  const parts = partsOf(reading, props, say('table.shared'), say('table.own'), mode);
+  const [now, turnTo] = usePart(parts, props.lights.question?.question ?? null);
+  const isShown = (part: string) => mode === 'whole' || part === now || (mode === 'two' && part === 'own');
+  const isOne = mode === 'one';
   return (
     <MotionConfig reducedMotion={isStill() ? 'always' : 'user'}>
-      <div className={styles.table}>
-        <section className={styles.others} aria-label={say('table.others')}>
+      <div
+        className={cx(
+          styles.table,
+          isLarge && styles.large,
+          isCompany && styles.company,
+          shared.map !== null && styles.mapped,
+        )}
+        data-parts={mode}
+      >
+        {mode !== 'whole' && (
+          <div className={styles.parts} role="tablist" aria-label={say('table.parts')}>
+            {parts.map(({ part, name, isCalling }) => (
+              <button
+                key={part}
+                type="button"
+                role="tab"
+                aria-selected={part === now}
+                onClick={() => turnTo(part)}
+              >
+                {name}
+                {isCalling && <Icon name="star" title={say('table.calling')} />}
+              </button>
+            ))}
+          </div>
+        )}
+        <section
+          className={styles.others}
+          aria-label={say('table.others')}
+          // Beside a map they scroll, and there may be nothing in them to step to.
+          tabIndex={shared.map === null || mode !== 'whole' ? undefined : 0}
+        >
           {seats.map((block, index) =>
-            index === seat ? null : (
-              <SeatPanel key={index} index={index} block={block} table={props} told={told} />
+            index === seat || !isShown(`seat-${index}`) ? null : (
+              <SeatPanel key={index} index={index} block={block} {...around} isAlone={mode !== 'whole'} />
             ),
           )}
         </section>
-        <section className={styles.shared} aria-label={say('table.shared')}>
-          <BlockBody block={shared} table={props} told={told} size="chip" />
-        </section>
-        {own !== undefined && seat !== null && (
-          <SeatPanel index={seat} block={own} table={props} told={told} isOwn />
+        {isShown('shared') && (
+          <section className={styles.shared} aria-label={say('table.shared')}>
+            <h3 className="hidden">{say('table.shared')}</h3>
+            <BlockBody
+              block={shared}
+              {...around}
+              size="chip"
+              {...(isLarge && !isOne && { aside: 'small' })}
+            />
+          </section>
+        )}
+        {own !== undefined && seat !== null && isShown('own') && (
+          <SeatPanel
+            index={seat}
+            block={own}
+            {...around}
+            isOwn
+            isAlone={!isLarge || (!isCompany && size === 'desktop')}
+            isLarge={isLarge}
+            scrolls={shared.map !== null}
+          />
         )}
       </div>
     </MotionConfig>
@@ -45,23 +107,37 @@ export function GenericTable(props: TableProps) {
 interface Shared {
   readonly table: TableProps;
   readonly told: readonly string[];
+  readonly marks: Reading['marks'];
 }
 
 interface SeatProps extends Shared {
   readonly index: number;
   readonly block: Block;
   readonly isOwn?: boolean;
+  /** Whether there is room to see more of it. */
+  readonly isAlone?: boolean;
+  /** Whether there are so many zones that what is not cards must be short. */
+  readonly isLarge?: boolean;
+  readonly scrolls?: boolean;
 }
 
 /** Everything of one player. A seat can be an answer too. */
-function SeatPanel({ index, block, table, told, isOwn = false }: SeatProps) {
+function SeatPanel({
+  index,
+  block,
+  isOwn = false,
+  isAlone = false,
+  isLarge = false,
+  scrolls = false,
+  ...around
+}: SeatProps) {
   const say = useSay(texts);
-  const { words, frame, lights, around } = table;
+  const { words, frame, lights, around: sitting } = around.table;
   const name = words.names[index] ?? '';
   const id = `seat-${index}`;
   const isLit = lights.optionsFor(id).length > 0;
   const isAsked = frame.waitingFor.some((seat) => seat === index);
-  const isBot = typeof around.seats[index]?.bot === 'string';
+  const isBot = typeof sitting.seats[index]?.bot === 'string';
   const title = (
     <>
       <SeatMark seat={index} name={name} />
@@ -75,6 +151,7 @@ function SeatPanel({ index, block, table, told, isOwn = false }: SeatProps) {
     <section
       className={cx(styles.seat, isOwn && styles.own, isAsked && styles.asked, isLit && styles.litSeat)}
       aria-label={isOwn ? say('table.own') : name}
+      tabIndex={scrolls ? 0 : undefined}
     >
       {isLit ? (
         <button type="button" className={styles.seatName} onClick={() => lights.choose(id)}>
@@ -83,18 +160,39 @@ function SeatPanel({ index, block, table, told, isOwn = false }: SeatProps) {
       ) : (
         <h3 className={styles.seatName}>{title}</h3>
       )}
-      <BlockBody block={block} table={table} told={told} size={isOwn ? 'card' : 'small'} />
+      <BlockBody
+        block={block}
+        {...around}
+        size={isOwn && isAlone ? 'card' : isOwn || isAlone ? 'chip' : 'small'}
+        {...(isLarge && { aside: 'small' })}
+      />
     </section>
   );
 }
 
 interface BodyProps extends Shared {
   readonly block: Block;
-  readonly size: 'small' | 'chip' | 'card';
+  readonly size: Size;
+  /** Of what is out of the way, where there is little room. */
+  readonly aside?: Size;
 }
 
-function BlockBody({ block, table, told, size }: BodyProps) {
-  const { facts, zones, blocks, graphs } = block;
+function BlockBody({ block, size, aside = size, ...around }: BodyProps) {
+  const say = useSay(texts);
+  const { facts, map } = block;
+  const filled = block.zones.filter(({ count }) => count > 0);
+  const empty = block.zones.filter(({ count }) => count === 0);
+  // What lies there to be used comes first, then what is out of the way.
+  const rows = filled.filter(({ isPile, isNotes }) => !isPile && !isNotes);
+  const zoneView = (zone: Zone) => (
+    <ZoneView key={zone.path} zone={zone} {...around} size={zone.isPile ? aside : size} />
+  );
+  const blockView = (inner: Block) => (
+    <section key={inner.path} className={styles.block}>
+      <h4>{inner.label}</h4>
+      <BlockBody block={inner} {...around} size={size === 'small' ? 'small' : 'chip'} aside={aside} />
+    </section>
+  );
   return (
     <>
       {facts.length > 0 && (
@@ -105,36 +203,80 @@ function BlockBody({ block, table, told, size }: BodyProps) {
         </ul>
       )}
       <div className={styles.zones}>
-        {zones.map((zone) => (
-          <ZoneView key={zone.path} zone={zone} table={table} told={told} size={size} />
-        ))}
-        {blocks.map((inner) => (
-          <section key={inner.path} className={styles.block}>
-            <h4>{inner.label}</h4>
-            <BlockBody block={inner} table={table} told={told} size={size === 'small' ? 'small' : 'chip'} />
+        {rows.map(zoneView)}
+        {map !== null && (
+          <section className={cx(styles.block, styles.mapBlock)} aria-label={map.label}>
+            <h4>{map.label}</h4>
+            <Map label={map.label} graph={map.graph} table={around.table} />
           </section>
-        ))}
-        {graphs.map(({ label, graph }) => (
-          <section key={label} className={styles.block}>
-            <h4>{label}</h4>
-            <Map graph={graph} table={table} />
-          </section>
-        ))}
+        )}
+        {block.blocks.filter((inner) => !isAside(inner)).map(blockView)}
+      </div>
+      <div className={styles.aside}>
+        {filled.filter(({ isPile }) => isPile).map(zoneView)}
+        {block.blocks.filter(isAside).map(blockView)}
+        {filled
+          .filter(({ isNotes }) => isNotes)
+          .map((zone) => (
+            <Notes key={zone.path} zone={zone} />
+          ))}
+        {empty.length > 0 && (
+          <p className={styles.empty}>
+            {say('zones.empty', { zones: empty.map(({ label }) => label).join(', ') })}
+          </p>
+        )}
       </div>
     </>
   );
 }
 
+/** Whether there is nothing in it but piles. */
+const isAside = ({ facts, zones, blocks, map }: Block): boolean =>
+  facts.length + blocks.length === 0 &&
+  map === null &&
+  zones.every(({ isPile, count }) => isPile || count === 0);
+
+/** In a note a number is a change. */
+const noted = ({ text, number }: Fact): string => (number === null || number < 0 ? text : `+${text}`);
+
+/** What was said and still holds, in words. */
+const Notes = ({ zone: { label, pieces } }: { readonly zone: Zone }) => (
+  <section className={styles.notes}>
+    <h4>{label}</h4>
+    <ul>
+      {pieces.map(({ name, facts }, index) => (
+        <li key={index}>
+          <b>{name}</b> {facts.map(noted).join(' · ')}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** A number counts before the eyes when it changes. */
-function FactView({ fact: { label, text, number, range } }: { readonly fact: Fact }) {
+function FactView({ fact: { path, label, text, number, range, among } }: { readonly fact: Fact }) {
   if (range !== null && number !== null && range.max - range.min <= 30)
     return (
       <li className={styles.trackFact}>
         <Track label={label} at={number} range={range} />
       </li>
     );
+  if (among.some(({ isNow }) => isNow))
+    return (
+      <li className={styles.among}>
+        <span className="hidden">{label}</span>
+        <ol>
+          {among.map((one) => (
+            <li key={one.text} aria-current={one.isNow ? 'step' : undefined}>
+              {one.text}
+            </li>
+          ))}
+        </ol>
+      </li>
+    );
   return (
     <li className={styles.fact}>
+      {number !== null && <Sign field={kebab(path.slice(path.lastIndexOf('.') + 1))} />}
       <span>{label}</span>
       {text !== '' && (
         <motion.b key={text} initial={{ scale: 1.5 }} animate={{ scale: 1 }} transition={{ duration: 0.25 }}>
@@ -142,71 +284,5 @@ function FactView({ fact: { label, text, number, range } }: { readonly fact: Fac
         </motion.b>
       )}
     </li>
-  );
-}
-
-/** Longer rows of open cards are folded until somebody wants to see them. */
-const LONG = 12;
-
-interface ZoneProps extends Shared {
-  readonly zone: Zone;
-  readonly size: 'small' | 'chip' | 'card';
-}
-
-function ZoneView({ zone, table, told, size }: ZoneProps) {
-  const say = useSay(texts);
-  const [isUnfolded, setUnfolded] = useState(false);
-  const { label, pieces, count, isPile } = zone;
-  const seen = pieces.filter(({ thing }) => thing !== null);
-  const isAnyLit = seen.some(({ id }) => id !== null && table.lights.optionsFor(id).length > 0);
-  const isFolded = size !== 'card' && seen.length > LONG && !isUnfolded && !isAnyLit;
-  const shown = isFolded ? [] : isPile ? seen.slice(0, 3) : seen;
-  const backs = count - seen.length;
-  return (
-    <section className={cx(styles.zone, styles[size])} data-empty={count === 0}>
-      <h4>
-        {label} <span>{count === 0 ? say('zone.empty') : count}</span>
-      </h4>
-      {count > 0 && (
-        <div className={styles.row}>
-          {backs > 0 && <Backs backs={backs} isPile={isPile || backs > 6} pieces={pieces} />}
-          {shown.map((piece, index) => (
-            <Card key={piece.id ?? index} piece={piece} table={table} told={told} size={size} />
-          ))}
-          {seen.length > LONG && size !== 'card' && !isAnyLit && (
-            <button type="button" className={styles.fold} onClick={() => setUnfolded(!isUnfolded)}>
-              {say(isFolded ? 'zone.unfold' : 'zone.fold', { count: seen.length })}
-            </button>
-          )}
-        </div>
-      )}
-    </section>
-  );
-}
-
-function Backs({
-  backs,
-  isPile,
-  pieces,
-}: {
-  readonly backs: number;
-  readonly isPile: boolean;
-  readonly pieces: Zone['pieces'];
-}) {
-  const say = useSay(texts);
-  const hidden = pieces.filter(({ thing }) => thing === null);
-  return (
-    <>
-      <span className="hidden">{say('card.backs', { count: backs })}</span>
-      {isPile ? (
-        <Back back={hidden[0]?.back ?? null} count={backs} />
-      ) : (
-        <span className={styles.fan}>
-          {hidden.map(({ back }, index) => (
-            <Back key={index} back={back} />
-          ))}
-        </span>
-      )}
-    </>
   );
 }

@@ -1,9 +1,13 @@
-import { gameText, printedOn, thingName, type AnyGame, type Words } from '@concilio/words';
+import { gameText, printedOn, thingName, type AnyGame, valueName, type Words } from '@concilio/words';
+import { useContext } from 'react';
+import { HereContext } from '../table/here.ts';
 import { useSay } from '../ui/say.ts';
 import { Ground } from './Card.tsx';
-import { hueOf } from './ground.ts';
-import { typeOf } from './kinds.ts';
+import { Sign } from './Counts.tsx';
+import { familyOf, typeOf } from './kinds.ts';
 import styles from './Page.module.css';
+import { type Count, type Piece, printed, type Zone } from './piece.ts';
+import { type Block, readView } from './read.ts';
 import { texts } from './text/index.ts';
 
 interface Props {
@@ -12,27 +16,40 @@ interface Props {
   readonly words: Words;
 }
 
-/** One thing, large. */
+/** One thing, large: what is printed on it, and what its numbers are now where it lies in play. */
 export function Page({ game, thing, words }: Props) {
   const say = useSay(texts);
-  const type = typeOf(words, thing);
+  const here = useContext(HereContext);
+  const lying = here === null ? [] : lyingIn(words, here.frame.view, thing);
   const copies = game.position.things.find(({ id }) => id === thing)?.copies ?? 0;
-  const facts = Object.entries(game.content?.find(({ id }) => id === thing)?.facts ?? {}).flatMap(
-    ([field, value]) => {
-      const label = gameText(words, `fact.${field}`);
-      const isPlain = typeof value === 'string' || typeof value === 'number';
-      return label === undefined || !isPlain ? [] : [{ field, label, value: String(value) }];
-    },
-  );
+  const content = game.content?.find(({ id }) => id === thing)?.facts ?? {};
+  const facts = Object.entries(content).flatMap(([field, value]) => {
+    const label = gameText(words, `fact.${field}`);
+    const isPlain = typeof value === 'string' || typeof value === 'number';
+    return label === undefined || !isPlain ? [] : [{ field, label, value: String(value) }];
+  });
+  const line = [typeOf(words, thing), ...wordsIn(words, content)].filter((word) => word !== null).join(' · ');
+  const numbers = printed(words, thing);
   return (
-    <article className={styles.page} style={{ '--tint': hueOf(thing) }}>
+    <article className={styles.page} style={{ '--tint': familyOf(words, thing) }}>
       <Ground id={thing} />
       <div className={styles.text}>
         <h2>{thingName(words, thing)}</h2>
-        {type !== null && <p className={styles.type}>{type}</p>}
+        {line !== '' && <p className={styles.type}>{line}</p>}
         <p className={styles.printed}>{printedOn(words, thing) ?? say('page.nothing')}</p>
-        {facts.length > 0 && (
+        {numbers.length + facts.length > 0 && (
           <dl>
+            {numbers.map(({ field, label, value }) => (
+              <div key={field}>
+                <dt>
+                  <Sign field={field} /> {label}
+                </dt>
+                <dd>
+                  {value}
+                  <Now field={field} pieces={lying} />
+                </dd>
+              </div>
+            ))}
             {facts.map(({ field, label, value }) => (
               <div key={field}>
                 <dt>{label}</dt>
@@ -45,4 +62,46 @@ export function Page({ game, thing, words }: Props) {
       </div>
     </article>
   );
+}
+
+/** The words of a card that the game has texts for: its sphere, its traits. */
+function wordsIn(words: Words, content: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(content).flatMap(([field, value]) => {
+    if (field === 'type') return [];
+    const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return all.flatMap((one) => {
+      if (typeof one !== 'string') return [];
+      const name = valueName(words, field, one);
+      return name === one ? [] : [name];
+    });
+  });
+}
+
+/** What the number is now, where it is not as printed, and why. */
+function Now({ field, pieces }: { readonly field: string; readonly pieces: readonly Piece[] }) {
+  const changed = pieces.flatMap(({ numbers }) =>
+    numbers.filter((count) => count.field === field && count.changes.length > 0),
+  );
+  return changed.map(({ value, changes }, index) => (
+    <span key={index} className={styles.now}>
+      {` → ${value} (${changes.map(reason).join(', ')})`}
+    </span>
+  ));
+}
+
+const reason = ({ by, amount }: Count['changes'][number]): string =>
+  `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${by}`;
+
+/** All pieces of a thing that lie in play. */
+function lyingIn(words: Words, view: Parameters<typeof readView>[1], thing: string): readonly Piece[] {
+  const { shared, seats } = readView(words, view);
+  const inZone = ({ pieces, on }: Zone): readonly Piece[] => [
+    ...pieces.flatMap((piece) => [piece, ...piece.on.flatMap(inZone)]),
+    ...on.flatMap(inZone),
+  ];
+  const inBlock = ({ zones, blocks }: Block): readonly Piece[] => [
+    ...zones.flatMap(inZone),
+    ...blocks.flatMap(inBlock),
+  ];
+  return [shared, ...seats].flatMap(inBlock).filter((piece) => piece.thing === thing && piece.isLaid);
 }

@@ -1,6 +1,9 @@
 import { format, listed, type Values } from '@concilio/words';
 import type { TableProps } from '../table/contract.ts';
-import { type Block, type Fact, readView, type Zone } from './read.ts';
+import type { Fact } from './facts.ts';
+import type { Graph, Node } from './graph.ts';
+import type { Piece, Zone } from './piece.ts';
+import { type Block, readView } from './read.ts';
 import { type Key, texts } from './text/index.ts';
 
 interface Paragraph {
@@ -15,18 +18,31 @@ export function describeView({ words, view }: TableProps): readonly Paragraph[] 
   const { shared, seats } = readView(words, view);
 
   const factText = ({ label, text }: Fact): string => (text === '' ? label : `${label}: ${text}`);
+  /** A card that lies in play is told with its state; one that only shows its face is known by its name. */
+  function pieceText({ facts, numbers, tokens, turned, faceDown, on, isLaid }: Piece, name: string): string {
+    const counts = isLaid ? [...numbers, ...tokens].map(({ label, value }) => `${label} ${value}`) : [];
+    const said = [
+      ...[turned, faceDown].filter((word) => word !== null),
+      ...counts,
+      ...facts.map(factText),
+      ...on.map((zone) => `${zone.label}: ${zoneText(zone)}`),
+    ];
+    return said.length === 0 ? name : `${name} (${said.join(', ')})`;
+  }
   function zoneText({ pieces, count }: Zone): string {
     if (count === 0) return say('zone.empty');
-    const names = pieces.flatMap(({ name, facts }) =>
-      name === null ? [] : [facts.length === 0 ? name : `${name} (${facts.map(factText).join(', ')})`],
-    );
+    const names = pieces.flatMap((piece) => (piece.name === null ? [] : [pieceText(piece, piece.name)]));
     const backs = count - names.length;
     const hidden = backs === 0 ? [] : [say('card.backs', { count: backs })];
     return listed(words, [...names, ...hidden]);
   }
-  const blockText = ({ facts, zones, blocks }: Block): string =>
+  const placeText = ({ name, tokens }: Node): string =>
+    tokens.length === 0 ? name : `${name}: ${tokens.map((token) => token.name).join(', ')}`;
+  const mapText = ({ nodes }: Graph): string => nodes.map(placeText).join('. ');
+  const blockText = ({ facts, zones, blocks, map }: Block): string =>
     [
       ...facts.map(factText),
+      ...(map === null ? [] : [mapText(map.graph)]),
       ...zones.map((zone) => `${zone.label}: ${zoneText(zone)}`),
       ...blocks.map((inner) => `${inner.label}: ${blockText(inner)}`),
     ].join('. ');
@@ -35,6 +51,7 @@ export function describeView({ words, view }: TableProps): readonly Paragraph[] 
     ...(shared.facts.length === 0
       ? []
       : [{ title: say('table.shared'), text: shared.facts.map(factText).join('. ') }]),
+    ...(shared.map === null ? [] : [{ title: shared.map.label, text: mapText(shared.map.graph) }]),
     ...shared.zones.map((zone) => ({ title: zone.label, text: zoneText(zone) })),
     ...shared.blocks.map((inner) => ({ title: inner.label, text: blockText(inner) })),
     ...seats.map((seat) => ({ title: seat.label, text: blockText(seat) })),

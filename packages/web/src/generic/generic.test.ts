@@ -1,6 +1,8 @@
 import { answerOpen, botNamed } from '@concilio/bots';
 import { Match, seat, seedFrom, seenBy, type JsonRecord, type Shape } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
+import { lotrLcg } from '@concilio/lotr-lcg';
+import { ragnarok } from '@concilio/ragnarok';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame, Words } from '@concilio/words';
 import { expect, test } from 'vitest';
@@ -8,11 +10,11 @@ import type { TableProps } from '../table/contract.ts';
 import { wordsFor } from '../table/ink.ts';
 import { seatNames } from '../table/names.ts';
 import { describeView } from './describe.ts';
-import { graphIn } from './graph.ts';
 import { groundOf } from './ground.ts';
+import type { Piece, Zone } from './piece.ts';
 import { type Block, readView } from './read.ts';
 
-const games = [beacon, lotrBoard] as unknown as readonly AnyGame[];
+const games = [beacon, lotrBoard, lotrLcg, ragnarok] as unknown as readonly AnyGame[];
 const names = ['Ana', 'Bruno', 'Carmen'];
 
 /** Views of a seat at every moment of a match that bots play. */
@@ -31,8 +33,12 @@ function* moments(game: AnyGame): Generator<JsonRecord> {
   }
 }
 
+const idsOn = ({ pieces, on }: Zone): readonly string[] => [
+  ...pieces.flatMap((piece) => [...(piece.id === null ? [] : [piece.id]), ...piece.on.flatMap(idsOn)]),
+  ...on.flatMap(idsOn),
+];
 const idsIn = ({ zones, blocks }: Block): readonly string[] => [
-  ...zones.flatMap(({ pieces }) => pieces.flatMap(({ id }) => id ?? [])),
+  ...zones.flatMap(idsOn),
   ...blocks.flatMap(idsIn),
 ];
 
@@ -78,28 +84,136 @@ test('seats are called by the names that they bear, where a game gives them any'
   expect([...seatNames(words(lotr), lotrView)].sort()).toEqual(['Frodo', 'Pippin', 'Sam']);
 });
 
-test('a list of places that name their neighbours is a map; anything else is not', () => {
-  const map = [
-    { id: 'a', next: ['b'] },
-    { id: 'b', next: ['a', 'c'] },
-    { id: 'c', next: ['b'] },
+/** A card of the game by its name, as it lies on the table. */
+function lying(view: JsonRecord, name: string): Piece {
+  const [, , lcg] = games;
+  if (lcg === undefined) throw new Error('no games');
+  const { shared, seats } = readView(words(lcg), view);
+  const all = ({ zones, blocks }: Block): readonly Piece[] => [
+    ...zones.flatMap(({ pieces }) => pieces),
+    ...blocks.flatMap(all),
   ];
-  const graph = graphIn(map);
-  expect(graph?.edges).toEqual([
-    ['a', 'b'],
-    ['b', 'c'],
+  const found = [shared, ...seats].flatMap(all).find((piece) => piece.name === name);
+  if (found === undefined) throw new Error(`${name} is not there`);
+  return found;
+}
+
+test('a card in play shows its numbers, its tokens, what lies on it, and how it lies', () => {
+  const aragorn = {
+    id: '#1',
+    card: 'aragorn',
+    type: 'hero',
+    exhausted: true,
+    facedown: false,
+    controller: 0,
+    damage: 2,
+    progress: 0,
+    resources: 1,
+    committed: true,
+    willpower: 4,
+    hitPoints: 3,
+    changed: [{ number: 'willpower', source: '#2', amount: 2 }],
+    attachments: [{ id: '#2', card: 'celebrians-stone', exhausted: false, damage: 0, attachments: [] }],
+    shadows: [{ card: null }],
+  };
+  const piece = lying({ seats: [{ inPlay: [aragorn] }] }, 'Aragorn');
+  expect(piece.numbers).toEqual([
+    {
+      field: 'willpower',
+      label: 'Willpower',
+      value: 4,
+      changes: [{ by: 'Celebrían’s Stone', amount: 2 }],
+    },
+    { field: 'hit-points', label: 'Hit points left', value: 3, changes: [] },
   ]);
-  for (const { x, y } of graph?.nodes ?? []) {
+  expect(piece.tokens.map(({ label, value }) => `${label} ${value}`)).toEqual(['Damage 2', 'Resources 1']);
+  expect([piece.turned, piece.faceDown, piece.type]).toEqual(['Exhausted', null, 'Hero']);
+  // Whose it is goes without saying before the own seat.
+  expect(piece.facts.map(({ label }) => label)).toEqual(['On the quest']);
+  expect(piece.on.map(({ label, count }) => `${label} ${count}`)).toEqual([
+    'Attachments 1',
+    'Shadow cards 1',
+  ]);
+});
+
+test('a single card is a zone, a discard is a pile, and what is under way marks who is in it', () => {
+  const [, , lcg] = games;
+  if (lcg === undefined) throw new Error('no games');
+  const spider = { id: '#7', card: 'forest-spider', exhausted: false, attack: 2 };
+  const { shared, seats, marks } = readView(words(lcg), {
+    quest: { id: '#5', card: 'flies-and-spiders', exhausted: false, progress: 3 },
+    phase: 'combat',
+    attack: { enemy: '#7', seat: 0, defenders: [] },
+    seats: [
+      {
+        deck: {
+          count: 20,
+          cards: [],
+          shackles: [{ id: '#9', card: 'the-necromancers-reach', exhausted: false }],
+        },
+        discard: [{ id: '#6', card: 'sneak-attack' }],
+        engaged: [spider],
+      },
+    ],
+  });
+  expect(shared.zones.map(({ label, count, isPile }) => ({ label, count, isPile }))).toEqual([
+    { label: 'Quest', count: 1, isPile: false },
+  ]);
+  expect(shared.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Phase: Combat',
+    'Attack: Forest Spider · Ana',
+  ]);
+  expect(shared.facts[0]?.among.filter(({ isNow }) => isNow)).toEqual([{ text: 'Combat', isNow: true }]);
+  expect(marks.get('#7')).toBe('Attack');
+  const [deck, discard] = seats[0]?.zones ?? [];
+  expect([deck?.isPile, deck?.count, deck?.on[0]?.label]).toEqual([true, 20, 'On the deck']);
+  expect([discard?.isPile, discard?.count]).toEqual([true, 1]);
+});
+
+test('places that name their neighbours are a map, with what is there on each of them', () => {
+  const { shared } = readView(words(ragnarok as unknown as AnyGame), {
+    regions: [
+      {
+        id: 'region-1',
+        beside: ['region-2'],
+        owner: 1,
+        population: 0,
+        armies: [{ id: 'army-1-0', seat: 1, value: 3 }],
+      },
+      { id: 'region-2', beside: ['region-1'], owner: null, population: 4, armies: [] },
+    ],
+    realms: [
+      { id: 'alfheim', regions: ['region-2'], allies: [0] },
+      { id: 'vanaheim', regions: ['region-1'], allies: [] },
+    ],
+  });
+  const { nodes = [], edges } = shared.map?.graph ?? {};
+  expect(edges).toEqual([
+    ['region-1', 'region-2'],
+    ['region-1', 'vanaheim'],
+    ['alfheim', 'region-2'],
+  ]);
+  expect(nodes.map(({ id, kind }) => [id, kind])).toEqual([
+    ['region-1', 0],
+    ['region-2', 0],
+    ['alfheim', 1],
+    ['vanaheim', 1],
+  ]);
+  // Nobody and nothing have no token.
+  expect(nodes.map(({ tokens }) => tokens.map(({ id, seat, text }) => [id, seat, text]))).toEqual([
+    [
+      [null, 1, ''],
+      ['army-1-0', 1, '3'],
+    ],
+    [[null, null, '4']],
+    [[null, 0, 'Allied with']],
+    [],
+  ]);
+  for (const { x, y } of nodes) {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThanOrEqual(100);
   }
-  expect(
-    graphIn([
-      { id: '#1', card: 'x' },
-      { id: '#2', card: 'y' },
-    ]),
-  ).toBeNull();
-  expect(graphIn([])).toBeNull();
+  expect(shared.zones).toEqual([]);
 });
 
 test('a card looks the same whenever it is drawn, and unlike others', () => {

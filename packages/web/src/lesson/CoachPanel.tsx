@@ -5,20 +5,23 @@ import { useSay } from '../ui/say.ts';
 import styles from './CoachPanel.module.css';
 import { hasAfter, hasBefore, hasMore, shownAt, shownLesson, useCoach } from './coach.ts';
 import { BACK, MORE } from './keys.ts';
-import { type LessonId, LESSONS, lessonOf } from './lessons.ts';
+import { lessonOf } from './course.ts';
 import { texts } from './text/index.ts';
+import { useCourseSay } from './useCourseSay.ts';
 import { useCoachKeys } from './useCoachKeys.ts';
 
 /** What the coach says, beside the table or, as a strip, between the table and the question. */
 export function CoachPanel({ strip = false }: { readonly strip?: boolean }) {
   const say = useSay(texts);
   const [coach, state] = useCoach();
+  const tell = useCourseSay();
+  const { lessons } = coach.course;
   useCoachKeys(coach);
   const { given, folded } = state.progress;
   const id = shownLesson(state);
   const shown = shownAt(state);
-  const isMore = hasMore(state) && !hasAfter(state);
-  const quiet = say(given.length === LESSONS.length ? 'coach.all' : 'coach.quiet');
+  const isMore = hasMore(coach.course, state) && !hasAfter(state);
+  const quiet = say(given.length >= lessons.length ? 'coach.all' : 'coach.quiet');
   return (
     <section
       className={cx(styles.coach, strip && styles.strip)}
@@ -27,7 +30,7 @@ export function CoachPanel({ strip = false }: { readonly strip?: boolean }) {
       // The table takes a click for the wish to skip what is being shown.
       onClick={(event) => event.stopPropagation()}
     >
-      <h3 className={styles.title}>{id === null ? (folded ? say('coach') : quiet) : say(`${id}.title`)}</h3>
+      <h3 className={styles.title}>{id === null ? (folded ? say('coach') : quiet) : tell(`${id}.title`)}</h3>
       <button
         type="button"
         className={styles.fold}
@@ -43,7 +46,7 @@ export function CoachPanel({ strip = false }: { readonly strip?: boolean }) {
       <nav className={styles.walk} aria-label={say('coach')}>
         <Step icon="left" label={say('coach.back')} shortcut={BACK} can={hasBefore(state)} go={coach.back} />
         <span className={styles.count}>
-          {say('coach.count', { at: shown === null ? given.length : shown + 1, count: LESSONS.length })}
+          {say('coach.count', { at: shown === null ? given.length : shown + 1, count: lessons.length })}
         </span>
         {isMore ? (
           <Button
@@ -69,28 +72,29 @@ export function CoachPanel({ strip = false }: { readonly strip?: boolean }) {
   );
 }
 
-function Said({ id }: { readonly id: LessonId }) {
-  const say = useSay(texts);
+function Said({ id }: { readonly id: string }) {
+  const tell = useCourseSay();
   return (
     <div key={id} className={styles.words}>
-      <b className={styles.again}>{say(`${id}.title`)}.</b>
-      <p>{say(`${id}.text`)}</p>
+      <b className={styles.again}>{tell(`${id}.title`)}.</b>
+      <p>{tell(`${id}.text`)}</p>
       <p className={styles.think}>
-        {say(`${id}.think`)} <RuleLinks id={id} />
+        {tell(`${id}.think`)} <RuleLinks id={id} />
       </p>
     </div>
   );
 }
 
 /** Where the rules say it. They open beside the match, which stays as it is. */
-export function RuleLinks({ id }: { readonly id: LessonId }) {
+export function RuleLinks({ id }: { readonly id: string }) {
   const say = useSay(texts);
+  const [{ course }] = useCoach();
   return (
     <span className={styles.rules}>
-      {lessonOf(id).rules.map((rule) => (
+      {lessonOf(course, id).rules.map((rule) => (
         <a
           key={rule}
-          href={`/rules/lotr-board#${rule}`}
+          href={`/rules/${course.game}#${rule}`}
           target="_blank"
           rel="noreferrer"
           aria-label={say('coach.rule', { id: rule })}

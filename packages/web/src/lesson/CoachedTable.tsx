@@ -1,22 +1,20 @@
 import { useEffect, useMemo } from 'react';
-import { lotrBoardTable } from '../games/lotr-board/index.ts';
-import type { TableProps } from '../table/contract.ts';
+import type { GameTable, TableProps } from '../table/contract.ts';
 import { useHere } from '../table/here.ts';
 import { useSize } from '../table/size.ts';
 import { questionNow } from '../table/store.ts';
 import { litBy, useCoach } from './coach.ts';
 import styles from './CoachedTable.module.css';
 import { CoachPanel } from './CoachPanel.tsx';
-import { momentOf } from './moment.ts';
-import { Summary } from './Summary.tsx';
-
-const { Table } = lotrBoardTable;
+import { momentOf, type Taught } from './course.ts';
 
 /** Bots may answer what the player might have answered too. A question that is gone at once is no time for a lesson. */
 const LULL = 300;
 
-/** The board game's own table with a coach, who lights what is spoken of. */
-export function CoachedTable(props: TableProps) {
+type Props = Omit<Taught, 'course'> & { readonly props: TableProps };
+
+/** A game's own table with a coach, who lights what is spoken of. */
+function CoachedTable({ table, Summary, props }: Props) {
   const { state } = useHere();
   const [coach, coached] = useCoach();
   const size = useSize();
@@ -33,17 +31,26 @@ export function CoachedTable(props: TableProps) {
     const timer = setTimeout(() => coach.hear(moment), LULL);
     return () => clearTimeout(timer);
   }, [coach, moment]);
-  const { things, track } = litBy(coached);
+  const { outcome, seat } = frame;
+  useEffect(() => {
+    const { ending } = coach.course;
+    if (outcome !== null && seat !== null && ending !== null) coach.close(ending(outcome, seat));
+  }, [coach, outcome, seat]);
+  const things = litBy(coach.course, coached);
   const lit = things.length === 0 ? pointed : [...pointed, ...things];
   return (
-    <div className={styles.coached} data-track={track || undefined}>
+    <div className={styles.coached} data-lit={things.join(' ') || undefined}>
       <div className={styles.table}>
-        <Table {...props} pointed={lit} />
+        <table.Table {...props} pointed={lit} />
       </div>
       {size !== 'desktop' && <CoachPanel strip />}
-      <Summary />
+      {Summary !== null && <Summary />}
     </div>
   );
 }
 
-export const coachedTable = { ...lotrBoardTable, Table: CoachedTable };
+/** The same table, coached. */
+export const coachedTable = ({ table, Summary }: Taught): GameTable => ({
+  ...table,
+  Table: (props) => <CoachedTable table={table} Summary={Summary} props={props} />,
+});

@@ -1,8 +1,9 @@
-import { seat } from '@concilio/kernel';
+import { type Language, seat } from '@concilio/kernel';
 import type { AnyGame } from '@concilio/words';
 import { useEffect, useMemo, useState } from 'react';
 import { Dead } from '../app/Dead.tsx';
 import { loadGame } from '../app/games.ts';
+import { useLanguage } from '../app/language.ts';
 import { useMe } from '../app/me.ts';
 import { localHost, localMatches, startLocal } from '../offline/host.ts';
 import { useSize } from '../table/size.ts';
@@ -14,29 +15,31 @@ import { CoachContext, newCoach } from './coach.ts';
 import { coachedTable } from './CoachedTable.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
 import { BACK, MORE } from './keys.ts';
-import { lessonPlan, type Names } from './plan.ts';
+import type { Names, Taught } from './course.ts';
+import { loadCourse } from './courses.ts';
 import { begun, keepProgress, keptProgress, type Progress } from './progress.ts';
 import { texts } from './text/index.ts';
 
 interface Opened {
+  readonly taught: Taught;
   readonly game: AnyGame;
   readonly progress: Progress;
 }
 
-/** The first game: the first conflict with a coach, from where it was left. */
-export function Lesson() {
+/** The first match of a game beside a coach, from where it was left. */
+export function Lesson({ game }: { readonly game: string }) {
   const say = useSay(texts);
   const names = useNames();
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
-  const begin = (how: (names: Names) => Promise<Opened>): void =>
-    void how(names).then(setOpened, () => setOpened('failed'));
-  // Once: another name or language does not begin another match.
-  useEffect(() => begin(resumed), []);
+  const begin = (how: (game: string, names: Unnamed) => Promise<Opened>): void =>
+    void how(game, names).then(setOpened, () => setOpened('failed'));
+  // Once a game: another name or language does not begin another match.
+  useEffect(() => begin(resumed), [game]);
   if (opened === null) return <Notice text={say('lesson.loading')} />;
   if (opened === 'failed')
     return (
       <Dead
-        title={say('lesson.match')}
+        title={say('lesson.title')}
         text={say('lesson.failed')}
         again={() => begin(resumed)}
         way={{ href: '/', text: say('lesson.home') }}
@@ -47,10 +50,11 @@ export function Lesson() {
 
 const ME = seat(0);
 
-function Coached({ game, progress, again }: Opened & { readonly again: () => void }) {
+function Coached({ taught, game, progress, again }: Opened & { readonly again: () => void }) {
   const say = useSay(texts);
   const size = useSize();
-  const coach = useMemo(() => newCoach(progress), [progress]);
+  const coach = useMemo(() => newCoach(taught.course, progress), [taught, progress]);
+  const custom = useMemo(() => coachedTable(taught), [taught]);
   const host = useMemo(() => localHost(ME), []);
   return (
     <CoachContext value={coach}>
@@ -58,7 +62,7 @@ function Coached({ game, progress, again }: Opened & { readonly again: () => voi
         host={host}
         table={progress.match}
         game={game}
-        custom={coachedTable}
+        custom={custom}
         rematch={again}
         replay={`/replay/${progress.match}`}
         talk={false}
@@ -75,41 +79,50 @@ function Coached({ game, progress, again }: Opened & { readonly again: () => voi
   );
 }
 
-function useNames(): Names {
-  const say = useSay(texts);
+/** Who plays; what the match is called is the course's matter. */
+interface Unnamed extends Omit<Names, 'match'> {
+  readonly language: Language;
+}
+
+function useNames(): Unnamed {
   const shell = useSay(shellTexts);
+  const language = useLanguage();
   const me = useMe();
   return useMemo(
     () => ({
-      match: say('lesson.match'),
+      language,
       me: me?.name ?? shell('player.nameless'),
       bot: (number) => shell('bot.name', { number }),
     }),
-    [say, shell, me],
+    [shell, language, me],
   );
 }
 
 /** Two calls at once, as React makes them while developing, must not begin two matches. */
-let resuming: Promise<Opened> | null = null;
+const resuming = new Map<string, Promise<Opened>>();
 
 /** The match that was left, if it is still there and not over; else a new one. */
-function resumed(names: Names): Promise<Opened> {
-  resuming ??= resume(names).finally(() => {
-    resuming = null;
-  });
-  return resuming;
+function resumed(game: string, names: Unnamed): Promise<Opened> {
+  const before = resuming.get(game);
+  if (before !== undefined) return before;
+  const coming = resume(game, names).finally(() => resuming.delete(game));
+  resuming.set(game, coming);
+  return coming;
 }
 
-async function resume(names: Names): Promise<Opened> {
-  const progress = keptProgress();
+async function resume(id: string, names: Unnamed): Promise<Opened> {
+  const taught = await loadCourse(id);
+  const progress = keptProgress(taught.course);
   const matches = progress === null ? [] : await localMatches();
-  const isThere = matches.some(({ id, over }) => id === progress?.match && !over);
-  return progress !== null && isThere ? { game: await loadGame('lotr-board'), progress } : anew(names);
+  const isThere = matches.some((match) => match.id === progress?.match && !match.over);
+  return progress !== null && isThere ? { taught, game: await loadGame(id), progress } : anew(id, names);
 }
 
-async function anew(names: Names): Promise<Opened> {
-  const game = await loadGame('lotr-board');
-  const progress = begun(await startLocal(lessonPlan(game, names)));
-  keepProgress(progress);
-  return { game, progress };
+async function anew(id: string, { language, ...names }: Unnamed): Promise<Opened> {
+  const [taught, game] = await Promise.all([loadCourse(id), loadGame(id)]);
+  const { course } = taught;
+  const plan = course.plan(game, { ...names, match: course.texts[language].match ?? '' });
+  const progress = begun(await startLocal(plan));
+  keepProgress(course, progress);
+  return { taught, game, progress };
 }

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { CORRUPTION, type LessonId, lessonOf } from './lessons.ts';
-import type { Moment } from './moment.ts';
-import { due, further, heard, keepProgress, type Progress } from './progress.ts';
+import { type Course, lessonOf, type Moment } from './course.ts';
+import { due, further, given, heard, keepProgress, type Progress } from './progress.ts';
 
 export interface CoachState {
   readonly progress: Progress;
@@ -14,27 +13,31 @@ export interface CoachState {
 
 /** The coach of one match: listens to its moments, and remembers what was said. */
 export interface Coach extends StoreApi<CoachState> {
+  readonly course: Course;
   readonly hear: (moment: Moment) => void;
   readonly back: () => void;
   readonly forward: () => void;
   readonly fold: (folded: boolean) => void;
   /** The player goes on from the summary. */
   readonly goOn: () => void;
+  /** The match is over: there is a last word about it. */
+  readonly close: (lesson: string) => void;
 }
 
-export function newCoach(begun: Progress): Coach {
+export function newCoach(course: Course, begun: Progress): Coach {
   const store = createStore<CoachState>(() => ({ progress: begun, moment: null, turnedTo: null }));
   const { getState: get, setState: set } = store;
 
   function change(progress: Progress, more: Partial<CoachState> = {}): void {
-    if (progress !== get().progress) keepProgress(progress);
+    if (progress !== get().progress) keepProgress(course, progress);
     set({ progress, ...more });
   }
 
   return Object.assign(store, {
+    course,
     hear(moment: Moment) {
       const { progress } = get();
-      const next = heard(progress, moment);
+      const next = heard(course, progress, moment);
       change(next, { moment, ...(next === progress ? {} : { turnedTo: null }) });
     },
     back: () => set({ turnedTo: placeBack(get()) }),
@@ -43,12 +46,13 @@ export function newCoach(begun: Progress): Coach {
       const shown = shownAt(state);
       const last = state.progress.given.length - 1;
       if (shown !== null && shown < last) set({ turnedTo: shown + 1 });
-      else if (state.moment !== null && hasMore(state))
-        change(further(state.progress, state.moment), { turnedTo: null });
+      else if (state.moment !== null && hasMore(course, state))
+        change(further(course, state.progress, state.moment), { turnedTo: null });
       else set({ turnedTo: null });
     },
     fold: (folded: boolean) => change({ ...get().progress, folded }),
     goOn: () => change({ ...get().progress, done: true }),
+    close: (lesson: string) => change(given(get().progress, lesson), { turnedTo: null }),
   });
 }
 
@@ -56,7 +60,7 @@ export function newCoach(begun: Progress): Coach {
 export const shownAt = ({ progress: { given, speaks }, turnedTo }: CoachState): number | null =>
   turnedTo ?? (speaks ? given.length - 1 : null);
 
-export function shownLesson(state: CoachState): LessonId | null {
+export function shownLesson(state: CoachState): string | null {
   const shown = shownAt(state);
   return shown === null ? null : (state.progress.given[shown] ?? null);
 }
@@ -75,16 +79,14 @@ export const hasBefore = (state: CoachState): boolean => (shownAt(state) ?? stat
 export const hasAfter = (state: CoachState): boolean => state.turnedTo !== null;
 
 /** Whether something else is to be said at this moment. */
-export const hasMore = ({ progress, moment }: CoachState): boolean =>
-  moment !== null && due(progress, moment) !== null;
+export const hasMore = (course: Course, { progress, moment }: CoachState): boolean =>
+  moment !== null && due(course, progress, moment) !== null;
 
 /** The things on the table that the shown lesson speaks of. */
-export function litBy(state: CoachState): { readonly things: readonly string[]; readonly track: boolean } {
+export function litBy(course: Course, state: CoachState): readonly string[] {
   const id = shownLesson(state);
   const { moment, progress } = state;
-  if (id === null || moment === null || progress.folded) return { things: [], track: false };
-  const lights = lessonOf(id).lights(moment);
-  return { things: lights.filter((one) => one !== CORRUPTION), track: lights.includes(CORRUPTION) };
+  return id === null || moment === null || progress.folded ? [] : lessonOf(course, id).lights(moment);
 }
 
 export const CoachContext = createContext<Coach | null>(null);

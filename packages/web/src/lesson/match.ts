@@ -1,8 +1,11 @@
 import { isRecord } from '@concilio/kernel';
 import { kept } from '../app/keep.ts';
 
-/** Where this browser remembers how far a player has come with the lessons. */
-export const NAME = 'lesson.lotr-board';
+/** The games with a guided first game. */
+export const TAUGHT = ['lotr-board', 'lotr-lcg'] as const;
+
+/** Where this browser remembers how far a player has come with the lessons of a game. */
+export const nameFor = (game: string): string => `lesson.${game}`;
 
 /** What is remembered, whatever it is: what cannot be read any more is as good as forgotten. */
 export function remembered(text: string | null): unknown {
@@ -13,8 +16,9 @@ export function remembered(text: string | null): unknown {
   }
 }
 
-/** Whether a match of this device is the guided one: it is played on with its coach. */
-export function isLesson(match: string): boolean {
-  const found = remembered(kept(NAME));
-  return isRecord(found) && found.match === match;
-}
+/** The game whose guided match this match of this device is: it is played on with its coach. */
+export const lessonIn = (match: string): string | null =>
+  TAUGHT.find((game) => {
+    const found = remembered(kept(nameFor(game)));
+    return isRecord(found) && found.match === match;
+  }) ?? null;

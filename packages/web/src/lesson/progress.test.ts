@@ -1,14 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasAfter, hasBefore, hasMore, litBy, newCoach, shownLesson } from './coach.ts';
-import { LESSONS } from './lessons.ts';
-import type { Moment } from './moment.ts';
+import { game } from '../games/lotr-board/testing.ts';
+import type { Moment } from './course.ts';
+import { course } from './lotr-board/course.ts';
 import { begun, heard, keptProgress, readProgress } from './progress.ts';
 import { simulate } from './simulate.ts';
 
 /** The first moments of the lesson's match. */
 function firstMoments(count: number): readonly Moment[] {
   const moments: Moment[] = [];
-  simulate((moment) => moments.push(moment) < count);
+  simulate(course, game, (moment) => moments.push(moment) < count);
   return moments;
 }
 
@@ -25,12 +26,12 @@ test('a lesson is given once, and is still there when the page is loaded again a
   browser();
   const [first, second] = firstMoments(2);
   if (first === undefined || second === undefined) throw new Error('The match has no two moments.');
-  const coach = newCoach(begun('here-1'));
+  const coach = newCoach(course, begun('here-1'));
   coach.hear(first);
   coach.hear(first);
   expect(coach.getState().progress.given).toEqual(['welcome']);
 
-  const again = newCoach(keptProgress() ?? begun('lost'));
+  const again = newCoach(course, keptProgress(course) ?? begun('lost'));
   again.hear(first);
   expect(shownLesson(again.getState())).toBe('welcome');
   again.hear(second);
@@ -40,7 +41,7 @@ test('a lesson is given once, and is still there when the page is loaded again a
 
 test('one walks back through what was said, and comes back to the present', () => {
   browser();
-  const coach = newCoach(begun('here-1'));
+  const coach = newCoach(course, begun('here-1'));
   for (const moment of firstMoments(3)) coach.hear(moment);
   expect(shownLesson(coach.getState())).toBe('second');
   expect(hasAfter(coach.getState())).toBe(false);
@@ -60,20 +61,20 @@ test('more is heard at the same moment if there is more; then the coach is quiet
   browser();
   const [first] = firstMoments(1);
   if (first === undefined) throw new Error('The match has no moment.');
-  const coach = newCoach(begun('here-1'));
+  const coach = newCoach(course, begun('here-1'));
   coach.hear(first);
-  expect(hasMore(coach.getState())).toBe(true);
+  expect(hasMore(course, coach.getState())).toBe(true);
   coach.forward();
   expect(shownLesson(coach.getState())).toBe('tile');
-  expect(hasMore(coach.getState())).toBe(false);
+  expect(hasMore(course, coach.getState())).toBe(false);
 
-  const told = { ...begun('here-1'), given: LESSONS.map(({ id }) => id) };
-  expect(heard(told, first).speaks).toBe(false);
-  const quiet = newCoach(told);
+  const told = { ...begun('here-1'), given: course.lessons.map(({ id }) => id) };
+  expect(heard(course, told, first).speaks).toBe(false);
+  const quiet = newCoach(course, told);
   quiet.hear(first);
   expect(shownLesson(quiet.getState())).toBeNull();
   quiet.back();
-  expect(shownLesson(quiet.getState())).toBe(LESSONS.at(-1)?.id);
+  expect(shownLesson(quiet.getState())).toBe(course.lessons.at(-1)?.id);
   quiet.forward();
   expect(shownLesson(quiet.getState())).toBeNull();
 });
@@ -82,19 +83,19 @@ test('a folded coach lights nothing', () => {
   browser();
   const [first] = firstMoments(1);
   if (first === undefined) throw new Error('The match has no moment.');
-  const coach = newCoach(begun('here-1'));
+  const coach = newCoach(course, begun('here-1'));
   coach.hear(first);
-  expect(litBy(coach.getState()).things).toEqual(['frodo']);
+  expect(litBy(course, coach.getState())).toEqual(['frodo']);
   coach.fold(true);
-  expect(litBy(coach.getState()).things).toEqual([]);
-  expect(keptProgress()?.folded).toBe(true);
+  expect(litBy(course, coach.getState())).toEqual([]);
+  expect(keptProgress(course)?.folded).toBe(true);
 });
 
 test('what a browser has kept and cannot be read is as good as nothing', () => {
-  expect(readProgress(null)).toBeNull();
-  expect(readProgress('{')).toBeNull();
-  expect(readProgress('[1]')).toBeNull();
-  expect(readProgress('{"match":"here-1","given":["tile","gone",7,"tile"],"speaks":true}')).toEqual({
+  expect(readProgress(course, null)).toBeNull();
+  expect(readProgress(course, '{')).toBeNull();
+  expect(readProgress(course, '[1]')).toBeNull();
+  expect(readProgress(course, '{"match":"here-1","given":["tile","gone",7,"tile"],"speaks":true}')).toEqual({
     ...begun('here-1'),
     given: ['tile'],
     speaks: true,

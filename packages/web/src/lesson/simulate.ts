@@ -1,14 +1,16 @@
-import { seat } from '@concilio/kernel';
+import { type Outcome, seat } from '@concilio/kernel';
 import { LiveTable } from '@concilio/tables';
-import { game } from '../games/lotr-board/testing.ts';
-import { type Moment, momentOf } from './moment.ts';
-import { lessonPlan } from './plan.ts';
+import type { AnyGame } from '@concilio/words';
+import { type Course, type Moment, momentOf } from './course.ts';
 
 const ME = seat(0);
 
-/** Plays the lesson's match with the simple bot's own answers for the player, and shows every moment while it is looked at. */
-export function simulate(look: (moment: Moment) => boolean): void {
-  const plan = lessonPlan(game, { match: 'Lesson', me: 'Ana', bot: (number) => `Bot ${number}` });
+/**
+ * Plays a course's match with the simple bot's own answers for the player, and shows every moment while it is looked at.
+ * Returns how it ended, if it was looked at until then.
+ */
+export function simulate(course: Course, game: AnyGame, look: (moment: Moment) => boolean): Outcome | null {
+  const plan = course.plan(game, { match: 'Lesson', me: 'Ana', bot: (number) => `Bot ${number}` });
   const live = LiveTable.open(
     game,
     {
@@ -28,10 +30,11 @@ export function simulate(look: (moment: Moment) => boolean): void {
     // As at a real table: bots speak first, unless they wait for whoever may interject.
     const bot = live.botTurn(() => true);
     const frame = live.frameFor(ME, null);
+    if (frame.outcome !== null) return frame.outcome;
     const question = frame.questions.find(({ optional }) => !optional) ?? frame.questions[0] ?? null;
     if (bot === null) {
       const moment = momentOf(frame, question, frame.events);
-      if (moment === null || !look(moment)) return;
+      if (moment === null || !look(moment)) return null;
     }
     const turn = bot ?? { seat: ME, level: 'simple', optional: question?.optional === true };
     const asked = live.questionTo(turn.seat);

@@ -8,11 +8,14 @@ export function useCoachKeys(coach: Coach): void {
     const hear = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target) || isCovered()) return;
+      if (key !== MORE && key !== BACK) return;
+      event.preventDefault();
       if (key === MORE) coach.forward();
-      else if (key === BACK) coach.back();
+      else coach.back();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    // Before the table hears it: a game may have the same key for something of its own.
+    document.addEventListener('keydown', hear, true);
+    return () => document.removeEventListener('keydown', hear, true);
   }, [coach]);
 }
 

@@ -2,6 +2,7 @@ import type { JsonRecord } from '@concilio/kernel';
 import type {
   Finished,
   FinishedMatch,
+  KeptDeck,
   Lobby,
   Me,
   NewTable,
@@ -83,8 +84,23 @@ export const api = {
   report: (table: string, report: RuleReport) =>
     post<{ readonly file: JsonRecord }>(`/tables/${part(table)}/report`, report),
 
-  matches: (page: number) => get<Finished>(`/matches?page=${page}`),
+  matches: (page: number, of: { readonly game?: string; readonly most?: number } = {}) =>
+    get<Finished>(
+      `/matches?${new URLSearchParams({
+        page: String(page),
+        ...(of.game !== undefined && { game: of.game }),
+        ...(of.most !== undefined && { most: String(of.most) }),
+      })}`,
+    ),
   match: (table: string) => get<FinishedMatch>(`/matches/${part(table)}`),
+  /** Mine, with a `null` for a deck that was removed elsewhere. */
+  decks: () => get<{ readonly decks: readonly KeptDeck[] }>('/decks'),
+  /** Answers with the deck as it stands: another device may have changed it later. */
+  keepDeck: (deck: KeptDeck) => post<{ readonly deck: KeptDeck }>('/decks', deck),
+  removeDeck: (id: string, changed: number) =>
+    post<{ readonly deck: KeptDeck | null }>('/decks/remove', { id, changed }),
+  blocked: () =>
+    get<{ readonly players: readonly { readonly id: string; readonly name: string }[] }>('/blocked'),
   block: (player: string) => post<Nothing>('/block', { player }),
   unblock: (player: string) => post<Nothing>('/unblock', { player }),
   complain: (table: string, about: string, chat?: number) =>

@@ -27,6 +27,8 @@ export function serverHost(
 ): ServerHost {
   const watched = new Map<string, Watched>();
   const wishes = new Map<number, (result: 'done' | 'lost' | WireRefusal) => void>();
+  /** What was wished while the connection was being made. */
+  const early = new Map<number, Up>();
   const waits = new Set<(table: string, waits: boolean) => void>();
   const rooms = new Set<(table: string) => void>();
   let socket: WebSocket | null = null;
@@ -53,6 +55,8 @@ export function serverHost(
         watch(table, have);
         listener.connected(true);
       }
+      for (const up of early.values()) send(up);
+      early.clear();
     });
     own.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as Down));
     own.addEventListener('close', () => {
@@ -64,6 +68,7 @@ export function serverHost(
   function lose(): void {
     for (const settle of wishes.values()) settle('lost');
     wishes.clear();
+    early.clear();
     for (const { listener } of watched.values()) listener.connected(false);
     const wait = WAITS[Math.min(failures++, WAITS.length - 1)] ?? 4000;
     timer ??= setTimeout(
@@ -124,10 +129,13 @@ export function serverHost(
         const settle = (result: 'done' | 'lost' | WireRefusal) => {
           clearTimeout(patience);
           wishes.delete(number);
+          early.delete(number);
           resolve(result);
         };
         wishes.set(number, settle);
-        if (!send({ table, ref: number, ...wish })) settle('lost');
+        const up: Up = { table, ref: number, ...wish };
+        if (socket?.readyState === WebSocket.CONNECTING) early.set(number, up);
+        else if (!send(up)) settle('lost');
       }),
     onWaits: (own) => subscribe(waits, own),
     onRoom: (own) => subscribe(rooms, own),

@@ -4,14 +4,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Dead } from '../app/Dead.tsx';
 import { loadGame } from '../app/games.ts';
-import { isLesson } from '../lesson/match.ts';
+import { lessonIn } from '../lesson/match.ts';
 import type { GameTable } from '../table/contract.ts';
 import { loadTable } from '../table/custom.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { texts as shellTexts } from '../text/index.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useSay } from '../ui/say.ts';
-import { localHost, type LocalLine, localMatches, startLocal } from './host.ts';
+import { goOn } from './goOn.ts';
+import { HandsTable } from './HandsTable.tsx';
+import { localHost, type LocalLine, localMatches } from './host.ts';
 import { HotSeat } from './HotSeat.tsx';
 import { texts } from './text/index.ts';
 
@@ -35,7 +37,8 @@ export function LocalTable({ id }: { readonly id: string }) {
         way={{ href: '/', text: say('local.home') }}
       />
     );
-  if (isLesson(id) && !loaded.line.over) return <Redirect to="/learn/lotr-board" replace />;
+  const taught = lessonIn(id);
+  if (taught !== null && !loaded.line.over) return <Redirect to={`/learn/${taught}`} replace />;
   return <Playing key={id} {...loaded} />;
 }
 
@@ -65,8 +68,7 @@ function Playing({ line, game, custom }: Loaded) {
   const [, go] = useLocation();
   const people = line.seats.flatMap(({ bot }, index) => (bot === null ? [seat(index)] : []));
   const rematch = async () => {
-    const { game: which, name, seats, options } = line;
-    go(`/local/${await startLocal({ game: which, name, seats, options })}`);
+    go(`/local/${await goOn(line, game)}`);
   };
   const shared = {
     table: line.id,
@@ -77,8 +79,10 @@ function Playing({ line, game, custom }: Loaded) {
     talk: false,
   };
   const [only] = people;
+  const names = line.seats.map(({ name }) => name);
+  if (people.length > 1 && line.alone) return <HandsTable {...shared} seats={people} names={names} />;
   return people.length > 1 ? (
-    <HotSeat {...shared} people={people} names={line.seats.map(({ name }) => name)} />
+    <HotSeat {...shared} people={people} names={names} />
   ) : (
     <Alone {...shared} eyes={only ?? 'audience'} />
   );

@@ -93,7 +93,20 @@ test('a match against bots is played to its end, and its record opens then', asy
     await until((next) => next.outcome !== null || next.questions[0]?.question !== asked);
   }
   expect((await link.record(id))?.record.log.length).toBeGreaterThan(5);
-  expect((await link.list())[0]).toMatchObject({ id, over: true });
+  expect((await link.list())[0]).toMatchObject({
+    id,
+    over: true,
+    outcome: { winners: expect.any(Array) },
+    rematchOf: null,
+    alone: false,
+  });
+  // What is played after it knows so.
+  const after = await link.start({ ...plan(null, 'simple'), rematchOf: id });
+  expect((await link.list()).find((line) => line.id === after)).toMatchObject({
+    over: false,
+    outcome: null,
+    rematchOf: id,
+  });
 });
 
 test('a match goes on after the page was loaded anew', async () => {

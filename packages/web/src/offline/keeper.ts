@@ -10,8 +10,8 @@ import {
   type Wish,
 } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
-import type { Down, Eyes, LocalLine, LocalPlan, Reply, Up } from './messages.ts';
-import type { Kept, Store } from './store.ts';
+import type { Down, Eyes, LocalPlan, Reply, Up } from './messages.ts';
+import { type Kept, lineOf, type Store } from './store.ts';
 
 /** What the keeper of this device's matches needs of the world around it. */
 export interface World {
@@ -102,7 +102,8 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
   async function adopt(table: Opened, granted: Granted): Promise<boolean> {
     const { entries } = granted;
     if (entries.length > 0) {
-      const kept = { ...table.kept, changed: world.now(), over: table.live.isOver };
+      const { isOver: over, match } = table.live;
+      const kept = { ...table.kept, changed: world.now(), over, outcome: match.outcome };
       try {
         await world.store.append(kept, table.live.sequence - entries.length, entries);
       } catch {
@@ -172,8 +173,16 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
       (answer): TableEntry => ({ ...answer, kind: 'answer', at: world.now(), by: 'person' }),
     );
     // A plan that cannot be played is refused here, and not kept.
-    LiveTable.open(game, founding, answered);
-    const kept = { id, founding, changed: world.now(), over: false };
+    const live = LiveTable.open(game, founding, answered);
+    const kept: Kept = {
+      id,
+      founding,
+      changed: world.now(),
+      over: live.isOver,
+      outcome: live.match.outcome,
+      ...(plan.alone === true && { alone: true }),
+      ...(plan.rematchOf !== undefined && { rematchOf: plan.rematchOf }),
+    };
     await world.store.found(kept);
     if (answered.length > 0) await world.store.append(kept, 0, answered);
     return id;
@@ -217,6 +226,12 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
     const watcher: Watcher = { watch, eyes, have, still };
     table.watchers.push(watcher);
     if (table.chat.length > 0) world.tell({ is: 'chat', watch, lines: table.chat });
+    // A match may begin with something that nobody need be asked.
+    const granted = eyes === 'audience' ? null : table.live.welcomeBack(eyes, world.now());
+    if (granted !== null && granted.entries.length > 0) {
+      await adopt(table, granted);
+      return;
+    }
     tellOne(table, watcher);
     callBot(table);
   }
@@ -274,13 +289,3 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
       }
     });
 }
-
-const lineOf = ({ id, founding: { game, name, options, seats }, changed, over }: Kept): LocalLine => ({
-  id,
-  game,
-  name,
-  options,
-  seats,
-  changed,
-  over,
-});

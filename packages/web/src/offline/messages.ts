@@ -1,4 +1,4 @@
-import type { Answer, Json, JsonRecord, MatchRecord, Seat } from '@concilio/kernel';
+import type { Answer, Json, JsonRecord, MatchRecord, Outcome, Seat } from '@concilio/kernel';
 import type { Around, ChatLine, FoundingSeat, Frame, Have, Wish, WireRefusal } from '@concilio/tables';
 
 /** How a match of this device begins. */
@@ -12,6 +12,10 @@ export interface LocalPlan {
   readonly start?: Json;
   readonly seed?: string;
   readonly answers?: readonly Answer[];
+  /** One person has all seats that no bot has, and may see all their hands. */
+  readonly alone?: boolean;
+  /** The match that it goes on from, or is played again after. */
+  readonly rematchOf?: string;
 }
 
 /** A match as lists show it. */
@@ -21,9 +25,14 @@ export interface LocalLine {
   readonly name: string;
   readonly options: JsonRecord;
   readonly seats: readonly FoundingSeat[];
+  readonly began: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly changed: number;
   readonly over: boolean;
+  /** `null` while it runs, and for matches that were over before outcomes were kept. */
+  readonly outcome: Outcome | null;
+  readonly alone: boolean;
+  readonly rematchOf: string | null;
 }
 
 export type Eyes = Seat | 'audience';

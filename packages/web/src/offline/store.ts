@@ -1,4 +1,6 @@
+import type { Outcome } from '@concilio/kernel';
 import type { Founding, TableEntry } from '@concilio/tables';
+import type { LocalLine } from './messages.ts';
 
 /** A match that this browser keeps, without its log. */
 export interface Kept {
@@ -7,6 +9,27 @@ export interface Kept {
   /** When it was last played, in milliseconds since 1970. */
   readonly changed: number;
   readonly over: boolean;
+  readonly outcome?: Outcome | null;
+  readonly alone?: boolean;
+  readonly rematchOf?: string | null;
+}
+
+/** A match as lists show it. */
+export function lineOf({ id, founding, changed, over, outcome, alone, rematchOf }: Kept): LocalLine {
+  const { game, name, options, seats, began } = founding;
+  return {
+    id,
+    game,
+    name,
+    options,
+    seats,
+    began,
+    changed,
+    over,
+    outcome: outcome ?? null,
+    alone: alone ?? false,
+    rematchOf: rematchOf ?? null,
+  };
 }
 
 /** Where matches are kept: line by line, so that nothing acknowledged is lost. */

@@ -17,6 +17,10 @@ describe('the options of a table in one line', () => {
       'Advanced start, Eye on 10 · passing the Ring',
     );
     expect(optionsLine(english, { game: 'tutorial', options: { goal: 8 } })).toBe('To 8 points');
+    const quest = { scenario: 'escape-from-dol-guldur', decks: ['lore'], easy: true, campaign: 'none' };
+    expect(optionsLine(english, { game: 'lotr-lcg', options: quest })).toBe(
+      'Escape from Dol Guldur · easy mode',
+    );
   });
 
   it('are silent where there is nothing to say', () => {

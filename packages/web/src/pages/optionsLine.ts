@@ -9,6 +9,9 @@ export function optionsLine(say: Say<Key>, { game, options }: Pick<RoomLine, 'ga
   return Object.entries(options)
     .flatMap(([name, value]) => {
       const key = `options.${game}.${name}`;
+      // What is chosen from a list of words has a sentence for each.
+      const own = `${key}.${String(value)}`;
+      if (isKey(own)) return [say(own)];
       if (!isKey(key) || value === false) return [];
       return [say(key, typeof value === 'number' || typeof value === 'string' ? { value } : {})];
     })

@@ -3,19 +3,25 @@ import { thingName } from '@concilio/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Menu } from './Menu.tsx';
+import { PersonMenu } from '../people/PersonMenu.tsx';
+import { useBlocked, useMuted } from '../people/people.ts';
+import { texts as peopleTexts } from '../people/text/index.ts';
+import { useSay } from '../ui/say.ts';
 import styles from './Chat.module.css';
 import { useHere } from './here.ts';
+import { Menu } from './Menu.tsx';
 import { SeatMark } from './SeatMark.tsx';
 
 const isPhrase = (text: string): text is Phrase => PHRASES.some((phrase) => phrase === text);
 
 /** What the players say to each other; a line may point at something on the table. */
 export function Chat() {
-  const { store, state, words, say } = useHere();
+  const { store, state, words, people, say } = useHere();
   const [draft, setDraft] = useState('');
   const [isAbout, setAbout] = useState(true);
-  const [muted, setMuted] = useState<readonly string[]>([]);
+  const { isMuted } = useMuted(people?.table ?? '');
+  const blocked = useBlocked();
+  const person = useSay(peopleTexts);
   const list = useRef<HTMLOListElement>(null);
   const at = isAbout ? state.inspected : null;
 
@@ -26,18 +32,22 @@ export function Chat() {
   useEffect(() => setAbout(true), [state.inspected]);
 
   const pointing = at === null ? {} : { at };
-  function send(event: FormEvent) {
+  async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const text = draft.trim();
     if (text === '') return;
     setDraft('');
-    void store.wish({ do: 'say', text, ...pointing });
+    // What did not arrive is there to be sent again, unless something else is being written.
+    if (!(await store.wish({ do: 'say', text, ...pointing })))
+      setDraft((since) => (since === '' ? text : since));
   }
 
   const lineText = ({ text, phrase }: ChatLine): string =>
     text ?? (phrase !== undefined && isPhrase(phrase) ? say(`phrase.${phrase}`) : '');
-  const toggle = (name: string) =>
-    setMuted(muted.includes(name) ? muted.filter((other) => other !== name) : [...muted, name]);
+  /** Who said it. Before the start somebody else may have sat there, who has another name. */
+  const idOf = ({ seat, name }: ChatLine): string | null =>
+    seat === null || state.around?.seats[seat]?.name !== name ? null : (people?.ids[seat] ?? null);
+  const lines = state.chat.filter((line) => blocked.every(({ id }) => id !== idOf(line)));
 
   return (
     <div className={styles.chat}>
@@ -49,10 +59,10 @@ export function Chat() {
         aria-live="polite"
         onMouseLeave={() => store.setState({ pointed: [] })}
       >
-        {state.chat.length === 0 && <li className={styles.none}>{say('chat.empty')}</li>}
-        {state.chat.map((line) => {
+        {lines.length === 0 && <li className={styles.none}>{say('chat.empty')}</li>}
+        {lines.map((line) => {
           const { number, seat, name, at: about } = line;
-          const isMuted = muted.includes(name);
+          const text = lineText(line);
           return (
             <li
               key={number}
@@ -61,25 +71,17 @@ export function Chat() {
               {seat !== null && <SeatMark seat={seat} name={name} />}
               <p>
                 <b>{name}</b>{' '}
-                {isMuted ? (
-                  <i>{say('chat.muted', { name })}</i>
+                {isMuted(name) ? (
+                  <i>{person('person.is-muted', { name })}</i>
                 ) : (
                   <>
-                    {lineText(line)}
+                    {text}
                     {about !== undefined && <i> {say('chat.at', { what: thingName(words, about) })}</i>}
                   </>
                 )}
               </p>
-              {seat !== state.frame?.seat && (
-                <button
-                  type="button"
-                  className={styles.mute}
-                  aria-label={say(isMuted ? 'chat.unmute' : 'chat.mute', { name })}
-                  aria-pressed={isMuted}
-                  onClick={() => toggle(name)}
-                >
-                  <Icon name="mute" />
-                </button>
+              {people !== null && seat !== state.frame?.seat && (
+                <PersonMenu table={people.table} name={name} id={idOf(line)} line={{ number, text }} />
               )}
             </li>
           );
@@ -93,7 +95,7 @@ export function Chat() {
           </button>
         </p>
       )}
-      <form className={styles.form} onSubmit={send}>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
         <Menu
           label={say('chat.phrases')}
           icon="quill"

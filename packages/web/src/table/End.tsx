@@ -1,5 +1,5 @@
 import { isShared, type Outcome } from '@concilio/kernel';
-import { outcomeText } from '@concilio/words';
+import { optionText, outcomeText } from '@concilio/words';
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -9,6 +9,7 @@ import { useHere } from './here.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface Props {
+  readonly table: string;
   readonly close: () => void;
   readonly rematch: (() => void) | undefined;
   readonly replay: string | undefined;
@@ -17,14 +18,16 @@ interface Props {
 }
 
 /** The moment a match ends, over its own table. */
-export function End({ close, rematch, replay, share }: Props) {
-  const { frame, state, custom, props, say } = useHere();
+export function End({ table, close, rematch, replay, share }: Props) {
+  const { frame, state, custom, props, words, say } = useHere();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const { outcome } = frame;
+  const { outcome, sequel } = frame;
   if (outcome === null) return null;
   // An ending looks back on the whole match, not on what the last frame told.
   const whole = { ...props, frame: { ...frame, since: 0, events: state.log } };
+  // What is set up only to be tried has no replay, and belongs to nothing.
+  const links = replay === undefined ? [] : (custom.endLinks?.(props, table) ?? []);
   return (
     <div
       ref={box}
@@ -40,7 +43,7 @@ export function End({ close, rematch, replay, share }: Props) {
         <div className={styles.acts}>
           {rematch !== undefined && (
             <Button kind="main" onClick={rematch}>
-              {say('end.rematch')}
+              {sequel === null ? say('end.rematch') : optionText(words, { text: sequel })}
             </Button>
           )}
           <Button icon="table" onClick={close}>
@@ -51,6 +54,11 @@ export function End({ close, rematch, replay, share }: Props) {
               {say('end.replay')}
             </LinkButton>
           )}
+          {links.map(({ href, icon, text }) => (
+            <LinkButton key={href} href={href} icon={icon}>
+              {text}
+            </LinkButton>
+          ))}
           {share !== undefined && <CopyButton text={share} label={say('end.share')} />}
           <LinkButton href="/" icon="home">
             {say('end.leave')}

@@ -1,6 +1,6 @@
 import type { Json } from '@concilio/kernel';
 import { eventText, questionText } from '@concilio/words';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { describeView } from '../generic/describe.ts';
 import { useHere } from './here.ts';
 import { questionNow } from './store.ts';
@@ -13,9 +13,10 @@ export function Hear() {
   const { state, custom, words, props, say } = useHere();
   const question = questionNow(state);
   const first = Math.max(0, state.log.length - LATELY);
-  const { frame } = props;
-  // To describe a table takes longer than to draw it: only a new frame is worth it, not every event or pointer.
-  const zones = useMemo(() => (custom.describe ?? describeView)(props), [custom, frame, words]);
+  // To describe a table takes longer than to draw it: only a new frame is worth it, not every event or pointer, and it
+  // waits until the table is drawn.
+  const drawn = useDeferredValue(props);
+  const zones = useMemo(() => (custom.describe ?? describeView)(drawn), [custom, drawn.frame, drawn.words]);
   return (
     <div className="hidden">
       <div aria-live="polite" aria-relevant="additions">

@@ -33,7 +33,7 @@ interface Props {
 
 export function KeysDialog({ open, close, more }: Props) {
   const { say } = useHere();
-  const lines = [...KEYS.map(([key, what]) => ({ key, text: say(what) })), ...more];
+  const lines = open ? [...KEYS.map(([key, what]) => ({ key, text: say(what) })), ...more] : [];
   return (
     <Dialog open={open} close={close} title={say('keys.title')}>
       <dl className={styles.keys}>

@@ -19,18 +19,25 @@ export function Log() {
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
 
+  /** A line that has been said is not put into words again with each one that follows. */
+  const said = useMemo(() => new WeakMap<SeenEvent, string | null>(), [inked]);
   const lines = useMemo(() => {
     const kept = state.log.map((event, number) => ({ event, number })).slice(-SHOWN);
     return kept.flatMap(({ event, number }) => {
       if (which === 'own' && frame.seat !== null && !isAbout(game, frame.seat, event)) return [];
-      const text = eventText(inked, event as unknown as Json);
+      const text = said.has(event) ? (said.get(event) ?? null) : eventText(inked, event as unknown as Json);
+      said.set(event, text);
       return text === null ? [] : [{ event, number, text }];
     });
-  }, [state.log, which, game, inked, frame.seat]);
+  }, [state.log, which, game, inked, said, frame.seat]);
 
   useEffect(() => {
-    const { current } = list;
-    if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
+    // With the next picture: to measure right now would lay the whole table out once more.
+    const next = requestAnimationFrame(() => {
+      const { current } = list;
+      if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(next);
   }, [lines]);
 
   const point = useCallback(

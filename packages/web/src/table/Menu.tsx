@@ -15,6 +15,8 @@ export interface MenuItem {
 /** Some things of which one holds. */
 export interface MenuChoice {
   readonly label: string;
+  /** Whether the label is for the eye too, where the values alone do not say what they are. */
+  readonly named?: boolean;
   readonly value: string;
   readonly values: readonly {
     readonly value: string;
@@ -30,12 +32,12 @@ interface Props {
   /** Whether the name stands beside the icon. */
   readonly named?: boolean;
   readonly items: readonly MenuItem[];
-  /** Stands below the items. */
-  readonly choice?: MenuChoice;
+  /** Stand below the items. */
+  readonly choices?: readonly MenuChoice[];
 }
 
 /** A button with a list of things to do. Arrows walk through it, Enter chooses, Escape closes. */
-export const Menu = ({ label, icon, named = false, items, choice }: Props) => (
+export const Menu = ({ label, icon, named = false, items, choices = [] }: Props) => (
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger className={styles.trigger} aria-label={label} title={label}>
       <Icon name={icon} />
@@ -63,21 +65,24 @@ export const Menu = ({ label, icon, named = false, items, choice }: Props) => (
               </DropdownMenu.CheckboxItem>
             ),
           )}
-          {choice !== undefined && (
-            <DropdownMenu.RadioGroup className={styles.choice} value={choice.value} aria-label={choice.label}>
-              {choice.values.map(({ value, text, lang, choose }) => (
-                <DropdownMenu.RadioItem
-                  key={value}
-                  className={styles.item}
-                  value={value}
-                  lang={lang}
-                  onSelect={choose}
-                >
-                  {text}
-                </DropdownMenu.RadioItem>
-              ))}
-            </DropdownMenu.RadioGroup>
-          )}
+          {choices.map(({ label: what, named: isNamed = false, value: now, values }) => (
+            <div key={what} className={styles.choices}>
+              {isNamed && <p aria-hidden="true">{what}</p>}
+              <DropdownMenu.RadioGroup className={styles.choice} value={now} aria-label={what}>
+                {values.map(({ value, text, lang, choose }) => (
+                  <DropdownMenu.RadioItem
+                    key={value}
+                    className={styles.item}
+                    value={value}
+                    lang={lang}
+                    onSelect={choose}
+                  >
+                    {text}
+                  </DropdownMenu.RadioItem>
+                ))}
+              </DropdownMenu.RadioGroup>
+            </div>
+          ))}
         </DropdownMenu.Content>
       </section>
     </DropdownMenu.Portal>

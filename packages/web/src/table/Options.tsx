@@ -98,7 +98,8 @@ interface OptionProps extends Props {
 }
 
 function OptionButton({ question, option, draft, isCloser = false }: OptionProps) {
-  const { store, state, words, say } = useHere();
+  const { store, state, words, say, custom, props } = useHere();
+  const hint = custom.hint?.(props, question, option) ?? null;
   const key = isCloser ? '↵' : keyOf(question, option.id);
   const isChosen = draft.kind === 'some' && draft.chosen.includes(option.id);
   const point = (ids: readonly string[]) => store.setState({ pointed: ids });
@@ -120,7 +121,10 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
     >
       {key !== null && <kbd aria-hidden="true">{key}</kbd>}
       {isChosen && <Icon name="check" />}
-      <span>{optionText(words, option)}</span>
+      <span>
+        {optionText(words, option)}
+        {hint !== null && <small className={styles.hint}>{hint}</small>}
+      </span>
       {option.amount !== undefined && <span className={styles.amount}>{option.amount}</span>}
       {option.confirm === true && <span className="hidden">{say('doubt.about')}</span>}
     </button>

@@ -1,7 +1,10 @@
 import type { Seat } from '@concilio/kernel';
 import type { Sitting } from '@concilio/tables';
 import { Icon } from '../icons/Icon.tsx';
-import type { Say } from '../ui/say.ts';
+import { PersonMenu } from '../people/PersonMenu.tsx';
+import { useBlocked } from '../people/people.ts';
+import { texts as peopleTexts } from '../people/text/index.ts';
+import { type Say, useSay } from '../ui/say.ts';
 import { Clock } from './Clock.tsx';
 import { useHere } from './here.ts';
 import styles from './Players.module.css';
@@ -29,13 +32,17 @@ function stateOf(say: Say<Key>, { bot, person, here, conceded }: Sitting, isMine
 
 /** Who sits where, whom the match waits for, and how much time they have. */
 export function Players() {
-  const { state, frame, words, say } = useHere();
+  const { state, frame, words, people, say } = useHere();
+  const blocked = useBlocked();
+  const person = useSay(peopleTexts);
   return (
     <ul className={styles.players}>
       {state.around?.seats.map((sitting, index) => {
         const isAsked = frame.waitingFor.some((seat) => seat === index);
         const isMine = frame.seat === (index as Seat);
         const name = words.names[index] ?? '';
+        const id = people?.ids[index] ?? null;
+        const isBlocked = blocked.some((one) => one.id === id);
         return (
           <li key={index} className={styles.player} data-asked={isAsked} data-out={sitting.conceded}>
             <SeatMark seat={index} name={name} />
@@ -44,6 +51,7 @@ export function Players() {
               <span>
                 {sitting.name === name ? '' : `${sitting.name} · `}
                 {stateOf(say, sitting, isMine)}
+                {isBlocked && ` · ${person('person.is-blocked')}`}
               </span>
             </span>
             {sitting.bot !== null && <Icon name="bot" className={styles.bot} />}
@@ -52,6 +60,9 @@ export function Players() {
               <span className={styles.asked}>
                 <Icon name="hourglass" title={say('player.asked')} />
               </span>
+            )}
+            {people !== null && id !== null && !isMine && (
+              <PersonMenu table={people.table} name={sitting.name} id={id} />
             )}
           </li>
         );

@@ -83,7 +83,8 @@ export function Positions({ frame }: Props) {
 
   // Nothing is shown before its examples are: they would push all the rest down, and away from under a finger.
   if (rules === null && game !== 'failed') return frame(<Loading />);
-  if (ready !== null) return <Puzzle {...ready} who={who} level={level} edit={() => setReady(null)} />;
+  if (ready !== null)
+    return <Puzzle {...ready} who={who} level={level} from="file" back={() => setReady(null)} />;
   return frame(
     <div className={styles.positions}>
       <h1>{say('puzzle.title')}</h1>

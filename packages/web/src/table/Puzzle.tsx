@@ -28,11 +28,13 @@ interface Props {
   readonly who: string;
   /** The bots of the other seats. */
   readonly level: string;
-  readonly edit: () => void;
+  /** Where it was opened from, and the way back there. */
+  readonly from: 'file' | 'rules';
+  readonly back: () => void;
 }
 
 /** A position that is played on, with its goals beside it. */
-export function Puzzle({ game, started, title, who, level, edit }: Props) {
+export function Puzzle({ game, started, title, who, level, from, back }: Props) {
   const say = useSay(texts);
   const shell = useSay(shellTexts);
   const [round, setRound] = useState(0);
@@ -98,7 +100,7 @@ export function Puzzle({ game, started, title, who, level, edit }: Props) {
   if (trouble !== null) {
     const text =
       trouble === 'table' ? shell('game.failed') : say('puzzle.fault', { reason: trouble.message });
-    return <Notice kind="trouble" text={text} again={edit} />;
+    return <Notice kind="trouble" text={text} again={back} />;
   }
   if (custom === null || id === null) return <Loading />;
   return (
@@ -128,8 +130,8 @@ export function Puzzle({ game, started, title, who, level, edit }: Props) {
               <Button small icon="undo" onClick={() => setRound(round + 1)}>
                 {say('puzzle.again')}
               </Button>
-              <Button small icon="quill" onClick={edit}>
-                {say('puzzle.edit')}
+              <Button small icon={from === 'file' ? 'quill' : 'book'} onClick={back}>
+                {say(from === 'file' ? 'puzzle.edit' : 'puzzle.rules')}
               </Button>
             </div>
           </div>

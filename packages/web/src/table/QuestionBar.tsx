@@ -95,7 +95,10 @@ interface QuestionProps {
 }
 
 function Asked({ question }: QuestionProps) {
-  const { store, state, words, say } = useHere();
+  const { store, state, frame, words, inked, say } = useHere();
+  // Where several answer at once, a question stays until the last of them has answered.
+  const isTaken = frame.seat !== null && !frame.waitingFor.includes(frame.seat);
+  const names = frame.waitingFor.map((one) => seatName(inked, one));
   const others = openNow(state).filter((other) => other !== question);
   return (
     <>
@@ -121,7 +124,12 @@ function Asked({ question }: QuestionProps) {
       )}
       {state.sending !== null && (
         <p className={styles.sending} role="status">
-          <Icon name="hourglass" /> {say('ask.sending')}
+          <Icon name="hourglass" />{' '}
+          {isTaken && names.length > 0 ? (
+            <Rich text={say('ask.waiting.for', { names: listed(inked, names) })} />
+          ) : (
+            say('ask.sending')
+          )}
         </p>
       )}
     </>

@@ -105,7 +105,9 @@ function Playing({ tape, game, custom, names, name, record, share, when }: Props
   const [isBranching, setBranching] = useState(false);
   /** On a phone the log takes the place of the table while it is read. */
   const [isReading, setReading] = useState(false);
-  const isPhone = useSize() === 'phone';
+  const size = useSize();
+  const isPhone = size === 'phone';
+  const isDesktop = size === 'desktop';
   const store = useMemo(() => newTableStore(silent), []);
   const state = useStore(store);
 
@@ -190,6 +192,7 @@ function Playing({ tape, game, custom, names, name, record, share, when }: Props
     say,
     lights: noLights,
     props,
+    people: null,
   };
   const { outcome } = tape.match;
   const called = words.plain.names;
@@ -207,6 +210,7 @@ function Playing({ tape, game, custom, names, name, record, share, when }: Props
             <span>{name}</span>
             <span>{say('replay.title')}</span>
           </h1>
+          {isDesktop && custom.Top !== undefined && <custom.Top {...props} />}
           <nav className={topStyles.nav}>
             <ReplayMenu game={game.id} say={say} />
           </nav>
@@ -324,7 +328,7 @@ function ReplayMenu({ game, say }: MenuProps) {
         { id: 'settings', icon: 'gear', text: say('top.settings'), choose: () => go('/settings') },
         { id: 'home', icon: 'door', text: say('menu.leave'), choose: () => go('/') },
       ]}
-      choice={languages}
+      choices={[languages]}
     />
   );
 }

@@ -39,6 +39,7 @@ export interface Extra {
 }
 
 interface Props {
+  readonly table: string;
   readonly rematch: (() => void) | undefined;
   readonly replay: string | undefined;
   readonly share: string | undefined;
@@ -49,7 +50,7 @@ interface Props {
   readonly keys: readonly KeyLine[];
 }
 
-export function Screen({ rematch, replay, share, idle, extra, talk, menu, keys: more }: Props) {
+export function Screen({ table, rematch, replay, share, idle, extra, talk, menu, keys: more }: Props) {
   const { store, state, frame, custom, words, props, say } = useHere();
   const size = useSize();
   const [open, setOpen] = useState<Pane | null>(null);
@@ -205,9 +206,13 @@ export function Screen({ rematch, replay, share, idle, extra, talk, menu, keys: 
       </div>
       <WhyNot />
       <Doubts />
-      <KeysDialog open={isHelping} close={() => setHelping(false)} more={more} />
+      <KeysDialog
+        open={isHelping}
+        close={() => setHelping(false)}
+        more={isHelping ? [...(custom.keys?.(words) ?? []), ...more] : []}
+      />
       {isOver && isAtRest && !isEndSeen && (
-        <End close={() => setEndSeen(true)} rematch={rematch} replay={replay} share={share} />
+        <End table={table} close={() => setEndSeen(true)} rematch={rematch} replay={replay} share={share} />
       )}
     </div>
   );

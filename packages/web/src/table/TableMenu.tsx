@@ -1,15 +1,15 @@
 import { botsOf } from '@concilio/bots';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { keep, kept } from '../app/keep.ts';
 import { setSound, useSettings } from '../app/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useHere } from './here.ts';
-import { Menu, type MenuItem } from './Menu.tsx';
+import { Menu, type MenuChoice, type MenuItem } from './Menu.tsx';
 import { useLanguageChoice } from './languages.ts';
 import { levelName } from './Players.tsx';
 import { useSize } from './size.ts';
+import { LULLS, useStops } from './useStops.ts';
 
 interface Props {
   readonly showKeys: () => void;
@@ -20,7 +20,6 @@ interface Props {
 export function TableMenu({ showKeys, more }: Props) {
   const { store, state, frame, game, say } = useHere();
   const [isLeaving, setLeaving] = useState(false);
-  const [stops, setStops] = useState(kept('stops') !== 'never');
   const [, go] = useLocation();
   const { sound } = useSettings();
   const languages = useLanguageChoice();
@@ -29,13 +28,8 @@ export function TableMenu({ showKeys, more }: Props) {
   const seats = state.around?.seats ?? [];
   const mine = seat === null ? undefined : seats[seat];
   const isPlaying = mine !== undefined && mine.person && outcome === null && !mine.conceded;
+  const stops = useStops(store, isPlaying);
   const isAlone = seats.filter(({ person }) => person).length < 2;
-
-  // The host forgets how a player likes it; this browser does not.
-  useEffect(() => {
-    if (isPlaying && kept('stops') === 'never')
-      void store.wish({ do: 'stops', stops: { interject: 'never' } });
-  }, [store, isPlaying]);
 
   const own: readonly MenuItem[] = !isPlaying
     ? []
@@ -43,12 +37,8 @@ export function TableMenu({ showKeys, more }: Props) {
         {
           id: 'stops',
           text: say('menu.stops'),
-          checked: stops,
-          choose: () => {
-            setStops(!stops);
-            keep('stops', stops ? 'never' : 'always');
-            void store.wish({ do: 'stops', stops: { interject: stops ? 'never' : 'always' } });
-          },
+          checked: stops.interject === 'always',
+          choose: () => stops.set({ interject: stops.interject === 'always' ? 'never' : 'always' }),
         },
         ...(mine.bot === null
           ? botsOf(game).map(
@@ -90,9 +80,25 @@ export function TableMenu({ showKeys, more }: Props) {
     { id: 'settings', icon: 'gear', text: say('top.settings'), choose: () => go('/settings') },
     { id: 'home', icon: 'door', text: say('menu.leave'), choose: () => go('/') },
   ];
+  // Only some games have moments at which nobody need do anything.
+  const lulls: readonly MenuChoice[] =
+    !isPlaying || game.takesOnlyAnswers !== true
+      ? []
+      : [
+          {
+            label: say('menu.lulls'),
+            named: true,
+            value: stops.lulls,
+            values: LULLS.map((value) => ({
+              value,
+              text: say(`menu.lulls.${value}`),
+              choose: () => stops.set({ lulls: value }),
+            })),
+          },
+        ];
   return (
     <>
-      <Menu label={say('top.menu')} icon="menu" items={items} choice={languages} />
+      <Menu label={say('top.menu')} icon="menu" items={items} choices={[...lulls, languages]} />
       <Dialog
         open={isLeaving}
         close={() => setLeaving(false)}

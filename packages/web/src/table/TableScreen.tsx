@@ -7,7 +7,7 @@ import type { Host } from '../net/host.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useSay } from '../ui/say.ts';
 import type { GameTable, TableProps } from './contract.ts';
-import { HereContext, type TableHere } from './here.ts';
+import { HereContext, type People, type TableHere } from './here.ts';
 import type { KeyLine } from './KeysDialog.tsx';
 import { lightsFor } from './lights.ts';
 import type { MenuItem } from './Menu.tsx';
@@ -34,6 +34,8 @@ interface Props {
   readonly extra?: Extra | undefined;
   /** Whether the players talk through the screen, and not across the room. */
   readonly talk?: boolean;
+  /** The ids of the people at a server's table, by seat. */
+  readonly ids?: People['ids'];
   /** What the page adds to the menu of the table. */
   readonly menu?: readonly MenuItem[];
   /** The keys that the page adds to those of the table. */
@@ -55,6 +57,7 @@ export function TableScreen({
   idle,
   extra,
   talk = true,
+  ids,
   menu = NO_ITEMS,
   keys = NO_KEYS,
 }: Props) {
@@ -65,6 +68,7 @@ export function TableScreen({
         host,
         table,
         timing: custom.timing,
+        propose: custom.propose,
         isStill,
         noise,
         now: () => performance.now(),
@@ -89,7 +93,7 @@ export function TableScreen({
   const lights = lightsFor(question, question === null ? null : draftNow(state, question), {
     take: store.take,
     which: (options: readonly SeenOption[]) => store.setState({ which: options }),
-    explain: (blocked, near) => store.setState({ whyNot: { blocked, near } }),
+    explain: (blocked, near, isPointed) => store.setState({ whyNot: { blocked, near, isPointed } }),
   });
   const props: TableProps = {
     game,
@@ -114,10 +118,12 @@ export function TableScreen({
     say,
     lights,
     props,
+    people: ids === undefined ? null : { table, ids },
   };
   return (
     <HereContext value={here}>
       <Screen
+        table={table}
         rematch={rematch}
         replay={replay}
         share={share}

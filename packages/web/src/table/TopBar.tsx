@@ -17,20 +17,23 @@ interface Props {
 
 /** What is played here, and what goes with every table. */
 export function TopBar({ showKeys, menu, children }: Props) {
-  const { state, game, words, say } = useHere();
+  const { state, game, words, say, custom, props } = useHere();
   const { sound } = useSettings();
   const { around } = state;
-  const isPhone = useSize() === 'phone';
+  const size = useSize();
+  const isPhone = size === 'phone';
+  const Top = size === 'desktop' ? custom.Top : undefined;
   return (
     <header className={styles.top}>
       <Link href="/" className={styles.brand} aria-label={say('top.home')}>
         <Icon name="ring" />
         <span>Concilio</span>
       </Link>
-      <h1 className={isPhone ? 'hidden' : styles.where}>
+      <h1 className={isPhone || Top !== undefined ? 'hidden' : styles.where}>
         <b>{gameName(words)}</b>
         {around !== null && around.name !== '' && <span>{around.name}</span>}
       </h1>
+      {Top !== undefined && <Top {...props} />}
       {around !== null && around.spectators > 0 && (
         <p className={styles.watching}>
           <Icon name="eye" /> {say('top.watching', { count: around.spectators })}

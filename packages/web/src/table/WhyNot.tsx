@@ -1,7 +1,7 @@
 import type { SeenQuestion } from '@concilio/kernel';
 import { optionText, sentence } from '@concilio/words';
 import { Popover } from 'radix-ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useHere } from './here.ts';
@@ -67,7 +67,19 @@ export function WhyNot() {
   const { whyNot } = state;
   const near = useRef<Element | null>(null);
   near.current = whyNot?.near ?? null;
+  const box = useRef<HTMLDivElement>(null);
   const close = () => store.setState({ whyNot: null });
+  const isPointed = whyNot?.isPointed === true;
+  useEffect(() => {
+    if (!isPointed) return;
+    // The way from the thing to the link in the box leads through the gap between them.
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      const isIn = [near.current, box.current].some((one) => isNear(rectOf(one), clientX, clientY));
+      if (!isIn) store.setState({ whyNot: null });
+    };
+    document.addEventListener('pointermove', follow);
+    return () => document.removeEventListener('pointermove', follow);
+  }, [store, isPointed]);
   if (whyNot === null) return null;
   return (
     <Popover.Root open onOpenChange={(open) => !open && close()}>
@@ -76,7 +88,15 @@ export function WhyNot() {
       )}
       <Popover.Portal>
         <Popover.Content
+          ref={box}
           className={styles.box}
+          // Who only points at something keeps the focus where it is.
+          onOpenAutoFocus={(event) => isPointed && event.preventDefault()}
+          onCloseAutoFocus={(event) => isPointed && event.preventDefault()}
+          // The finger that asked is lifted where it lay: that closes nothing.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && near.current?.contains(event.target)) event.preventDefault();
+          }}
           side="top"
           sideOffset={8}
           collisionPadding={8}
@@ -96,5 +116,11 @@ export function WhyNot() {
     </Popover.Root>
   );
 }
+
+/** As wide as the gap between a thing and what is said of it. */
+const GAP = 14;
+
+const isNear = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
+  x > left - GAP && x < right + GAP && y > top - GAP && y < bottom + GAP;
 
 const rectOf = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();

@@ -2,7 +2,9 @@ import type { JsonRecord, Seat, SeenOption, SeenQuestion } from '@concilio/kerne
 import type { Around, Frame, SeenEvent } from '@concilio/tables';
 import type { AnyGame, Words } from '@concilio/words';
 import type { ComponentType, ReactNode } from 'react';
+import type { IconName } from '../icons/paths.ts';
 import type { StoryNumber } from '../ui/StoryChart.tsx';
+import type { KeyLine } from './KeysDialog.tsx';
 
 /**
  * What a game's own table is given, and all that it needs. Everything around it (question bar, option list, log,
@@ -43,14 +45,16 @@ export interface Lights {
   choose(id: string): void;
   /** The key that answers, as the option list shows it; `null` where there are more answers than keys. */
   keyOf(id: string): string | null;
-  /** Shows why not, beside the thing. */
-  explain(id: string, near: Element): void;
+  /** Shows why not, beside the thing; if it was only pointed at, no longer than that. */
+  explain(id: string, near: Element, isPointed?: boolean): void;
 }
 
 /** What a game brings to the web client. */
 export interface GameTable {
   /** Draws the middle of the screen: boards, piles, other players, the own hand. */
   readonly Table: ComponentType<TableProps>;
+  /** What stands in the top bar of a desktop: where in the match one is. */
+  readonly Top?: ComponentType<TableProps>;
   /** One card or other thing in the inspector, large. */
   readonly Page: ComponentType<{ readonly game: AnyGame; readonly thing: string; readonly words: Words }>;
   /** How long an event is shown, in milliseconds, and the sound that goes with it; 0 passes at once. */
@@ -60,6 +64,21 @@ export interface GameTable {
   /** What is shown over the table when an event is a moment: an arrival, a loss, the end. */
   readonly Moment?: ComponentType<TableProps & { readonly event: SeenEvent; readonly done: () => void }>;
   readonly end?: (props: TableProps) => ReactNode;
+  /** Where else the end of a match leads: to the campaign that it belongs to. */
+  readonly endLinks?: (
+    props: TableProps,
+    table: string,
+  ) => readonly { readonly href: string; readonly icon: IconName; readonly text: string }[];
+  /** What an answer would bring, in a few words beside its name. */
+  readonly hint?: (
+    props: Pick<TableProps, 'view' | 'words'>,
+    question: SeenQuestion,
+    option: SeenOption,
+  ) => string | null;
+  /** The keys that this table has besides those of every table. */
+  readonly keys?: (words: Words) => readonly KeyLine[];
+  /** What a player would most likely give from each, where something is to be given out; they change it, or agree. */
+  readonly propose?: (question: SeenQuestion) => Readonly<Record<string, number>> | null;
   /** What a replay draws over the length of a match; without it a replay has no chart. */
   readonly story?: {
     /** The numbers worth drawing, from one moment's view: always the same ones, in the same order. */

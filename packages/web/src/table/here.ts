@@ -6,6 +6,13 @@ import type { GameTable, Lights, TableProps } from './contract.ts';
 import type { TableState, TableStore } from './store.ts';
 import type { Key } from './text/index.ts';
 
+/** Who sits at a table of a server: what a player can do about another needs more than a name. */
+export interface People {
+  readonly table: string;
+  /** An opaque id for each seat that belongs to a person. */
+  readonly ids: readonly (string | null)[];
+}
+
 /** All that the parts of a table's screen share. */
 export interface TableHere {
   readonly store: TableStore;
@@ -20,6 +27,8 @@ export interface TableHere {
   readonly lights: Lights;
   /** What the game's own drawings are given. */
   readonly props: TableProps;
+  /** At a table of a server; `null` where the players sit in one room, or a match is looked at again. */
+  readonly people: People | null;
 }
 
 export const HereContext = createContext<TableHere | null>(null);

@@ -42,9 +42,12 @@ export function answerKey({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): s
   return digit ?? key.toLowerCase();
 }
 
+/** What is only chosen by a press takes no letters. */
+const TYPED = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
+
 /** Whether a key belongs to whoever is typing there, and not to the table. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return target instanceof Element && target.closest(TYPED) !== null;
 }
 
 /** Whether Enter or Space presses what has the focus. */

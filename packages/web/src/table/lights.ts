@@ -8,7 +8,11 @@ export interface Handlers {
   readonly take: (option: SeenOption) => void;
   /** Several options stand for one thing: which of them? */
   readonly which: (options: readonly SeenOption[]) => void;
-  readonly explain: (blocked: SeenOption & { readonly rule: string }, near: Element | null) => void;
+  readonly explain: (
+    blocked: SeenOption & { readonly rule: string },
+    near: Element | null,
+    isPointed: boolean,
+  ) => void;
 }
 
 /** What a game's table asks about the things that it draws. */
@@ -31,9 +35,9 @@ export function lightsFor(question: SeenQuestion | null, draft: Draft | null, ha
       const [first] = optionsFor(id);
       return question === null || first === undefined ? null : keyOf(question, first.id);
     },
-    explain: (id, near) => {
+    explain: (id, near, isPointed = false) => {
       const blocked = blockedFor(id);
-      if (blocked !== null) handlers.explain(blocked, near);
+      if (blocked !== null) handlers.explain(blocked, near, isPointed);
     },
   };
 }

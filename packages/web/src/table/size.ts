@@ -6,17 +6,26 @@ export type Size = 'phone' | 'tablet' | 'desktop';
 const PHONE = '(max-width: 700px)';
 const DESKTOP = '(min-width: 1200px)';
 
+/** What the screen is now. The browser is asked once and then tells: each question would have it lay out the page. */
+let seen: Size | null = null;
+const listeners = new Set<() => void>();
+
 function now(): Size {
-  if (matchMedia(PHONE).matches) return 'phone';
-  return matchMedia(DESKTOP).matches ? 'desktop' : 'tablet';
+  if (seen !== null) return seen;
+  const [phone, desktop] = [matchMedia(PHONE), matchMedia(DESKTOP)];
+  const look = (): Size => (phone.matches ? 'phone' : desktop.matches ? 'desktop' : 'tablet');
+  for (const query of [phone, desktop])
+    query.addEventListener('change', () => {
+      seen = look();
+      for (const changed of listeners) changed();
+    });
+  seen = look();
+  return seen;
 }
 
 function listen(changed: () => void): () => void {
-  const queries = [PHONE, DESKTOP].map((query) => matchMedia(query));
-  for (const query of queries) query.addEventListener('change', changed);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', changed);
-  };
+  listeners.add(changed);
+  return () => listeners.delete(changed);
 }
 
 export const useSize = (): Size => useSyncExternalStore(listen, now);

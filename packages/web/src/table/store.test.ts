@@ -2,7 +2,8 @@ import { seat, type SeenQuestion } from '@concilio/kernel';
 import type { Frame, SeenEvent, Wish, WireRefusal } from '@concilio/tables';
 import { expect, test } from 'vitest';
 import type { Host, Listener } from '../net/host.ts';
-import { newTableStore, openNow, questionNow } from './store.ts';
+import { propose } from '../games/lotr-lcg/propose.ts';
+import { draftNow, newTableStore, openNow, questionNow } from './store.ts';
 
 const event = (name: string): SeenEvent => ({ name, said: {} });
 const events = (...names: string[]) => names.map(event);
@@ -51,6 +52,7 @@ function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
     host,
     table: 't',
     timing: () => ({ ms: 300, sound: 'card' }),
+    propose,
     isStill: () => false,
     noise: (sound) => heard.push(sound),
     now: () => 0,
@@ -214,4 +216,29 @@ test('chat lines that come twice are shown once, in their order', () => {
   listen()?.chat([line(2), line(1)]);
   listen()?.chat([line(2), line(3)]);
   expect(store.getState().chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('a payment is proposed, can be changed, and what was changed is not proposed again', () => {
+  const { store, down, wishes } = table();
+  const heroes = [
+    { id: 'aragorn', cap: 1 },
+    { id: 'gloin', cap: 3 },
+    { id: 'theodred', cap: 2 },
+  ];
+  const pay = question('pay', { kind: 'distribute', key: 'pay', options: heroes, total: { min: 3, max: 3 } });
+  const given = () => draftNow(store.getState(), pay);
+  down(frame(0, [], { questions: [pay] }));
+  expect(given()).toEqual({ kind: 'distribute', given: { aragorn: 0, gloin: 2, theodred: 1 } });
+  store.change(() => ({ kind: 'distribute', given: { aragorn: 1, gloin: 1, theodred: 1 } }));
+  down(frame(0, [], { questions: [pay] }));
+  expect(given()).toEqual({ kind: 'distribute', given: { aragorn: 1, gloin: 1, theodred: 1 } });
+  store.confirm();
+  expect(wishes).toEqual([{ do: 'answer', question: 'pay', pick: { aragorn: 1, gloin: 1, theodred: 1 } }]);
+});
+
+test('other shares are not proposed', () => {
+  const { store, down } = table();
+  const harm = question('harm', { kind: 'distribute', key: 'harm', total: { min: 2, max: 2 } });
+  down(frame(0, [], { questions: [harm] }));
+  expect(draftNow(store.getState(), harm)).toEqual({ kind: 'distribute', given: { a: 0, b: 0 } });
 });

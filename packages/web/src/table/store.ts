@@ -5,6 +5,7 @@ import type { Host } from '../net/host.ts';
 import type { GameTable, Sound } from './contract.ts';
 import { read, type Received } from './frames.ts';
 import { beginDraft, type Draft, handedOut, pickOf, toggled } from './picks.ts';
+import { withLines } from './talk.ts';
 
 export interface TableState {
   /** The frame that is on the screen; newer ones wait until its events have been shown. */
@@ -51,12 +52,15 @@ export interface WhyNot {
   readonly blocked: SeenOption & { readonly rule: string };
   /** What it lies beside on the screen, if anything. */
   readonly near: Element | null;
+  /** Asked for by pointing at it: it goes when the pointer does. */
+  readonly isPointed: boolean;
 }
 
 export interface Surroundings {
   readonly host: Host;
   readonly table: string;
   readonly timing: GameTable['timing'];
+  readonly propose?: GameTable['propose'];
   /** Whether nothing should move. */
   readonly isStill: () => boolean;
   readonly noise: (sound: Sound) => void;
@@ -81,7 +85,8 @@ export interface TableStore extends StoreApi<TableState> {
   readonly answer: (pick: Json) => void;
   readonly letPass: (question: string) => void;
   readonly turnTo: (question: string) => void;
-  readonly wish: (wish: Wish) => Promise<void>;
+  /** Whether it was granted. */
+  readonly wish: (wish: Wish) => Promise<boolean>;
 }
 
 const AT_FIRST: TableState = {
@@ -199,6 +204,16 @@ export function newTableStore(around: Surroundings): TableStore {
       refusal: null,
       ...more,
     });
+    proposed();
+  }
+
+  /** What is to be given out begins with the game's proposal, as if the player had said it. */
+  function proposed(): void {
+    const question = questionNow(get());
+    if (question === null || question.kind !== 'distribute' || get().draft?.question === question.question)
+      return;
+    const given = around.propose?.(question) ?? null;
+    if (given !== null) set({ draft: { question: question.question, draft: { kind: 'distribute', given } } });
   }
 
   function take(option: SeenOption): void {
@@ -239,11 +254,12 @@ export function newTableStore(around: Surroundings): TableStore {
     void wish({ do: 'pass', question });
   }
 
-  async function wish(wish: Wish): Promise<void> {
+  async function wish(wish: Wish): Promise<boolean> {
     const became = await host.wish(table, wish);
-    if (became === 'done') return;
+    if (became === 'done') return true;
     // A late answer is no fault of the player: the present question is on its way, or here already.
     set({ refusal: became, ...(wish.do === 'answer' ? { sending: null } : {}) });
+    return false;
   }
 
   function watch(): () => void {
@@ -278,13 +294,6 @@ export function newTableStore(around: Surroundings): TableStore {
 
 /** Whether the match waits for this seat. */
 const isCalled = ({ questions }: Frame): boolean => questions.some(({ optional }) => !optional);
-
-/** The chat with further lines, each once, in their order. */
-function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
-  const known = new Set(chat.map(({ number }) => number));
-  const added = lines.filter(({ number }) => !known.has(number));
-  return [...chat, ...added].toSorted((one, other) => one.number - other.number);
-}
 
 /** The questions that can be answered now: none while newer frames wait to be shown. */
 export const openNow = ({ frame, behind, passed }: TableState): readonly SeenQuestion[] =>

@@ -85,6 +85,7 @@ function frameOf({ shots, events }: Reel, moment: number, eyes: ReplayEyes): Fra
     questions: [],
     undo: null,
     outcome: shot?.outcome ?? null,
+    sequel: null,
     broken: false,
   };
 }

@@ -1,5 +1,5 @@
 import type { Around, Frame } from '@concilio/tables';
-import type { AnyGame, Words } from '@concilio/words';
+import { type AnyGame, spokenAt, type Words } from '@concilio/words';
 import { useMemo } from 'react';
 import { useLanguage } from '../app/language.ts';
 import { texts } from '../text/index.ts';
@@ -17,12 +17,14 @@ export function useWords(
   const say = useSay(texts);
   // On a server bots have no names, since it does not know the reader's language.
   const called = around?.seats.map(({ name }, seat) => name || say('bot.name', { number: seat + 1 })) ?? [];
-  const people = wordsFor(game, language, called);
+  const options = around?.options;
+  const spoken = useMemo(() => (options === undefined ? game : spokenAt(game, options)), [game, options]);
+  const people = wordsFor(spoken, language, called);
   const names = frame === null ? people.names : seatNames(people, frame.view);
   // The names rarely change, while frames come all the time: words that stay the same keep their drawings.
   const key = names.join('\n');
   return useMemo(() => {
     const same = key.split('\n');
-    return { plain: wordsFor(game, language, same), inked: wordsFor(game, language, same, marked) };
-  }, [game, language, key]);
+    return { plain: wordsFor(spoken, language, same), inked: wordsFor(spoken, language, same, marked) };
+  }, [spoken, language, key]);
 }

@@ -1,6 +1,10 @@
 import { LANGUAGES } from '@concilio/kernel';
 import { format } from '@concilio/words';
 import { describe, expect, it } from 'vitest';
+import { texts as sheet } from '../games/lotr-lcg/scores/text/index.ts';
+import { texts as device } from '../offline/text/index.ts';
+import { texts as campaigns } from '../pages/campaigns/text/index.ts';
+import { texts as scores } from '../pages/scores/text/index.ts';
 import { texts } from './index.ts';
 import { refusals } from './refusals.ts';
 
@@ -11,6 +15,10 @@ const wanted = (text: string): readonly string[] =>
 describe.each([
   ['the pages', texts],
   ['the refusals', refusals],
+  ['the score sheets', sheet],
+  ['the log', scores],
+  ['the campaigns', campaigns],
+  ['this device', device],
 ])('the texts of %s', (_, all) => {
   const keys = Object.keys(all.en) as (keyof typeof all.en)[];
 

@@ -37,6 +37,81 @@ const road: Scene = {
   ),
 };
 
+/** Old trees, a path between them, a web over it, and eyes that wait. */
+const forest: Scene = {
+  sky: ['#7f9a6c', '#0d1a16'],
+  drawing: (
+    <>
+      <circle cx="128" cy="60" r="20" fill="#f3e6bd" opacity=".85" />
+      <path d="M0 150Q50 128 100 140T200 132V200H0Z" fill="#1d3327" />
+      <path
+        d="M86 200Q96 168 88 152Q82 140 98 128Q116 140 108 154Q102 170 128 200Z"
+        fill="#c9b27a"
+        opacity=".75"
+      />
+      <g fill="#12211a">
+        <path d="M26 200Q36 120 22 20H54Q46 110 60 200Z" />
+        <path d="M144 200Q158 116 148 14H186Q172 112 186 200Z" />
+        <path d="M40 84Q64 66 84 70Q62 76 44 100ZM156 74Q132 52 112 58Q136 66 154 92ZM40 46Q20 40 8 24Q26 34 42 34Z" />
+        <path d="M0 30Q40 6 70 26Q50 34 30 30Q60 40 56 54Q30 40 0 52ZM200 24Q160 2 128 18Q148 28 170 24Q140 36 146 50Q172 34 200 46Z" />
+      </g>
+      <g fill="none" stroke="#efe3c8" strokeWidth="1.6" opacity=".8">
+        <path d="M48 96L150 96M56 58L146 138M150 54L54 140M100 44V150" />
+        <path d="M100 76L116 83L124 96L116 109L100 117L84 109L76 96L84 83Z" />
+        <path d="M100 60L128 73L140 96L128 120L100 134L72 120L60 96L72 73Z" />
+      </g>
+      <ellipse cx="100" cy="96" rx="9" ry="11" fill="#1b0b08" />
+      <path
+        d="M93 90Q80 78 72 88M107 90Q120 78 128 88M92 98Q78 98 72 110M108 98Q122 98 128 110"
+        fill="none"
+        stroke="#1b0b08"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <g fill="#f7c25c">
+        <circle cx="36" cy="120" r="3" />
+        <circle cx="46" cy="120" r="3" />
+        <circle cx="160" cy="130" r="3" />
+        <circle cx="170" cy="130" r="3" />
+      </g>
+    </>
+  ),
+};
+
+/** The world tree over a cold sea, and a longship that sails towards it. */
+const tree: Scene = {
+  sky: ['#8fb6c4', '#14202e'],
+  drawing: (
+    <>
+      <path d={rays(24, 26, 150, 0.04)} transform="translate(0 -30)" fill="#e8f3ee" opacity=".22" />
+      <circle cx="100" cy="64" r="46" fill="#2f5a46" />
+      <circle cx="66" cy="78" r="26" fill="#2a5140" />
+      <circle cx="134" cy="78" r="26" fill="#2a5140" />
+      <path
+        d="M92 150Q98 116 84 92Q96 100 98 108Q98 84 92 66Q102 80 103 104Q110 92 122 86Q108 104 109 124Q110 140 116 150Z"
+        fill="#5b3d26"
+      />
+      <path d="M0 146Q28 134 60 144T124 142T200 146V200H0Z" fill="#22405a" />
+      <path d="M0 162Q30 152 58 160T120 160T200 158V200H0Z" fill="#172f45" />
+      <path d="M100 92V158" stroke="#2a1a0e" strokeWidth="4" />
+      <path d="M64 100Q100 92 136 100Q140 124 134 140Q100 132 66 140Q60 122 64 100Z" fill="#efe3c8" />
+      <path d="M80 97V137M100 95V134M120 97V137" stroke="#a8352a" strokeWidth="8" />
+      <path
+        d="M34 150Q30 134 22 130Q36 126 44 142Q48 160 100 162Q152 160 156 142Q160 122 176 118Q166 126 168 138Q168 178 138 182H62Q36 178 34 150Z"
+        fill="#3a2415"
+        stroke="#140b06"
+        strokeWidth="2.5"
+      />
+      <g fill="#d9a441" stroke="#140b06" strokeWidth="2">
+        <circle cx="66" cy="168" r="7" />
+        <circle cx="89" cy="171" r="7" />
+        <circle cx="112" cy="171" r="7" />
+        <circle cx="135" cy="168" r="7" />
+      </g>
+    </>
+  ),
+};
+
 /** A fire on a hill at night. */
 const beacon: Scene = {
   sky: ['#46648a', '#0f1a2c'],
@@ -81,7 +156,12 @@ const star: Scene = {
   drawing: <path d="M100 40L116 84L160 100L116 116L100 160L84 116L40 100L84 84Z" fill="#efe3c8" />,
 };
 
-const scenes: Readonly<Record<string, Scene>> = { 'lotr-board': road, tutorial: beacon };
+const scenes: Readonly<Record<string, Scene>> = {
+  'lotr-board': road,
+  'lotr-lcg': forest,
+  ragnarok: tree,
+  tutorial: beacon,
+};
 
 /** The medal of a game: an ornament, since the name of the game stands beside it. */
 export function Emblem({

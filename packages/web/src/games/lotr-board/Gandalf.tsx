@@ -1,6 +1,6 @@
+import { CALL } from '@concilio/lotr-board';
 import { printedOn, thingName } from '@concilio/words';
 import { useTable } from './context.ts';
-import { CALL } from './facts.ts';
 import { keyIfAny } from './say.ts';
 import { Sign } from './Sign.tsx';
 import { KeyBadge, Thing, useStanding } from './Thing.tsx';

@@ -1,8 +1,9 @@
+import { LIFE_TOKENS } from '@concilio/lotr-board';
 import type { AnyGame } from '@concilio/words';
 import { printedOn, thingName, type Words } from '@concilio/words';
 import { cx } from '../../ui/cx.ts';
 import { DieFace } from './Die.tsx';
-import { type Board, type Card, type Facts, factsOf, HAVENS, LIFE_TOKENS } from './facts.ts';
+import { type Board, type Card, type Facts, factsOf, HAVENS } from './facts.ts';
 import { groundOf } from './ground.ts';
 import { LIVES } from './read.ts';
 import { type Say, speaker } from './say.ts';

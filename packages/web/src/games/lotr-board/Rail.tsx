@@ -1,3 +1,4 @@
+import { LIFE_TOKENS } from '@concilio/lotr-board';
 import { listed, thingName } from '@concilio/words';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -5,7 +6,6 @@ import { CardBack, CardChip } from './Card.tsx';
 import { titleOf } from './cards.ts';
 import { useTable } from './context.ts';
 import { Die } from './Die.tsx';
-import { LIFE_TOKENS } from './facts.ts';
 import type { Place } from './flights.ts';
 import { LIVES } from './read.ts';
 import { Sign } from './Sign.tsx';

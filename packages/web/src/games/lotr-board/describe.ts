@@ -1,8 +1,9 @@
+import { LIFE_TOKENS } from '@concilio/lotr-board';
 import { listed, printedOn, thingName } from '@concilio/words';
 import type { TableProps } from '../../table/contract.ts';
 import { spokenCard } from './cards.ts';
 import type { Shared } from './context.ts';
-import { HAVENS, LIFE_TOKENS } from './facts.ts';
+import { HAVENS } from './facts.ts';
 import { historyOf } from './history.ts';
 import { accountOf } from './payment.ts';
 import { areHandsOpen, LIVES, type Look, readView, type View } from './read.ts';

@@ -1,4 +1,5 @@
 import { type Content, isRecord } from '@concilio/kernel';
+import { HAVENS as PRINTED } from '@concilio/lotr-board';
 import type { AnyGame } from '@concilio/words';
 import { ACTIVITIES, type Activity, type Life, LIVES } from './read.ts';
 
@@ -84,19 +85,13 @@ export interface Facts {
   readonly places: readonly string[];
 }
 
-/** LOB-17.01: what a call on Gandalf costs. */
-export const CALL = 5;
-/** LOB-1.06: the life tokens in the box. */
-export const LIFE_TOKENS: Readonly<Record<Life, number>> = { heart: 3, sun: 3, ring: 5 };
 /** LOB-9: the last space of the corruption track. */
 export const LAST_SPACE = 15;
 
 /** LOB-3.03: what is printed above each haven, from left to right. */
-export const HAVENS: Readonly<Record<string, readonly string[]>> = {
-  'bag-end': ['gandalf-arrives', 'preparations', 'nazgul-appear'],
-  rivendell: ['elrond', 'council', 'fellowship'],
-  lothlorien: ['galadriels-gifts', 'recovery', 'test-of-galadriel'],
-};
+export const HAVENS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  PRINTED.map(({ id, actions }) => [id, actions.map((action) => action.id)]),
+);
 
 const found = new WeakMap<AnyGame, Facts>();
 

@@ -2,7 +2,7 @@ import { type Eyes, isRecord, type JsonRecord, seenBy } from '@concilio/kernel';
 import { expect, test } from 'vitest';
 import { leftInSupply } from './describe.ts';
 import { factsOf, HAVENS } from './facts.ts';
-import { readView } from './read.ts';
+import { areHandsOpen, readView } from './read.ts';
 import { iconOf } from './signs.ts';
 import { game, playThrough } from './testing.ts';
 
@@ -61,4 +61,14 @@ test('the facts have all that the table draws', () => {
 test('everything printed has an icon of its own', () => {
   for (const { id, type } of game.content ?? [])
     if (type !== 'hobbit' && id !== 'passage-of-time') expect([id, iconOf(id)]).not.toEqual([id, 'tale']);
+});
+
+test('hands are open only if all cards are seen, and not where all have seen one of them', () => {
+  const hands = (...cards: (string | null)[][]) =>
+    areHandsOpen({
+      players: cards.map((hand) => ({ hand: hand.map((card) => ({ id: '#1', card })) })),
+    } as never);
+  expect(hands(['travel', 'hide'], [])).toBe(true);
+  expect(hands(['travel', null], [null])).toBe(false);
+  expect(hands([], [])).toBe(false);
 });

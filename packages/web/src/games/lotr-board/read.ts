@@ -109,7 +109,8 @@ export function readView(view: JsonRecord): View {
 
 /** Whether these eyes, which belong to nobody at the table, see what is in the hands: those of a replay may. */
 export const areHandsOpen = ({ players }: View): boolean =>
-  players.some(({ hand }) => hand.some(({ card }) => card !== null));
+  players.some(({ hand }) => hand.length > 0) &&
+  players.every(({ hand }) => hand.every(({ card }) => card !== null));
 
 /** A value and where it stands, so that a refusal can say so. */
 interface Place {

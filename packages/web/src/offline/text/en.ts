@@ -8,6 +8,10 @@ export const en = {
   'hand.about': 'The cards are hidden until {name} has it.',
   'hand.take': 'I am {name}',
   'hand.give': 'Hand over to {name}',
+  'hands.title': 'Your seats',
+  'hands.asked': 'asked',
+  'hands.turn': 'Answer as {name}',
+  'hands.key': 'The table from your next seat',
 };
 
 export type Key = keyof typeof en;

@@ -10,4 +10,8 @@ export const es: Readonly<Record<Key, string>> = {
   'hand.about': 'Las cartas quedan ocultas hasta que lo tenga {name}.',
   'hand.take': 'Soy {name}',
   'hand.give': 'Pasar a {name}',
+  'hands.title': 'Tus puestos',
+  'hands.asked': 'te toca',
+  'hands.turn': 'Responder como {name}',
+  'hands.key': 'La mesa desde tu siguiente puesto',
 };

@@ -11,4 +11,8 @@ export const ro: Readonly<Record<Key, string>> = {
   'hand.about': 'Cărțile rămân ascunse până când îl are {name}.',
   'hand.take': 'Eu sunt {name}',
   'hand.give': 'Dă mai departe: {name}',
+  'hands.title': 'Locurile tale',
+  'hands.asked': 'ești întrebat',
+  'hands.turn': 'Răspunde ca {name}',
+  'hands.key': 'Masa de la următorul tău loc',
 };

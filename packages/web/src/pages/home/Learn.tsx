@@ -1,4 +1,4 @@
-import { LearnCard } from '../../lesson/LearnCard.tsx';
+import { LearnCards } from '../../lesson/LearnCards.tsx';
 import { texts } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,7 +11,7 @@ export function Learn() {
   return (
     <Panel title={say('home.learn')}>
       <ul className={styles.ways}>
-        <LearnCard />
+        <LearnCards />
         <li>
           <h3>{say('home.learn.rules')}</h3>
           <p>{say('home.learn.rules.about')}</p>

@@ -18,6 +18,7 @@ const table = (seats: readonly RoomSeat[], seconds: number | null): RoomLine => 
   created: 0,
   waitingFor: [],
   mine: null,
+  rematchOf: null,
 });
 
 describe('the filters of the lobby', () => {

@@ -6,8 +6,9 @@ import { askWhoIAm, becomes, introduced, useKnown } from '../../app/me.ts';
 import { Page } from '../../app/Page.tsx';
 import { refusalText } from '../../app/refusal.ts';
 import { api } from '../../net/api.ts';
+import { Blocked } from '../../people/Blocked.tsx';
 import { texts } from '../../text/index.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -38,6 +39,9 @@ export function Profile() {
         <div className={styles.column}>
           {known.is === 'somebody' && <History />}
           <LocalHistory />
+          <LinkButton href="/scores" icon="scroll">
+            {say('me.scores')}
+          </LinkButton>
         </div>
       </div>
     </Page>
@@ -122,6 +126,7 @@ function Somebody({ me }: { readonly me: Me }) {
           </Panel>
         </>
       )}
+      <Blocked />
       <Panel title={say('me.forget')}>
         <p className={styles.note}>{say('me.forget.about')}</p>
         <div className={styles.ways}>

@@ -1,4 +1,5 @@
 import { botsOf } from '@concilio/bots';
+import type { Json, JsonRecord } from '@concilio/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, type GameId, sketches } from '../../app/games.ts';
@@ -9,26 +10,27 @@ import { refusalText } from '../../app/refusal.ts';
 import { useGame } from '../../app/useGame.ts';
 import { api } from '../../net/api.ts';
 import { texts } from '../../text/index.ts';
+import { refusals } from '../../text/refusals.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSay } from '../../ui/say.ts';
+import { say as refusal, useSay } from '../../ui/say.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import styles from './NewTableDialog.module.css';
-import { type Names, type Plan, toLocal, toServer, withSeat, withSeats } from './plan.ts';
+import { type Names, type Plan, toLocal, toServer, whyNotBegun, withSeat, withSeats } from './plan.ts';
 import { SeatPlan } from './SeatPlan.tsx';
 import { GameOptions, OnlineOptions } from './TableOptions.tsx';
 
-function firstPlan(game: GameId, where: Plan['where']): Plan {
+function firstPlan(game: GameId, where: Plan['where'], decks?: readonly Json[]): Plan {
   const { bots, level } = sketches[game].quick;
   const plan: Plan = {
     game,
     where,
     name: '',
     seats: [{ kind: 'me' }],
-    options: {},
+    options: decks === undefined ? {} : { decks: [...decks] },
     visibility: 'public',
     clock: null,
   };
@@ -39,17 +41,24 @@ interface Props {
   readonly first: GameId;
   /** Where the match is to be kept, unless another place is chosen. */
   readonly where: Plan['where'];
+  /** The decks that the seats bring to the first game. */
+  readonly decks?: readonly Json[];
+  /** Options of the first game that are chosen beforehand. */
+  readonly options?: JsonRecord;
   readonly close: () => void;
 }
 
-export function NewTableDialog({ first, where, close }: Props) {
+export function NewTableDialog({ first, where, decks, options, close }: Props) {
   const say = useSay(texts);
   const language = useLanguage();
   const me = useMe();
   const online = useKnown().is !== 'unreachable';
   const [, go] = useLocation();
   const [chosen, setChosen] = useState(first);
-  const [plan, setPlan] = useState(() => firstPlan(first, online ? where : 'here'));
+  const [plan, setPlan] = useState((): Plan => {
+    const begun = firstPlan(first, online ? where : 'here', decks);
+    return { ...begun, options: { ...begun.options, ...options } };
+  });
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const game = useGame(chosen);
@@ -86,7 +95,9 @@ export function NewTableDialog({ first, where, close }: Props) {
   };
 
   const open = async (): Promise<void> => {
-    setTrouble(null);
+    const reason = game === null || game === 'failed' ? null : whyNotBegun(game, plan);
+    setTrouble(reason === null ? null : refusal(refusals, language, 'options.together', { what: reason }));
+    if (reason !== null) return;
     setBusy(true);
     await (plan.where === 'here' ? openHere() : openOnline());
     setBusy(false);
@@ -181,6 +192,7 @@ export function NewTableDialog({ first, where, close }: Props) {
             <GameOptions
               game={game}
               options={plan.options}
+              seats={plan.seats.length}
               change={(options) => setPlan((before) => ({ ...before, options }))}
             />
           )}

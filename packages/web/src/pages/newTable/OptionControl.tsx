@@ -1,8 +1,11 @@
 import type { Json } from '@concilio/kernel';
+import type { Words } from '@concilio/words';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../ui/say.ts';
+import { Select } from '../../ui/Select.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { EachSeat } from './EachSeat.tsx';
 import styles from './NewTableDialog.module.css';
 import { MANY, type OptionField } from './options.ts';
 
@@ -10,20 +13,29 @@ interface Props {
   readonly label: string;
   readonly field: OptionField;
   readonly value: Json;
+  /** How many sit at the table. */
+  readonly seats: number;
+  readonly words: Words;
+  /** What a value is called. */
+  readonly named: (value: Json) => string;
   readonly change: (value: Json) => void;
 }
 
 /** One option of a game, with the control that fits its kind. */
-export function OptionControl({ label, field, value, change }: Props) {
+export function OptionControl(props: Props) {
+  const { label } = props;
   return (
     <div className={styles.row}>
       <span>{label}</span>
-      <Control label={label} field={field} value={value} change={change} />
+      <Control {...props} />
     </div>
   );
 }
 
-function Control({ label, field, value, change }: Props) {
+/** More signs than these in a row of choices do not fit on a phone. */
+const LONG = 28;
+
+function Control({ label, field, value, seats, words, named, change }: Props) {
   const say = useSay(texts);
   switch (field.kind) {
     case 'flag':
@@ -39,16 +51,27 @@ function Control({ label, field, value, change }: Props) {
           choose={(choice) => change(choice === 'on')}
         />
       );
-    case 'choice':
+    case 'choice': {
+      const values = field.values.map((choice) => ({ value: String(choice), text: named(choice) }));
+      const choose = (choice: string) =>
+        change(field.values.find((known) => String(known) === choice) ?? field.fallback);
+      const isLong = values.reduce((sum, { text }) => sum + text.length, 0) > LONG;
+      return isLong ? (
+        <Select label={label} values={values} value={String(value)} choose={choose} />
+      ) : (
+        <Segments label={label} hideLabel values={values} value={String(value)} choose={choose} />
+      );
+    }
+    case 'each seat':
       return (
-        <Segments
+        <EachSeat
           label={label}
-          hideLabel
-          values={field.values.map((choice) => ({ value: String(choice), text: String(choice) }))}
-          value={String(value)}
-          choose={(choice) =>
-            change(field.values.find((known) => String(known) === choice) ?? field.fallback)
-          }
+          field={field}
+          value={value}
+          seats={seats}
+          named={named}
+          words={words}
+          change={change}
         />
       );
     case 'integer': {

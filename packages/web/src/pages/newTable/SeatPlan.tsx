@@ -1,7 +1,8 @@
+import type { Key } from '../../text/en.ts';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Face } from '../../ui/Face.tsx';
-import { useSay } from '../../ui/say.ts';
+import { type Say, useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
 import { levelName } from '../levels.ts';
 import styles from './NewTableDialog.module.css';
@@ -29,7 +30,7 @@ export function SeatPlan({ plan, range, levels, me, change, resize }: Props) {
       <ol className={styles.seats}>
         {seats.map((seat, at) => (
           <li key={at}>
-            {seat.kind === 'me' ? (
+            {at === 0 && seat.kind === 'me' ? (
               <>
                 <Face name={me} beside />
                 <b>{me}</b>
@@ -37,25 +38,16 @@ export function SeatPlan({ plan, range, levels, me, change, resize }: Props) {
               </>
             ) : (
               <>
-                <Face
-                  name={seat.kind === 'bot' ? say('seat.bot') : seat.name || say('seat.free')}
-                  kind={
-                    seat.kind === 'bot' ? 'bot' : where === 'here' && seat.name !== '' ? 'person' : 'free'
-                  }
-                />
+                <Face name={faceName(say, me, seat)} kind={faceKind(seat, where)} />
                 <Select
                   label={say('table.seat', { number: at + 1 })}
-                  value={seat.kind === 'bot' ? seat.level : 'open'}
+                  value={seat.kind === 'bot' ? seat.level : where === 'online' ? 'open' : seat.kind}
                   values={[
+                    ...(where === 'here' ? [{ value: 'me', text: say('seat.me.too') }] : []),
                     { value: 'open', text: say(where === 'here' ? 'seat.person' : 'seat.free') },
                     ...levels.map((level) => ({ value: level, text: levelName(say, level) })),
                   ]}
-                  choose={(choice) =>
-                    change(
-                      at,
-                      choice === 'open' ? { kind: 'open', name: '' } : { kind: 'bot', level: choice },
-                    )
-                  }
+                  choose={(choice) => change(at, chosen(choice))}
                 />
                 {seat.kind === 'open' && where === 'here' && (
                   <input
@@ -83,4 +75,20 @@ export function SeatPlan({ plan, range, levels, me, change, resize }: Props) {
       </div>
     </div>
   );
+}
+
+function chosen(choice: string): PlannedSeat {
+  if (choice === 'me') return { kind: 'me' };
+  return choice === 'open' ? { kind: 'open', name: '' } : { kind: 'bot', level: choice };
+}
+
+function faceName(say: Say<Key>, me: string, seat: PlannedSeat): string {
+  if (seat.kind === 'me') return me;
+  return seat.kind === 'bot' ? say('seat.bot') : seat.name || say('seat.free');
+}
+
+function faceKind(seat: PlannedSeat, where: Plan['where']): 'bot' | 'person' | 'free' {
+  if (seat.kind === 'bot') return 'bot';
+  const isSomebody = seat.kind === 'me' || seat.name !== '';
+  return where === 'here' && isSomebody ? 'person' : 'free';
 }

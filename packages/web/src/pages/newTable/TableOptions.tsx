@@ -8,7 +8,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { CLOCKS, clockNamed, clockNames } from './clocks.ts';
 import styles from './NewTableDialog.module.css';
 import { OptionControl } from './OptionControl.tsx';
-import { optionFields, optionKey, optionValue, withOption } from './options.ts';
+import { optionFields, optionKey, optionName, optionValue, withOption } from './options.ts';
 
 interface OnlineProps {
   readonly visibility: NewTable['visibility'];
@@ -54,11 +54,12 @@ export function OnlineOptions({ visibility, clock, change }: OnlineProps) {
 interface GameProps {
   readonly game: AnyGame;
   readonly options: JsonRecord;
+  readonly seats: number;
   readonly change: (options: JsonRecord) => void;
 }
 
 /** The options that a game has, as its schema says. */
-export function GameOptions({ game, options, change }: GameProps) {
+export function GameOptions({ game, options, seats, change }: GameProps) {
   const language = useLanguage();
   const words = { game, language, names: [], paint: plainInk };
   return optionFields(game.options).map((field) => {
@@ -69,6 +70,9 @@ export function GameOptions({ game, options, change }: GameProps) {
         label={sentence(words, key)}
         field={field}
         value={optionValue(options, field)}
+        seats={seats}
+        words={words}
+        named={(value) => optionName(words, field, value)}
         change={(value) => change(withOption(options, field.path, value))}
       />
     );

@@ -1,3 +1,4 @@
+import type { Json, JsonRecord } from '@concilio/kernel';
 import { lazy, Suspense } from 'react';
 import type { GameId } from '../../app/games.ts';
 
@@ -6,6 +7,10 @@ const Dialog = lazy(async () => ({ default: (await import('./NewTableDialog.tsx'
 interface Props {
   readonly first: GameId;
   readonly where: 'here' | 'online';
+  /** The decks that the seats bring, the first seat's first, of a game that has decks. */
+  readonly decks?: readonly Json[];
+  /** Options of the first game that are chosen beforehand. */
+  readonly options?: JsonRecord;
   readonly close: () => void;
 }
 

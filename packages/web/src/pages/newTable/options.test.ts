@@ -1,7 +1,7 @@
-import { schema } from '@concilio/kernel';
+import { type Json, schema } from '@concilio/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES, loadGame } from '../../app/games.ts';
-import { optionFields, optionKey, optionValue, withOption } from './options.ts';
+import { forSeats, optionFields, optionKey, optionValue, withOption, withSeatChoice } from './options.ts';
 
 const node = schema.record({
   start: schema.oneOf([15, 12, 10], { fallback: 12 }),
@@ -10,6 +10,9 @@ const node = schema.record({
   endless: schema.integer(),
   house: schema.record({ draw: schema.integer({ min: 0, max: 2 }) }),
   decks: schema.list(schema.text(), { fallback: [] }),
+  sides: schema.list(schema.either(schema.oneOf(['red', 'blue', 'green']), schema.record({})), {
+    fallback: ['red', 'blue'],
+  }),
 });
 
 describe('the options of a game as a form', () => {
@@ -19,6 +22,13 @@ describe('the options of a game as a form', () => {
       { path: ['fast'], kind: 'flag', fallback: true },
       { path: ['goal'], kind: 'integer', min: 1, max: 12, fallback: 4 },
       { path: ['house', 'draw'], kind: 'integer', min: 0, max: 2, fallback: 0 },
+      {
+        path: ['sides'],
+        kind: 'each seat',
+        values: ['red', 'blue', 'green'],
+        fallback: ['red', 'blue'],
+        isOpen: true,
+      },
     ]);
   });
 
@@ -33,11 +43,27 @@ describe('the options of a game as a form', () => {
     expect(optionValue({ house: 'odd' }, draw)).toBe(0);
   });
 
+  it('gives a seat what it wants, and whoever had it the other', () => {
+    expect(withSeatChoice(['red', 'blue'], 0, 'green')).toEqual(['green', 'blue']);
+    expect(withSeatChoice(['red', 'blue'], 0, 'blue')).toEqual(['blue', 'red']);
+    expect(withSeatChoice(['red', { name: 'own' }], 1, 'red')).toEqual([{ name: 'own' }, 'red']);
+  });
+
+  it('gives who was forgotten what nobody else has', () => {
+    expect(forSeats([], ['red', 'blue', 'green'])).toEqual(['red', 'blue', 'green']);
+    expect(forSeats([{ name: 'own' }, 'red'], ['red', 'blue', 'green'])).toEqual([
+      { name: 'own' },
+      'red',
+      'blue',
+    ]);
+    expect(forSeats(['blue'], ['red', 'blue', 'green'])).toEqual(['blue', 'red', 'green']);
+  });
+
   it.each(GAMES)('of %s has words in every language, and what it sets is allowed', async (id) => {
     const game = await loadGame(id);
     for (const field of optionFields(game.options)) {
       for (const text of Object.values(game.text)) expect(text).toHaveProperty([optionKey(field.path)]);
-      const set = withOption({}, field.path, field.fallback);
+      const set = withOption({}, field.path, field.fallback as Json);
       expect(schema.check(game.options, set).problems).toBeUndefined();
     }
   });

@@ -1,4 +1,5 @@
 import { isRecord, type Json, type JsonRecord, type SchemaNode } from '@concilio/kernel';
+import { valueName, type Words } from '@concilio/words';
 
 /** One option of a game that a person can set, with where it stands among the options. */
 export type OptionField = { readonly path: readonly string[] } & (
@@ -10,13 +11,21 @@ export type OptionField = { readonly path: readonly string[] } & (
     }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly fallback: number }
   | { readonly kind: 'text'; readonly fallback: string }
+  /** One choice a seat, no two of them the same. */
+  | {
+      readonly kind: 'each seat';
+      readonly values: readonly string[];
+      readonly fallback: readonly Json[];
+      /** Whether an entry may be something else too, like a deck of somebody's own. */
+      readonly isOpen: boolean;
+    }
 );
 
 /** Beyond so many values a number is stepped, not chosen from a row. */
 export const MANY = 6;
 
 /**
- * The options of any game as a form, read off its schema. What no simple control fits (lists, tables of names) stays
+ * The options of any game as a form, read off its schema. What no control fits (tables of names, records of others) stays
  * as the game has it by itself.
  */
 export function optionFields(node: SchemaNode, path: readonly string[] = []): readonly OptionField[] {
@@ -38,16 +47,41 @@ export function optionFields(node: SchemaNode, path: readonly string[] = []): re
     }
     case 'text':
       return [{ path, kind: 'text', fallback: node.fallback ?? '' }];
+    case 'list': {
+      const { fallback = [] } = node;
+      const values = choicesOf(node.items);
+      // Only where each seat can have another: then the list is one of the seats.
+      const areEnough = fallback.length > 1 && fallback.every((value) => values.includes(String(value)));
+      return areEnough
+        ? [{ path, kind: 'each seat', values, fallback, isOpen: node.items.is === 'either' }]
+        : [];
+    }
     default:
       return [];
   }
 }
 
+/** The words among which an entry is chosen; it may be something else too that no control can make. */
+function choicesOf(node: SchemaNode): readonly string[] {
+  if (node.is === 'one of') return node.values.map(String);
+  return node.is === 'either' ? node.choices.flatMap(choicesOf) : [];
+}
+
+/** The choices of all seats with one of them changed: who had it takes the other's place. */
+export const withSeatChoice = (all: readonly Json[], seat: number, value: string): readonly Json[] =>
+  all.map((before, at) => (at === seat ? value : before === value ? (all[seat] ?? before) : before));
+
+/** What each seat has: who was given nothing has the first of those by themselves that nobody has. */
+export const forSeats = (given: readonly Json[], fallback: readonly Json[]): readonly Json[] => [
+  ...given,
+  ...fallback.filter((value) => !given.includes(value)).slice(0, Math.max(0, fallback.length - given.length)),
+];
+
 /** What an option is set to, or what it is when nobody sets it. */
 export function optionValue(options: JsonRecord, { path, fallback }: OptionField): Json {
   let at: Json | undefined = options;
   for (const name of path) at = isRecord(at) ? (at as JsonRecord)[name] : undefined;
-  return at ?? fallback;
+  return at ?? (fallback as Json);
 }
 
 /** The options with one of them set. */
@@ -56,6 +90,12 @@ export function withOption(options: JsonRecord, path: readonly string[], value: 
   const before = options[name];
   const inner = isRecord(before) ? (before as JsonRecord) : {};
   return { ...options, [name]: rest.length === 0 ? value : withOption(inner, rest, value) };
+}
+
+/** What a value of an option is called: a word of the game, the name of what somebody has made, or itself. */
+export function optionName(words: Words, { path }: Pick<OptionField, 'path'>, value: Json): string {
+  if (isRecord(value)) return String((value as JsonRecord).name ?? '');
+  return typeof value === 'string' ? valueName(words, path.at(-1) ?? '', value) : String(value);
 }
 
 /** The key of an option's sentence among the texts of its game. */

@@ -1,5 +1,6 @@
+import { loadGame } from '../../app/games.ts';
 import { describe, expect, it } from 'vitest';
-import { type Names, type Plan, toLocal, toServer, withSeat, withSeats } from './plan.ts';
+import { type Names, type Plan, toLocal, toServer, withSeat, withSeats, whyNotBegun } from './plan.ts';
 
 const names: Names = {
   table: 'The game',
@@ -50,9 +51,33 @@ describe('the plan of a new table', () => {
     expect(toServer(plan)).not.toHaveProperty('name');
   });
 
+  it('gives me several hands on this device, and one seat on a server', () => {
+    const mine: Plan = { ...plan, seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'bot', level: 'simple' }] };
+    expect(toLocal(mine, names)).toMatchObject({
+      alone: true,
+      seats: [{ name: 'Inés' }, { name: 'Inés 2' }, { name: 'Bot 1' }],
+    });
+    // With somebody else at the device, hands are hidden from each other.
+    const both = withSeats({ ...mine, seats: [...mine.seats, { kind: 'open', name: 'Ana' }] }, 4, 'simple');
+    expect(toLocal(both, names)).not.toHaveProperty('alone');
+    expect(toServer(mine).seats).toEqual([
+      { kind: 'me' },
+      { kind: 'open' },
+      { kind: 'bot', level: 'simple' },
+    ]);
+  });
+
   it('grows by bots and shrinks from the end', () => {
     expect(withSeats(plan, 5, 'strong').seats.at(-1)).toEqual({ kind: 'bot', level: 'strong' });
     expect(withSeats(plan, 2, 'strong').seats).toEqual(plan.seats.slice(0, 2));
+  });
+
+  it('says why it cannot begin, where options do not go together', async () => {
+    const game = await loadGame('lotr-lcg');
+    const two = withSeats({ ...plan, seats: [{ kind: 'me' }] }, 2, 'simple');
+    expect(whyNotBegun(game, { ...two, options: { decks: ['lore', 'spirit'] } })).toBeNull();
+    expect(whyNotBegun(game, { ...two, options: { decks: ['lore', 'lore'] } })).toMatch(/twice/);
+    expect(whyNotBegun(game, { ...two, options: { decks: ['fire'] } })).not.toBeNull();
   });
 
   it('changes one seat and no other', () => {

@@ -1,5 +1,6 @@
-import type { JsonRecord } from '@concilio/kernel';
+import { type JsonRecord, Match, schema, seedFrom, Unreadable } from '@concilio/kernel';
 import type { ClockSetting, FoundingSeat, NewTable } from '@concilio/tables';
+import type { AnyGame } from '@concilio/words';
 import type { LocalPlan } from '../../app/local.ts';
 
 /** Who shall sit where: I, somebody else, or a bot. */
@@ -34,23 +35,54 @@ export function toServer({ game, name, seats, options, visibility, clock }: Plan
     game,
     ...(given !== '' && { name: given }),
     options,
-    seats: seats.map((seat) =>
-      seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind },
-    ),
+    seats: seats.map((seat, at) => {
+      if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+      // At a table of a server everybody has one seat.
+      return { kind: seat.kind === 'me' && isMine(seats.slice(0, at)) ? 'open' : seat.kind };
+    }),
     visibility,
     clock,
   };
 }
 
-/** The plan as this browser plays it; bots are numbered among themselves, and so are nameless people. */
+const isMine = (seats: readonly PlannedSeat[]): boolean => seats.some(({ kind }) => kind === 'me');
+
+/** Whether I play several seats by myself, and nobody else is there whose hand I must not see. */
+const isAlone = (seats: readonly PlannedSeat[]): boolean =>
+  seats.filter(({ kind }) => kind === 'me').length > 1 && seats.every(({ kind }) => kind !== 'open');
+
+/** The plan as this browser plays it; bots are numbered among themselves, and so are nameless people and my hands. */
 export function toLocal({ game, name, seats, options }: Plan, names: Names): LocalPlan {
   let bots = 0;
+  let hands = 0;
   const sat = seats.map((seat, index): FoundingSeat => {
     if (seat.kind === 'bot') return { name: names.bot(++bots), bot: seat.level };
-    if (seat.kind === 'me') return { name: names.me, bot: null };
+    if (seat.kind === 'me') {
+      hands += 1;
+      return { name: hands === 1 ? names.me : `${names.me} ${hands}`, bot: null };
+    }
     return { name: seat.name.trim() === '' ? names.player(index + 1) : seat.name.trim(), bot: null };
   });
-  return { game, name: name.trim() === '' ? names.table : name.trim(), options, seats: sat };
+  return {
+    game,
+    name: name.trim() === '' ? names.table : name.trim(),
+    options,
+    seats: sat,
+    ...(isAlone(seats) && { alone: true }),
+  };
+}
+
+/** Why no match can begin as planned: options that each are allowed need not go together. */
+export function whyNotBegun(game: AnyGame, { seats, options }: Plan): string | null {
+  const checked = schema.check(game.options, options);
+  if (checked.problems !== undefined) return checked.problems.map(({ message }) => message).join('; ');
+  try {
+    Match.create(game, { seats: seats.length, seed: seedFrom('tried'), options: checked.value });
+    return null;
+  } catch (problem) {
+    if (problem instanceof Unreadable) return problem.message;
+    throw problem;
+  }
 }
 
 /** The plan with another number of seats: the last ones go, new ones are bots. */

@@ -58,7 +58,8 @@ function Played({ game, file }: { readonly game: AnyGame; readonly file: Positio
       title={titleOf(file, language).text}
       who="all"
       level="simple"
-      edit={() => go(`/rules/${game.id}#${file.rules[0] ?? ''}`)}
+      from="rules"
+      back={() => go(`/rules/${game.id}#${file.rules[0] ?? ''}`)}
     />
   );
 }

@@ -13,6 +13,8 @@ export interface PositionFile {
 const loaders: Readonly<Record<GameId, () => Promise<{ readonly texts: Readonly<Record<string, string>> }>>> =
   {
     'lotr-board': () => import('./lotr-board.ts'),
+    'lotr-lcg': () => import('./lotr-lcg.ts'),
+    ragnarok: () => import('./ragnarok.ts'),
     tutorial: () => import('./tutorial.ts'),
   };
 

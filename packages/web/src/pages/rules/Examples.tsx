@@ -122,7 +122,15 @@ function Small({ children }: { readonly children: ReactNode }) {
 }
 
 /** Nothing is asked, and nothing was told. */
-const STILL = { undos: 0, since: 0, events: [], questions: [], undo: null, broken: false } as const;
+const STILL = {
+  undos: 0,
+  since: 0,
+  events: [],
+  questions: [],
+  undo: null,
+  sequel: null,
+  broken: false,
+} as const;
 const ALONE = { options: {}, name: '', undoAsked: null, clock: null, spectators: 0 } as const;
 const SITTING = { bot: null, person: true, here: true, conceded: false, clock: null } as const;
 

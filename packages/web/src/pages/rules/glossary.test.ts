@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
+import { lotrLcg } from '@concilio/lotr-lcg';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame } from '@concilio/words';
 import { describe, expect, it } from 'vitest';
@@ -7,28 +8,31 @@ import { glossaryOf } from './glossary.ts';
 import { ruleLines } from './lines.ts';
 import { wordsUsedIn } from './words.ts';
 
-describe.each([lotrBoard, beacon].map((game) => game as unknown as AnyGame))('the words of $id', (game) => {
-  const words = glossaryOf(game.id);
+describe.each([lotrBoard, lotrLcg, beacon].map((game) => game as unknown as AnyGame))(
+  'the words of $id',
+  (game) => {
+    const words = glossaryOf(game.id);
 
-  it('stand in rules that there are, and are found in the rules of each language', () => {
-    expect(words.length).toBeGreaterThan(0);
-    for (const language of LANGUAGES) {
-      const lines = ruleLines(game, language);
-      for (const word of words) {
-        expect(lines.map(({ id }) => id)).toContain(word.rule);
-        expect(wordsUsedIn(lines, [word], language), word.name.en).toEqual([word]);
-      }
-    }
-  });
-
-  it('are explained in every language, in one or two sentences', () => {
-    for (const { name, means } of words)
+    it('stand in rules that there are, and are found in the rules of each language', () => {
+      expect(words.length).toBeGreaterThan(0);
       for (const language of LANGUAGES) {
-        expect(name[language].trim()).not.toBe('');
-        expect(means[language]).toMatch(/^\p{Lu}.*\.$/u);
+        const lines = ruleLines(game, language);
+        for (const word of words) {
+          expect(lines.map(({ id }) => id)).toContain(word.rule);
+          expect(wordsUsedIn(lines, [word], language), word.name.en).toEqual([word]);
+        }
       }
-  });
-});
+    });
+
+    it('are explained in every language, in one or two sentences', () => {
+      for (const { name, means } of words)
+        for (const language of LANGUAGES) {
+          expect(name[language].trim()).not.toBe('');
+          expect(means[language]).toMatch(/^\p{Lu}.*\.$/u);
+        }
+    });
+  },
+);
 
 describe('the words that a text uses', () => {
   const game = lotrBoard as unknown as AnyGame;

@@ -153,6 +153,169 @@ const lotrBoard: readonly Word[] = [
   },
 ];
 
+const lotrLcg: readonly Word[] = [
+  {
+    rule: 'LCG-3.01',
+    name: { en: 'Staging area', es: 'Área de preparación', ro: 'Zona de punere în scenă' },
+    means: {
+      en: 'Where revealed enemies and locations wait; their threat counts against the quest.',
+      es: 'Donde esperan los enemigos y lugares revelados; su amenaza cuenta contra la misión.',
+      ro: 'Unde așteaptă inamicii și locațiile dezvăluite; amenințarea lor se numără împotriva misiunii.',
+    },
+    found: {
+      en: ['staging area'],
+      es: ['área de preparación'],
+      ro: ['zona de punere în scenă', 'zonei de punere în scenă'],
+    },
+  },
+  {
+    rule: 'LCG-1.06',
+    name: { en: 'Threat', es: 'Amenaza', ro: 'Amenințare' },
+    means: {
+      en: 'How much the enemy knows of you. At fifty you are out of the game.',
+      es: 'Cuánto sabe de ti el enemigo. Con cincuenta quedas fuera de la partida.',
+      ro: 'Cât știe inamicul despre tine. La cincizeci ieși din joc.',
+    },
+    found: { en: ['threat'], es: ['amenaza'], ro: ['amenințare'] },
+  },
+  {
+    rule: 'LCG-7.15',
+    name: { en: 'Threat strength', es: 'Fuerza de amenaza', ro: 'Forță de amenințare' },
+    means: {
+      en: 'What a card in the staging area adds against the willpower of those on the quest.',
+      es: 'Lo que una carta del área de preparación suma contra la voluntad de quienes van a la misión.',
+      ro: 'Ce adaugă o carte din zona de punere în scenă împotriva voinței celor din misiune.',
+    },
+    found: {
+      en: ['threat strength'],
+      es: ['fuerza de amenaza'],
+      ro: ['forța de amenințare', 'forță de amenințare'],
+    },
+  },
+  {
+    rule: 'LCG-7.02',
+    name: { en: 'To commit', es: 'Asignar', ro: 'A trimite' },
+    means: {
+      en: 'To send a ready character on the quest: it is exhausted and adds its willpower.',
+      es: 'Enviar a la misión a un personaje preparado: se agota y suma su voluntad.',
+      ro: 'A trimite în misiune un personaj pregătit: se extenuează și își adaugă voința.',
+    },
+    found: { en: ['commit'], es: ['asigna'], ro: ['trimi'] },
+  },
+  {
+    rule: 'LCG-20.02',
+    name: { en: 'Exhausted', es: 'Agotada', ro: 'Extenuată' },
+    means: {
+      en: 'Turned sideways: it cannot quest, attack or defend until it is ready again.',
+      es: 'Girada de lado: no puede ir a la misión, atacar ni defender hasta que se prepare.',
+      ro: 'Întoarsă pe o parte: nu poate merge în misiune, ataca sau apăra până nu este pregătită din nou.',
+    },
+    found: { en: ['exhaust'], es: ['agota'], ro: ['extenu'] },
+  },
+  {
+    rule: 'LCG-20.01',
+    name: { en: 'Ready', es: 'Preparada', ro: 'Pregătită' },
+    means: {
+      en: 'Upright, and free to act.',
+      es: 'Derecha, y libre para actuar.',
+      ro: 'Dreaptă și liberă să acționeze.',
+    },
+    found: { en: ['ready', 'readies', 'readied'], es: ['preparad'], ro: ['pregătit'] },
+  },
+  {
+    rule: 'LCG-19.01',
+    name: { en: 'Resource match', es: 'Correspondencia de recursos', ro: 'Potrivirea resurselor' },
+    means: {
+      en: 'A card is paid by heroes of its own sphere.',
+      es: 'Una carta la pagan los héroes de su misma esfera.',
+      ro: 'O carte este plătită de eroii din sfera ei.',
+    },
+    found: { en: ['resource match'], es: ['correspondencia'], ro: ['potrivirea resurselor', 'potrivire'] },
+  },
+  {
+    rule: 'LCG-8.02',
+    name: { en: 'Active location', es: 'Lugar activo', ro: 'Locație activă' },
+    means: {
+      en: 'Where the players are. Progress goes there first, and its threat counts no more.',
+      es: 'Donde están los jugadores. El progreso va primero allí, y su amenaza ya no cuenta.',
+      ro: 'Unde se află jucătorii. Progresul merge întâi acolo, iar amenințarea ei nu se mai numără.',
+    },
+    found: {
+      en: ['active location'],
+      es: ['lugar activo'],
+      ro: ['locația activă', 'locației active', 'locație este activă'],
+    },
+  },
+  {
+    rule: 'LCG-13.01',
+    name: { en: 'Progress', es: 'Progreso', ro: 'Progres' },
+    means: {
+      en: 'Tokens that explore locations and finish stages of the quest.',
+      es: 'Fichas que exploran lugares y acaban etapas de la misión.',
+      ro: 'Jetoane care explorează locații și încheie etape ale misiunii.',
+    },
+    found: { en: ['progress'], es: ['progreso'], ro: ['progres'] },
+  },
+  {
+    rule: 'LCG-9.04',
+    name: { en: 'Engagement cost', es: 'Coste de enfrentamiento', ro: 'Cost de angajare' },
+    means: {
+      en: 'An enemy comes to a player whose threat is at least this high.',
+      es: 'Un enemigo se enfrenta a un jugador cuya amenaza llega al menos a este número.',
+      ro: 'Un inamic vine la un jucător a cărui amenințare este cel puțin atât de mare.',
+    },
+    found: {
+      en: ['engagement cost'],
+      es: ['coste de enfrentamiento'],
+      ro: ['cost de angajare', 'costul de angajare'],
+    },
+  },
+  {
+    rule: 'LCG-10.02',
+    name: { en: 'Shadow card', es: 'Carta de sombra', ro: 'Carte de umbră' },
+    means: {
+      en: 'Dealt face down to an enemy before it attacks; the defender is chosen without knowing it.',
+      es: 'Se reparte boca abajo a un enemigo antes de atacar; se elige defensor sin conocerla.',
+      ro: 'Dată cu fața în jos unui inamic înainte să atace; apărătorul se alege fără a o cunoaște.',
+    },
+    found: {
+      en: ['shadow card'],
+      es: ['carta de sombra', 'cartas de sombra'],
+      ro: ['carte de umbră', 'cărți de umbră', 'cărțile de umbră'],
+    },
+  },
+  {
+    rule: 'LCG-16.11',
+    name: { en: 'Forced', es: 'Obligado', ro: 'Forțat' },
+    means: {
+      en: 'An effect that must be resolved at once, whether one wants it or not.',
+      es: 'Un efecto que se resuelve en el acto, se quiera o no.',
+      ro: 'Un efect care trebuie rezolvat pe loc, fie că se vrea, fie că nu.',
+    },
+    found: { en: ['forced'], es: ['obligad'], ro: ['forțat'] },
+  },
+  {
+    rule: 'LCG-17.02',
+    name: { en: 'Doomed', es: 'Maldito', ro: 'Condamnat' },
+    means: {
+      en: 'When the card is revealed, the threat of every player rises.',
+      es: 'Cuando la carta se revela, sube la amenaza de todos los jugadores.',
+      ro: 'Când cartea este dezvăluită, crește amenințarea fiecărui jucător.',
+    },
+    found: { en: ['doomed'], es: ['maldito'], ro: ['condamnat'] },
+  },
+  {
+    rule: 'LCG-17.03',
+    name: { en: 'Surge', es: 'Oleada', ro: 'În valuri' },
+    means: {
+      en: 'One more encounter card is revealed right after this one.',
+      es: 'Se revela otra carta de encuentro justo después de esta.',
+      ro: 'Se mai dezvăluie o carte de confruntare imediat după aceasta.',
+    },
+    found: { en: ['surge'], es: ['oleada'], ro: ['în valuri'] },
+  },
+];
+
 const tutorial: readonly Word[] = [
   {
     rule: 'TUT-3',
@@ -176,7 +339,11 @@ const tutorial: readonly Word[] = [
   },
 ];
 
-const glossaries: Readonly<Record<string, readonly Word[]>> = { 'lotr-board': lotrBoard, tutorial };
+const glossaries: Readonly<Record<string, readonly Word[]>> = {
+  'lotr-board': lotrBoard,
+  'lotr-lcg': lotrLcg,
+  tutorial,
+};
 
 /** The words of a game, in the order in which a reader meets them. */
 export const glossaryOf = (game: string): readonly Word[] => glossaries[game] ?? [];

@@ -1,6 +1,6 @@
 import { chooseLanguage, useLanguage } from '../../app/language.ts';
 import { Page } from '../../app/Page.tsx';
-import { setMotion, setSound, setText, useSettings } from '../../app/settings.ts';
+import { setMotion, setSound, setTables, setText, useSettings } from '../../app/settings.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -10,7 +10,7 @@ import styles from './Settings.module.css';
 export function Settings() {
   const say = useSay(texts);
   const language = useLanguage();
-  const { sound, motion, text } = useSettings();
+  const { sound, motion, text, tables } = useSettings();
   return (
     <Page title={say('menu.settings')} className={styles.settings}>
       <h1>{say('menu.settings')}</h1>
@@ -72,6 +72,22 @@ export function Settings() {
             ]}
             value={text}
             choose={setText}
+          />
+        </div>
+        <div className={styles.row}>
+          <div>
+            <h2>{say('settings.tables')}</h2>
+            <p>{say('settings.tables.about')}</p>
+          </div>
+          <Segments
+            label={say('settings.tables')}
+            hideLabel
+            values={[
+              { value: 'own', text: say('settings.tables.own') },
+              { value: 'plain', text: say('settings.tables.plain') },
+            ]}
+            value={tables}
+            choose={setTables}
           />
         </div>
       </div>

@@ -1,6 +1,10 @@
-import type { ChatLine } from '@concilio/tables';
+import type { ChatLine, Room } from '@concilio/tables';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { server } from '../../app/server.ts';
+import { PersonMenu } from '../../people/PersonMenu.tsx';
+import { useBlocked, useMuted } from '../../people/people.ts';
+import { texts as peopleTexts } from '../../people/text/index.ts';
+import { withLines } from '../../table/talk.ts';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hueOf } from '../../ui/Face.tsx';
@@ -10,21 +14,30 @@ import { toast } from '../../ui/toast.ts';
 import styles from './RoomChat.module.css';
 
 interface Props {
-  readonly table: string;
-  readonly canSpeak: boolean;
+  readonly room: Room;
   readonly className?: string | undefined;
 }
 
 /** Talk before the match. Phrases come with the table itself. */
-export function RoomChat({ table, canSpeak, className }: Props) {
+export function RoomChat({ room, className }: Props) {
+  const { table, seats, mine } = room;
   const say = useSay(texts);
-  const lines = useChat(table);
+  const person = useSay(peopleTexts);
+  const blocked = useBlocked();
+  const { isMuted } = useMuted(table);
+  /** Who said it: whoever has left the seat since then has another name. */
+  const idOf = ({ seat, name }: ChatLine): string | null => {
+    const sitting = seat === null ? undefined : seats[seat];
+    return sitting?.name === name ? sitting.player : null;
+  };
+  const heard = useChat(table);
+  const lines = heard.filter((line) => blocked.every(({ id }) => id !== idOf(line)));
   const [draft, setDraft] = useState('');
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const { current } = list;
     if (current !== null && lines.length > 0) current.scrollTop = current.scrollHeight;
-  }, [lines]);
+  }, [lines.length]);
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -41,13 +54,23 @@ export function RoomChat({ table, canSpeak, className }: Props) {
     <Panel title={say('talk.title')} className={className}>
       <ol ref={list} className={styles.lines} aria-live="polite">
         {lines.length === 0 && <li className={styles.none}>{say('talk.none')}</li>}
-        {lines.map(({ number, name, text, phrase }) => (
-          <li key={number}>
-            <b style={{ '--hue': hueOf(name) }}>{name}</b> {text ?? phrase}
-          </li>
-        ))}
+        {lines.map((line) => {
+          const { number, seat, name } = line;
+          const text = line.text ?? line.phrase ?? '';
+          return (
+            <li key={number}>
+              <p>
+                <b style={{ '--hue': hueOf(name) }}>{name}</b>{' '}
+                {isMuted(name) ? <i>{person('person.is-muted', { name })}</i> : text}
+              </p>
+              {seat !== mine && (
+                <PersonMenu table={table} name={name} id={idOf(line)} line={{ number, text }} />
+              )}
+            </li>
+          );
+        })}
       </ol>
-      {canSpeak && (
+      {mine !== null && (
         <form className={styles.form} onSubmit={(event) => void send(event)}>
           <input
             className={styles.input}
@@ -71,12 +94,7 @@ function useChat(table: string): readonly ChatLine[] {
     return server().watch(table, null, {
       frame: () => undefined,
       around: () => undefined,
-      // Lines that came before are sent again after a lost connection.
-      chat: (fresh) =>
-        setLines((before) => [
-          ...before,
-          ...fresh.filter((line) => before.every(({ number }) => number !== line.number)),
-        ]),
+      chat: (fresh) => setLines((before) => withLines(before, fresh)),
       connected: () => undefined,
       gone: () => undefined,
     });

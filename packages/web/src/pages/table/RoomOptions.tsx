@@ -1,6 +1,6 @@
 import type { Json } from '@concilio/kernel';
 import type { Room } from '@concilio/tables';
-import { plainInk, sentence, type AnyGame } from '@concilio/words';
+import { listed, plainInk, sentence, type AnyGame } from '@concilio/words';
 import { clockText } from '../../app/clock.ts';
 import { useGame } from '../../app/useGame.ts';
 import { useLanguage } from '../../app/language.ts';
@@ -8,7 +8,7 @@ import type { api } from '../../net/api.ts';
 import { texts } from '../../text/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSay } from '../../ui/say.ts';
-import { optionFields, optionKey, optionValue } from '../newTable/options.ts';
+import { type OptionField, optionFields, optionKey, optionName, optionValue } from '../newTable/options.ts';
 import { GameOptions, OnlineOptions } from '../newTable/TableOptions.tsx';
 import styles from './RoomOptions.module.css';
 
@@ -30,7 +30,12 @@ export function RoomOptions({ room, change, className }: Props) {
         <div className={styles.list}>
           <OnlineOptions visibility={room.visibility} clock={room.clock} change={change} />
           {isThere && (
-            <GameOptions game={game} options={room.options} change={(options) => change({ options })} />
+            <GameOptions
+              game={game}
+              options={room.options}
+              seats={room.seats.length}
+              change={(options) => change({ options })}
+            />
           )}
         </div>
       </Panel>
@@ -49,12 +54,21 @@ export function RoomOptions({ room, change, className }: Props) {
 function Own({ game, room }: { readonly game: AnyGame; readonly room: Room }) {
   const say = useSay(texts);
   const language = useLanguage();
-  const worded = (value: Json): string =>
-    typeof value === 'boolean' ? say(value ? 'ui.on' : 'ui.off') : String(value);
+  const words = { game, language, names: [], paint: plainInk };
+  const worded = (field: OptionField, value: Json): string =>
+    typeof value === 'boolean'
+      ? say(value ? 'ui.on' : 'ui.off')
+      : Array.isArray(value)
+        ? listed(
+            words,
+            value.slice(0, room.seats.length).map((one: Json) => optionName(words, field, one)),
+          )
+        : optionName(words, field, value);
   return optionFields(game.options).map((field) => {
     const key = optionKey(field.path);
-    const name = sentence({ game, language, names: [], paint: plainInk }, key);
-    return <Line key={key} name={name} value={worded(optionValue(room.options, field))} />;
+    return (
+      <Line key={key} name={sentence(words, key)} value={worded(field, optionValue(room.options, field))} />
+    );
   });
 }
 

@@ -64,6 +64,7 @@ export function Running({ room }: { readonly room: Room }) {
         rematch={room.mine === null ? undefined : () => void rematch()}
         replay={`/replay/${room.table}`}
         share={`${location.origin}/replay/${room.table}`}
+        ids={room.seats.map(({ player }) => player)}
         menu={room.mine === null ? [] : [report]}
       />
       {reporting && <RuleProblem table={room.table} close={() => setReporting(false)} />}

@@ -111,7 +111,7 @@ export function WaitingRoom({ room, learn }: Props) {
       <div className={styles.above}>
         <Above game={room.game} seats={room.seats} />
       </div>
-      <RoomChat table={room.table} canSpeak={room.mine !== null} className={styles.talk} />
+      <RoomChat room={room} className={styles.talk} />
       <GoBar
         room={room}
         isHost={host}

@@ -4,6 +4,7 @@ import { format } from '@concilio/words';
 import { expect, test } from 'vitest';
 import { texts as generic } from '../../generic/text/index.ts';
 import { texts as offline } from '../../offline/text/index.ts';
+import { texts as people } from '../../people/text/index.ts';
 import { texts as table } from './index.ts';
 
 /** The names that a sentence puts values in for. */
@@ -16,7 +17,7 @@ const valuesIn = (sentence: string): readonly string[] =>
     ),
   ].sort();
 
-test.each(Object.entries({ table, generic, offline }))(
+test.each(Object.entries({ table, generic, offline, people }))(
   'the sentences of %s are there in every language, and say the same values',
   (_area, texts) => {
     for (const language of LANGUAGES) {

@@ -1,0 +1,53 @@
+import type { SeenEvent } from '@concilio/tables';
+import type { TableProps } from '../../table/contract.ts';
+import { cx } from '../../ui/cx.ts';
+import { Card, titleOf } from './cards/index.ts';
+import { LIMIT } from './limit.ts';
+import { Mark } from './Mark.tsx';
+import { speaker } from './say.ts';
+import { plainly } from './shared.ts';
+import styles from './Moment.module.css';
+
+/**
+ * What stands over the table while an event is a moment: a new stage, a player lost. All other events show nothing
+ * here and take their own time.
+ */
+export function Moment({
+  event: { name, said },
+  done,
+  words: marked,
+}: TableProps & { readonly event: SeenEvent; readonly done: () => void }) {
+  const words = plainly(marked);
+  const say = speaker(words.language);
+  if (name !== 'stage.begun' && name !== 'player.eliminated') return null;
+  const isStage = name === 'stage.begun';
+  const card = String(said.card);
+  return (
+    <button
+      type="button"
+      className={cx(styles.moment, isStage ? styles.light : styles.dark)}
+      onClick={(event) => {
+        // The table below takes a click for the wish to skip all that is still to be shown.
+        event.stopPropagation();
+        done();
+      }}
+    >
+      <b className={styles.title}>
+        {isStage ? say('moment.stage') : say('moment.out', { name: words.names[Number(said.seat)] ?? '' })}
+      </b>
+      {isStage ? (
+        <>
+          <Card card={card} words={words} width={240} height={360} />
+          <span className="hidden">{titleOf(words, card)}</span>
+        </>
+      ) : (
+        <>
+          <span className={styles.medal}>
+            <Mark of="out" />
+          </span>
+          <span className={styles.text}>{say('moment.out.text', { limit: LIMIT })}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import { gameText } from '@concilio/words';
+import { cx } from '../../ui/cx.ts';
+import type { TableProps } from '../../table/contract.ts';
+import { windowOf } from './clash.ts';
+import { Mark } from './Mark.tsx';
+import { type Phase, PHASES, readView } from './read.ts';
+import { keyIfAny, type Say, speaker } from './say.ts';
+import styles from './Ribbon.module.css';
+
+/** LCG-4.05 to LCG-4.15: the action windows of each phase, in their order. */
+const WINDOWS: Readonly<Record<Phase, readonly string[]>> = {
+  resource: ['resource'],
+  planning: ['planning'],
+  quest: ['quest-begins', 'committed', 'staged', 'quest-resolved'],
+  travel: ['travel'],
+  encounter: ['engagement', 'checks'],
+  combat: [
+    'shadows-dealt',
+    'enemy-chosen',
+    'defender-declared',
+    'shadow-resolved',
+    'attack-resolved',
+    'strike-declared',
+    'strike-added',
+    'strike-resolved',
+    'attacks-over',
+  ],
+  refresh: ['refresh'],
+};
+
+interface Props extends Pick<TableProps, 'words' | 'lights'> {
+  readonly scenario: string;
+  readonly round: number;
+  readonly phase: Phase | null;
+}
+
+/** The phases of the round, with the present one lit, and where in it actions may be taken. */
+export function Ribbon({ words, lights, scenario, round, phase }: Props) {
+  const say = speaker(words.language);
+  const here = phase === null ? -1 : PHASES.indexOf(phase);
+  const window = windowOf(lights.question);
+  return (
+    <div className={styles.ribbon}>
+      <p className={styles.where}>
+        <b>{gameText(words, `scenario.${scenario}`) ?? scenario}</b>
+        <span>{phase === null ? say('setup') : say('round', { round })}</span>
+      </p>
+      <ol className={styles.phases} aria-label={say('phases')}>
+        {PHASES.map((one, place) => (
+          <li
+            key={one}
+            className={cx(place < here && styles.done, place === here && styles.here)}
+            aria-current={place === here ? 'step' : undefined}
+            title={gameText(words, `phase.${one}`)}
+          >
+            <Mark of={one} />
+            <span className={styles.name}>{gameText(words, `phase.${one}`)}</span>
+            {place === here && (
+              <>
+                <em>{say(window === null ? 'here' : 'here.window')}</em>
+                <Windows of={one} now={window} say={say} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface WindowsProps {
+  readonly of: Phase;
+  readonly now: string | null;
+  readonly say: Say;
+}
+
+/** A dot for each window of the phase; the open one is lit. */
+function Windows({ of, now, say }: WindowsProps) {
+  const nameOf = (window: string) => {
+    const key = keyIfAny(`window.${window}`);
+    return key === null ? window : say(key);
+  };
+  return (
+    <span className={styles.windows} title={now === null ? say('windows') : nameOf(now)}>
+      {WINDOWS[of].map((one) => (
+        <i key={one} data-now={one === now || undefined} />
+      ))}
+      {now !== null && <span className="hidden">{nameOf(now)}</span>}
+    </span>
+  );
+}
+
+/** The same in the top bar, where there is room for it. */
+export function Top({ view, words, lights }: TableProps) {
+  const { scenario, round, phase } = readView(view);
+  return <Ribbon words={words} lights={lights} scenario={scenario} round={round} phase={phase} />;
+}

@@ -1,0 +1,228 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { TableProps } from '../../table/contract.ts';
+import { isTyping } from '../../table/keys.ts';
+import { useSize } from '../../table/size.ts';
+import { cx } from '../../ui/cx.ts';
+import { type Shared, TableContext, useTable } from './context.ts';
+import { Sign } from './cards/index.ts';
+import { Hand } from './Hand.tsx';
+import { useEvents } from './history.ts';
+import { LIMIT } from './limit.ts';
+import { Mark } from './Mark.tsx';
+import { isOpenHand, OpenHand } from './OpenHand.tsx';
+import { Others } from './Others.tsx';
+import { type Zone, zoneOf } from './pieces.ts';
+import { QuestZone } from './QuestZone.tsx';
+import { type Player, readView, type View } from './read.ts';
+import { resultOf } from './reckon.ts';
+import { Ribbon } from './Ribbon.tsx';
+import { sharedOf } from './shared.ts';
+import { useShown } from './shown.ts';
+import { Side } from './Side.tsx';
+import { Travel } from './Travel.tsx';
+import { You, YourPiles, YourStops } from './You.tsx';
+import styles from './Table.module.css';
+
+/** The card game's table: it fills what it is given, from a phone to a wide screen. */
+export function Table(props: TableProps) {
+  const { frame, playing, lights, words } = props;
+  const read = useMemo(() => readView(props.view), [props.view]);
+  const view = useShown(frame, read, playing);
+  const events = useEvents(frame);
+  const told = playing === null ? events.length : events.indexOf(playing) + 1;
+  const result = useMemo(() => resultOf(events.slice(0, told)), [events, told]);
+  const shared = sharedOf(props, view, result);
+  const size = useSize();
+  return (
+    <TableContext value={shared}>
+      <div className={styles.area}>
+        {size !== 'desktop' && (
+          <div className={styles.ribbon}>
+            <Ribbon
+              words={words}
+              lights={lights}
+              scenario={view.scenario}
+              round={view.round}
+              phase={view.phase}
+            />
+          </div>
+        )}
+        <Laid shared={shared} size={size} />
+        <Travel view={view} />
+      </div>
+    </TableContext>
+  );
+}
+
+interface LaidProps {
+  readonly shared: Shared;
+  readonly size: ReturnType<typeof useSize>;
+}
+
+function Laid({ shared, size }: LaidProps) {
+  const { view, props, say } = shared;
+  /** Whose side is in the middle: one's own; for those who watch, the first player's. */
+  const mine = props.seat ?? 0;
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== mine);
+  const isDesktop = size === 'desktop';
+  const [looked, look] = useLooked(shared, mine, !isDesktop);
+  const shown = isDesktop ? mine : looked === 'quest' ? mine : Number(looked.slice('side-'.length));
+  const player = view.players[shown];
+  const own = view.players[mine];
+  const hasHand = own !== undefined && own.hand.some(({ card }) => card !== null);
+  const openOther = others.includes(seatOf(looked)) ? seatOf(looked) : (others[0] ?? mine);
+  if (player === undefined || own === undefined) return null;
+  return (
+    <div
+      className={cx(
+        styles.table,
+        others.length > 0 && styles.company,
+        isDesktop && others.length > 0 && roomFor(view.players[openOther]),
+      )}
+      data-size={size}
+      data-zone={looked === 'quest' ? 'quest' : 'side'}
+    >
+      {!isDesktop && (
+        <nav className={styles.zones} aria-label={say('zones')}>
+          <ZoneButton zone="quest" looked={looked} look={look} />
+          {[mine, ...others].map((seat) => (
+            <ZoneButton key={seat} zone={`side-${seat}`} looked={looked} look={look} />
+          ))}
+        </nav>
+      )}
+      <QuestZone />
+      {isDesktop && others.length > 0 && (
+        <Others seats={others} open={openOther} show={(seat) => look(`side-${seat}`)} />
+      )}
+      <div className={styles.side}>
+        <Side key={shown} seat={shown} player={player} isOwn={shown === props.seat}>
+          {size === 'phone' && (
+            <div className={styles.below}>
+              <YourPiles seat={shown} player={player} />
+              <YourStops seat={shown} />
+            </div>
+          )}
+        </Side>
+        {shown !== mine && isOpenHand(player) && <OpenHand seat={shown} cards={player.hand} />}
+      </div>
+      <div className={styles.seat}>
+        {size !== 'phone' && <You seat={mine} player={own} />}
+        {(hasHand || props.seat !== null) && <Hand seat={mine} cards={own.hand} isLow={!isDesktop} />}
+        {size !== 'phone' && (
+          <div className={styles.controls}>
+            <YourPiles seat={mine} player={own} />
+            <YourStops seat={mine} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** So many cards lie in a column of the usual width. */
+const FEW = 6;
+/** A card on its side is so much wider. */
+const TURNED = 1.4;
+
+/** Whether a player's side, or the hand beside it, wants a wider column. */
+function roomFor(player: Player | undefined): string | false | undefined {
+  if (player === undefined) return false;
+  if (isOpenHand(player)) return styles.handed;
+  const { inPlay, engaged } = player;
+  const wide = [...inPlay, ...engaged].reduce(
+    (sum, { exhausted, shadows }) => sum + (exhausted || shadows.length > 0 ? TURNED : 1),
+    0,
+  );
+  return wide > FEW && styles.crowded;
+}
+
+const seatOf = (zone: Zone): number => Number(zone.replace('side-', ''));
+
+/** The part of the table that is looked at. It turns to where the answers lie, unless they are in sight already. */
+function useLooked(shared: Shared, mine: number, isParted: boolean) {
+  const { view, props } = shared;
+  const [looked, look] = useState<Zone>(`side-${mine}`);
+  useEffect(() => look(`side-${mine}`), [mine]);
+  const { question } = props.lights;
+  const ticket = question?.question;
+  useEffect(() => {
+    const zones = answersIn(view, question);
+    const [first] = zones;
+    if (first === undefined || first === 'hand' || zones.includes('hand')) return;
+    // Where all is in sight there is only the question whose side is unfolded.
+    if (first === 'quest' && !isParted) return;
+    look((now) => (zones.includes(now) ? now : first));
+    // Only when something new is asked: afterwards one looks where one likes.
+  }, [ticket, isParted]);
+  // One key goes round the sides, wherever the hands are.
+  const count = view.players.length;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'b' || event.defaultPrevented || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      look((now) => `side-${now === 'quest' ? mine : (seatOf(now) + 1) % count}`);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [count, mine]);
+  return [looked, look] as const;
+}
+
+type Question = TableProps['lights']['question'];
+
+/** The parts of the table in which answers lie. */
+function answersIn(view: View, question: Question): readonly Zone[] {
+  const options = question?.options ?? [];
+  const zones = options.flatMap(({ id, of }) => zoneOf(view, of ?? id) ?? []);
+  return [...new Set(zones)];
+}
+
+interface ZoneProps {
+  readonly zone: Exclude<Zone, 'hand'>;
+  readonly looked: Zone;
+  readonly look: (zone: Zone) => void;
+}
+
+/** Leads to a part of the table; a mark says where an answer lies. */
+function ZoneButton({ zone, looked, look }: ZoneProps) {
+  const { view, say, props, called, words, balance } = useTable();
+  const { willpower, threat } = balance;
+  const isAsked = answersIn(view, props.lights.question).includes(zone);
+  const seat = seatOf(zone);
+  const isQuest = zone === 'quest';
+  const own = isQuest
+    ? `${say('quest')}. ${say('balance.short', { willpower, threat })}`
+    : say('threat.of', {
+        name: words.names[seat] ?? '',
+        threat: view.players[seat]?.threat ?? 0,
+        limit: LIMIT,
+      });
+  return (
+    <button
+      type="button"
+      className={styles.zoneButton}
+      aria-pressed={looked === zone}
+      onClick={() => look(zone)}
+    >
+      <span className="hidden">{isAsked ? `${own}, ${say('zone.asked')}` : own}</span>
+      <span className={styles.label} aria-hidden="true">
+        {isQuest ? (
+          <span className={styles.scales}>
+            <Sign of="willpower" />
+            <b>{willpower}</b>:<b>{threat}</b>
+            <Sign of="threat" />
+          </span>
+        ) : (
+          <b className={styles.threat}>{view.players[seat]?.threat}</b>
+        )}
+        <span>{isQuest ? say('quest') : called(seat)}</span>
+        {view.first === seat && <Mark of="first" />}
+      </span>
+      {isAsked && (
+        <i className={styles.asked} aria-hidden="true">
+          !
+        </i>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Words } from '@concilio/words';
+import { useMemo } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { Art } from './Art.tsx';
+import styles from './Card.module.css';
+import { type CardFacts, cardsOf } from './facts.ts';
+import { fitted, isTight, linesNeeded, type Paragraph } from './fit.ts';
+import frame from './frame.module.css';
+import { linesOf, shadowOf } from './lines.ts';
+import { type Laid, shownNumbers } from './laid.ts';
+import { type Marks, markNames } from './marks.ts';
+import { Gem, Numbers, Title } from './Parts.tsx';
+import { speaker } from './say.ts';
+import { Sign } from './Sign.tsx';
+import { cardTold, titleOf, traitsOf, wordFor } from './told.ts';
+
+interface Props extends Marks {
+  readonly card: string;
+  readonly words: Words;
+  readonly laid?: Laid | null;
+  readonly form?: Form;
+  /** In pixels, where it is not as large as its form usually is: the text is set to fit. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly className?: string | undefined;
+}
+
+/** `hand`: narrow, without the foot. `bare`: a picture beside text, which itself says nothing. */
+type Form = 'full' | 'hand' | 'bare';
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  /** Of the frame, the plate and the picture; a card without numbers has a lower picture. */
+  readonly rim: number;
+  readonly plate: number;
+  readonly art: number;
+  readonly plainArt: number;
+  /** Left and right of the text together, and above and below it. */
+  readonly sides: number;
+  readonly ends: number;
+}
+
+const SHAPES: Readonly<Record<Form, Shape>> = {
+  full: { width: 196, height: 300, rim: 7, plate: 40, art: 92, plainArt: 84, sides: 16, ends: 10 },
+  hand: { width: 133, height: 188, rim: 4, plate: 32, art: 67, plainArt: 46, sides: 12, ends: 7 },
+  bare: { width: 196, height: 250, rim: 7, plate: 40, art: 140, plainArt: 140, sides: 16, ends: 10 },
+};
+/** A quest lies on its side, with the picture beside the text. */
+const WIDE_ART = 104;
+const WIDE_PLATE = 38;
+/** The line with the type, and the foot, by the lines that they take. */
+const LINE = 14;
+const AROUND = 5;
+
+/** A card as one holds it: title, cost, figure, numbers, traits, our text, number. Quests lie on their side. */
+export function Card({ card, words, laid = null, form = 'full', width, height, className, ...marks }: Props) {
+  const facts = cardsOf(words.game).get(card);
+  if (facts === undefined) return null;
+  const numbers = shownNumbers(facts, laid);
+  const isWide = facts.type === 'quest' && form === 'full';
+  const shape = SHAPES[form];
+  const [across, down] = [width ?? shape.width, height ?? shape.height];
+  const [wide, high] = isWide ? [down, across] : [across, down];
+  const art = numbers.length > 0 ? shape.art : shape.plainArt;
+  return (
+    <span
+      className={cx(
+        frame.frame,
+        styles.card,
+        styles[form],
+        isWide && styles.wide,
+        markNames(marks),
+        className,
+      )}
+      style={{ '--w': `${wide}px`, '--h': `${high}px`, '--art': `${art}px` }}
+      data-house={facts.house}
+      role="img"
+      aria-label={cardTold(words, facts, laid, { text: form !== 'bare' })}
+    >
+      <span className={cx(frame.body, styles.body)}>
+        <span
+          className={cx(frame.plate, styles.plate)}
+          data-long={isLong(titleOf(words, card), wide - 2 * shape.rim - 44, form === 'hand' ? 14 : 16)}
+        >
+          <Gem card={facts} laid={laid} />
+          <Title words={words} card={facts} />
+        </span>
+        <Art
+          card={card}
+          isDark={facts.house === 'encounter'}
+          {...(isWide ? WIDE_FIGURE : figureOf(form, numbers.length > 0))}
+        />
+        <Numbers numbers={numbers} />
+        <Text
+          words={words}
+          card={facts}
+          form={form}
+          width={wide - 2 * shape.rim - shape.sides - (isWide ? WIDE_ART : 0)}
+          height={high - 2 * shape.rim - shape.ends - (isWide ? WIDE_PLATE : shape.plate + art)}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** Whether a title wants more than two lines, or has a word that does not fit into one. */
+const isLong = (title: string, width: number, size: number): boolean =>
+  linesNeeded(`${title}  `, width, size) > 2 || isTight(title, width, size);
+
+const WIDE_FIGURE = { size: 88, height: 150, at: 64 };
+
+const figureOf = (form: Form, hasNumbers: boolean) =>
+  form === 'bare'
+    ? { size: 82, height: 100, at: hasNumbers ? 70 : 60 }
+    : hasNumbers
+      ? { size: 52, height: 60, at: 72 }
+      : { size: 46, height: form === 'hand' ? 44 : 54, at: 60 };
+
+interface TextProps {
+  readonly words: Words;
+  readonly card: CardFacts;
+  readonly form: Form;
+  /** What there is room for. */
+  readonly width: number;
+  readonly height: number;
+}
+
+function Text({ words, card, form, width, height }: TextProps) {
+  const say = speaker(words.language);
+  const type = wordFor(words, 'type', card.type);
+  const traits = form === 'bare' ? '' : traitsOf(words, card);
+  const home = card.house === 'encounter' ? say('encounter') : wordFor(words, 'sphere', card.house);
+  const heads = linesNeeded(`${type.toUpperCase()} ${traits}`, width, 12.4) * LINE + AROUND;
+  const foot = form === 'hand' ? 0 : LINE + AROUND;
+  const { size, paragraphs } = useMemo(
+    () => fitted(paragraphsOf(words, card.id), width, height - heads - foot, form === 'hand' ? 13 : 14),
+    [words, card, form, width, height, heads, foot],
+  );
+  return (
+    <span className={styles.text}>
+      <span className={styles.line}>
+        <span>{type}</span> <em>{traits}</em>
+      </span>
+      {form !== 'bare' && <Paragraphs words={words} paragraphs={paragraphs} size={size} />}
+      {form !== 'hand' && (
+        <span className={styles.foot}>
+          <span>
+            <Sign of={card.house} /> {home}
+          </span>
+          <span>{say('set.number', { number: String(card.number).padStart(3, '0') })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function paragraphsOf(words: Words, card: string): readonly Paragraph[] {
+  const shadow = shadowOf(words, card);
+  const lines = linesOf(words, card).map((line) => ({ ...line, isShadow: false }));
+  return shadow === null
+    ? lines
+    : [...lines, { lead: speaker(words.language)('shadow'), text: shadow, isShadow: true }];
+}
+
+/** All that is printed on a card, at its full length; the shadow effect below a red rule. */
+export const Said = ({ words, card }: { readonly words: Words; readonly card: string }) => (
+  <Paragraphs words={words} paragraphs={paragraphsOf(words, card)} size={16} />
+);
+
+interface ParagraphsProps {
+  readonly words: Words;
+  readonly paragraphs: readonly Paragraph[];
+  readonly size: number;
+}
+
+const Paragraphs = ({ words, paragraphs, size }: ParagraphsProps) => (
+  <span className={styles.said} data-step={size} lang={words.language}>
+    {paragraphs.map(({ lead, text, isShadow }, index) => (
+      <span key={index} className={isShadow ? styles.shadow : undefined}>
+        {lead !== '' && (
+          <b>
+            {isShadow && <Sign of="shadow" />} {lead}
+          </b>
+        )}{' '}
+        {text}
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,57 @@
+import type { Words } from '@concilio/words';
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { paths } from './engravings.ts';
+import { Drawing } from '../../../icons/Icon.tsx';
+import { cardsOf } from './facts.ts';
+import frame from './frame.module.css';
+import { type Marks, markNames } from './marks.ts';
+import styles from './Mini.module.css';
+import { Gem, Title } from './Parts.tsx';
+
+interface Props extends Marks {
+  readonly card: string;
+  readonly words: Words;
+  /** What stands first: the engraved figure, or the gem with the cost. */
+  readonly first?: 'figure' | 'gem';
+  readonly exhausted?: boolean;
+  /** What stands after the title. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+const figures: Readonly<Record<string, string>> = paths;
+
+/** A card as one line: an attachment tucked under its bearer, or a line of a list. */
+export function Mini({
+  card,
+  words,
+  first = 'figure',
+  exhausted = false,
+  children,
+  className,
+  ...marks
+}: Props) {
+  const facts = cardsOf(words.game).get(card);
+  if (facts === undefined) return null;
+  return (
+    <span
+      className={cx(frame.frame, styles.mini, markNames(marks), exhausted && styles.exhausted, className)}
+      data-house={facts.house}
+    >
+      <span className={styles.strip}>
+        {first === 'gem' ? (
+          <Gem card={facts} />
+        ) : (
+          <span className={styles.figure}>
+            <Drawing path={figures[card] ?? paths['orc-guard']} />
+          </span>
+        )}
+        <span className={styles.title}>
+          <Title words={words} card={facts} />
+        </span>
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { createElement } from 'react';
+import type { GameTable } from '../../table/contract.ts';
+import { Page } from './cards/index.ts';
+import { describe } from './describe.ts';
+import { End } from './End.tsx';
+import { hint } from './hint.ts';
+import { Moment } from './Moment.tsx';
+import { Top } from './Ribbon.tsx';
+import { propose } from './propose.ts';
+import { readView } from './read.ts';
+import { speaker } from './say.ts';
+import { story } from './story.ts';
+import { Table } from './Table.tsx';
+import { timing } from './timing.ts';
+
+/** The card game's own table. */
+export const lotrLcgTable: GameTable = {
+  Table,
+  Top,
+  Page,
+  timing,
+  describe,
+  Moment,
+  end: (props) => createElement(End, props),
+  endLinks: ({ view, words }, table) =>
+    readView(view).campaign === null
+      ? []
+      : [{ href: `/campaign/${table}`, icon: 'book', text: speaker(words.language)('end.campaign') }],
+  story,
+  hint,
+  propose,
+  keys: ({ language }) => [{ key: 'B', text: speaker(language)('side.key') }],
+};

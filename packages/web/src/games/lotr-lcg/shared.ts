@@ -1,0 +1,34 @@
+import { plainInk, type Words } from '@concilio/words';
+import type { TableProps } from '../../table/contract.ts';
+import type { Shared } from './context.ts';
+import { forecast } from './forecast.ts';
+import { piecesOf } from './pieces.ts';
+import type { View } from './read.ts';
+import { reckon } from './reckon.ts';
+import { speaker } from './say.ts';
+import { tagFor } from './tags.ts';
+
+/** Words without marks: for labels, titles and drawings. */
+export const plainly = (words: Words): Words =>
+  words.paint === plainInk ? words : { ...words, paint: plainInk };
+
+/** All that the parts of the table share, put together from what the table is given. */
+export function sharedOf(props: TableProps, view: View, result: number | null): Shared {
+  const words = plainly(props.words);
+  const say = speaker(words.language);
+  const pieces = piecesOf(view);
+  const { lights, seat } = props;
+  const { question } = lights;
+  const isCommitting = question?.key === 'commit';
+  return {
+    props,
+    view,
+    words,
+    say,
+    pieces,
+    balance: reckon(view, (id) => isCommitting && lights.isChosen(id), result),
+    called: (one) => (one === seat ? say('you') : (words.names[one] ?? '')),
+    tagOf: (card) => tagFor(view, card, seat, words, say),
+    forecastOf: (id) => (question === null ? null : forecast(question, id, pieces, words, say)),
+  };
+}

@@ -1,0 +1,36 @@
+import type { GameTable } from '../../table/contract.ts';
+import { titleOf } from './cards/index.ts';
+import { readView } from './read.ts';
+import { speaker } from './say.ts';
+import { plainly } from './shared.ts';
+
+/** After these nothing is as it was before. */
+const TURNS: ReadonlySet<string> = new Set([
+  'stage.begun',
+  'player.eliminated',
+  'objective.claimed',
+  'prisoner.rescued',
+  'match.over',
+]);
+
+/** A match at a glance: how the threat of each player rose, and what waited in the staging area. */
+export const story: NonNullable<GameTable['story']> = {
+  numbers(view, words) {
+    const { players, threat } = readView(view);
+    const say = speaker(words.language);
+    return [
+      { id: 'staging', name: say('story.staging'), tone: 'danger', value: threat },
+      ...players.map(({ threat: own, out }, seat) => ({
+        id: `seat-${seat}`,
+        name: say('story.threat', { name: words.names[seat] ?? '' }),
+        tone: seat,
+        value: out ? null : own,
+      })),
+    ];
+  },
+  chapter(view, words) {
+    const card = readView(view).quest?.card ?? null;
+    return card === null ? speaker(words.language)('setup') : titleOf(plainly(words), card);
+  },
+  isTurningPoint: ({ name }) => TURNS.has(name),
+};

@@ -1,0 +1,110 @@
+import type { Language } from '@concilio/kernel';
+import { plainInk, type Words } from '@concilio/words';
+import type { SeenQuestion } from '@concilio/kernel';
+import { describe, expect, test } from 'vitest';
+import { clashOf, damageOf } from './clash.ts';
+import { fitFor } from './fit.ts';
+import { forecast } from './forecast.ts';
+import { piecesOf } from './pieces.ts';
+import { type Laid, readView, type View } from './read.ts';
+import { reckon, resultOf } from './reckon.ts';
+import { speaker } from './say.ts';
+import { story } from './story.ts';
+import { game, playThrough, seenAt, viewOf } from './testing.ts';
+
+const wordsIn = (language: Language): Words => ({ game, language, names: ['Ana'], paint: plainInk });
+const say = speaker('en');
+
+/** A view of a match as it was when a question was asked. */
+function whenAsked(key: string): { readonly view: View; readonly question: SeenQuestion } {
+  const found: { view: View; question: SeenQuestion }[] = [];
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    if (found.length > 0) break;
+    playThrough('passage-through-mirkwood', 1, `asked ${seed}`, (match) => {
+      const [seat] = match.seats;
+      if (found.length > 0 || seat === undefined) return;
+      const question = seenAt(match, seat).questions.find((one) => one.key === key);
+      if (question !== undefined) found.push({ view: readView(viewOf(match, seat)), question });
+    });
+  }
+  const [first] = found;
+  if (first === undefined) throw new Error(`"${key}" is never asked.`);
+  return first;
+}
+
+describe('willpower against threat', () => {
+  test('counts those who are chosen to go, and names where each point comes from', () => {
+    const { view, question } = whenAsked('commit');
+    const chosen = question.options.map(({ id }) => id);
+    const nobody = reckon(view, () => false, null);
+    const all = reckon(view, (id) => chosen.includes(id), null);
+    const sum = chosen.reduce((total, id) => total + (piecesOf(view).get(id)?.willpower ?? 0), 0);
+    expect(nobody.willpower).toBe(view.willpower);
+    expect(all.willpower).toBe(view.willpower + sum);
+    for (const { willpower, threat, questing, staged } of [nobody, all]) {
+      expect(questing.reduce((total, { amount }) => total + amount, 0)).toBe(willpower);
+      expect(staged.reduce((total, { amount }) => total + amount, 0)).toBe(threat);
+    }
+    expect(all.questing.every(({ isChosen }) => isChosen)).toBe(true);
+  });
+
+  test('has the result of this round, and forgets that of the last', () => {
+    const compared = { name: 'quest.compared', said: { willpower: 3, threat: 5 } };
+    expect(resultOf([{ name: 'round.begun', said: { round: 1 } }, compared])).toBe(-2);
+    expect(resultOf([compared, { name: 'round.begun', said: { round: 2 } }])).toBeNull();
+    expect(resultOf([])).toBeNull();
+  });
+});
+
+describe('an attack', () => {
+  test('is a sum that is told beforehand for every defender', () => {
+    const { view, question } = whenAsked('defender');
+    const pieces = piecesOf(view);
+    const clash = clashOf(view, pieces, question, () => false);
+    expect(clash).toMatchObject({ kind: 'attack', step: 1, defense: null, seat: 0 });
+    const enemy = pieces.get(view.attack?.enemy ?? '');
+    expect(clash?.attack).toBe(enemy?.attack);
+    for (const { id } of question.options) {
+      const told = forecast(question, id, pieces, wordsIn('en'), say);
+      const damage = Math.max(0, (enemy?.attack ?? 0) - (pieces.get(id)?.defense ?? 0));
+      expect(told).toContain(damage === 0 ? 'no damage' : String(damage));
+    }
+  });
+
+  test('of players adds up those who are chosen', () => {
+    const { view, question } = whenAsked('attackers');
+    const pieces = piecesOf(view);
+    const [first] = question.options;
+    const none = clashOf(view, pieces, question, () => false);
+    const one = clashOf(view, pieces, question, (id) => id === first?.id);
+    expect(none).toMatchObject({ kind: 'strike', attack: 0 });
+    expect(one?.attack).toBe(pieces.get(first?.id ?? '')?.attack);
+    expect(none === null ? null : damageOf(none)).toBe(0);
+    expect(none?.enemy.id).toBe(question.with?.enemy);
+  });
+});
+
+test('chips get smaller until all of them fit, and never too small to read', () => {
+  const card = (id: string) => ({ id, exhausted: false, shadows: [], attachments: [], guarded: [] });
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, place) => card(`#${place}`)) as unknown as Laid[];
+  const fit = (count: number) => fitFor([{ cards: cards(count), beside: 0 }], { width: 800, height: 320 });
+  expect(fit(3).width).toBeGreaterThan(fit(12).width);
+  expect(fit(12).width).toBeGreaterThan(fit(40).width - 1);
+  expect(fit(40)).toEqual({ width: 74, height: 103, small: true });
+});
+
+test('a replay has a chart: the threat of each player, and what waits in staging', () => {
+  const told: string[][] = [];
+  playThrough('passage-through-mirkwood', 1, 'story', (match) => {
+    if (told.length > 0) return;
+    const seen = viewOf(match, 'audience');
+    told.push(
+      story.numbers(seen, wordsIn('ro')).map(({ name }) => name),
+      [story.chapter(seen, wordsIn('es'))],
+    );
+  });
+  expect(told[0]).toEqual(['Amenințare în scenă', 'Amenințarea: Ana']);
+  expect(story.isTurningPoint({ name: 'stage.begun', said: {} })).toBe(true);
+  expect(story.isTurningPoint({ name: 'card.drawn', said: {} })).toBe(false);
+});

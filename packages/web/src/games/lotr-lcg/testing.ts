@@ -1,0 +1,45 @@
+import { type Eyes, type JsonRecord, Match, QuickRandom, seedFrom, seenBy } from '@concilio/kernel';
+import { type LotrLcg, lotrLcg } from '@concilio/lotr-lcg';
+import type { AnyGame } from '@concilio/words';
+
+/** The same game with its shape forgotten, as the client holds it. */
+export const game = lotrLcg as unknown as AnyGame;
+
+export type Playing = Match<LotrLcg>;
+
+/** From which event on they are asked for: none of them. */
+const NO_EVENTS = Number.MAX_SAFE_INTEGER;
+
+/** All that one seat sees, and is asked. */
+export const seenAt = (match: Playing, eyes: Eyes) => seenBy(match, eyes, NO_EVENTS);
+
+export const viewOf = (match: Playing, eyes: Eyes): JsonRecord => seenAt(match, eyes).view as JsonRecord;
+
+/** More than a usual match takes. */
+const MOST = 400;
+
+/** Plays a match with the game's own policy, to its end or for long, and lets somebody look before every answer. */
+export function playThrough(
+  scenario: string,
+  seats: number,
+  text: string,
+  look: (match: Playing) => void,
+): void {
+  const seed = seedFrom(text);
+  const match = Match.create(lotrLcg, { seats, options: { scenario }, seed });
+  const chance = new QuickRandom(seed);
+  const policy = lotrLcg.bot?.policy;
+  if (policy === undefined) throw new Error('The game has no policy.');
+  for (let count = 0; match.outcome === null && count < MOST; count++) {
+    look(match);
+    const [main, ...others] = match.open;
+    if (main === undefined) throw new Error('Nothing is asked, and the match is not over.');
+    // All who are asked at once answer: those who do so in secret are waited for one by one.
+    const answered = [...others, main].filter(({ seat, question, fingerprint }) => {
+      const pick = policy(match.table.state, seat, question, chance, seat !== main.seat);
+      return pick !== null && match.answer({ question: fingerprint, seat, pick, by: 'test' }).ok;
+    });
+    if (answered.length === 0) throw new Error(`Nobody answers "${main.question.key}".`);
+  }
+  look(match);
+}

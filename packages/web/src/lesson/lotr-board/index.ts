@@ -1,0 +1,6 @@
+import { lotrBoardTable } from '../../games/lotr-board/index.ts';
+import type { Taught } from '../course.ts';
+import { course } from './course.ts';
+import { Summary } from './Summary.tsx';
+
+export const taught: Taught = { course, table: lotrBoardTable, Summary };

@@ -1,0 +1,79 @@
+import type { Up } from '@concilio/tables';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serverHost } from './socket.ts';
+
+/** A socket that opens and closes when the test says so. */
+class Pretended extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  readyState = 0;
+  readonly sent: Up[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Up);
+  }
+  become(readyState: number, event: Event): void {
+    this.readyState = readyState;
+    this.dispatchEvent(event);
+  }
+}
+
+const SILENT = {
+  frame: () => {},
+  around: () => {},
+  chat: () => {},
+  connected: () => {},
+  gone: () => {},
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Pretended);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A table is watched, and the connection is being made. */
+function connecting() {
+  const sockets: Pretended[] = [];
+  const host = serverHost('ws://here', () => {
+    sockets.push(new Pretended());
+    return sockets.at(-1) as unknown as WebSocket;
+  });
+  host.watch('t', null, SILENT);
+  return { last: () => sockets.at(-1) ?? new Pretended(), host };
+}
+
+test('what is wished while the connection is being made is sent when it stands, after the watching', async () => {
+  const { last, host } = connecting();
+  const became = host.wish('t', { do: 'say', text: 'hello' });
+  expect(last().sent).toEqual([]);
+  last().become(1, new Event('open'));
+  expect(last().sent).toEqual([
+    { do: 'watch', table: 't' },
+    { do: 'say', table: 't', ref: 1, text: 'hello' },
+  ]);
+  last().dispatchEvent(new MessageEvent('message', { data: '{"is":"done","ref":1}' }));
+  expect(await became).toBe('done');
+});
+
+test('a wish is lost with the connection, and is not sent by the next one', async () => {
+  const { last, host } = connecting();
+  const became = host.wish('t', { do: 'say', text: 'hello' });
+  last().become(3, new Event('close'));
+  expect(await became).toBe('lost');
+  expect(await host.wish('t', { do: 'undo' })).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  last().become(1, new Event('open'));
+  expect(last().sent).toEqual([{ do: 'watch', table: 't' }]);
+});
+
+test('a wish that had to wait too long is lost, and not sent after all', async () => {
+  const { last, host } = connecting();
+  const became = host.wish('t', { do: 'say', text: 'hello' });
+  vi.advanceTimersByTime(15_000);
+  expect(await became).toBe('lost');
+  last().become(1, new Event('open'));
+  expect(last().sent).toEqual([{ do: 'watch', table: 't' }]);
+});

@@ -1,0 +1,139 @@
+import { type Json, seat } from '@concilio/kernel';
+import { lotrLcg } from '@concilio/lotr-lcg';
+import type { Frame } from '@concilio/tables';
+import type { AnyGame } from '@concilio/words';
+import { expect, test } from 'vitest';
+import { both, newHands } from './hands.ts';
+import { newKeeper } from './keeper.ts';
+import { newLink } from './link.ts';
+import { memoryStore } from './memory.ts';
+
+const SEATS = [seat(0), seat(1)];
+const game = lotrLcg as unknown as AnyGame;
+
+/** Two hands of one person in Mirkwood. */
+async function sitDown() {
+  const link = newLink(
+    (up) => void heard(up),
+    () => true,
+  );
+  const heard = newKeeper({
+    store: memoryStore(),
+    loadGame: async () => game,
+    tell: (down) => link.hear(down),
+    now: () => 1,
+    after: (_ms, then) => setTimeout(then, 0),
+    newSeed: () => '2'.repeat(32),
+    lock: async () => () => {},
+  });
+  const id = await link.start({
+    game: 'lotr-lcg',
+    name: 'Two hands',
+    options: { decks: ['leadership', 'lore'], easy: true },
+    seats: [
+      { name: 'Ana', bot: null },
+      { name: 'Ana 2', bot: null },
+    ],
+    seed: '1'.repeat(32),
+    alone: true,
+  });
+  const hands = newHands(SEATS, {
+    hostOf: (one) => link.host(one),
+    pause: () => 0,
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const frames: Frame[] = [];
+  const nothing = () => {};
+  const stop = hands.host.watch(id, null, {
+    frame: (frame) => frames.push(frame),
+    around: nothing,
+    chat: nothing,
+    connected: nothing,
+    gone: nothing,
+  });
+  const settled = () => new Promise((done) => setTimeout(done, 60));
+  const answer = async (): Promise<void> => {
+    const frame = frames.at(-1);
+    const [question] = frame?.questions ?? [];
+    if (question === undefined) throw new Error('The table asks nothing.');
+    const pick: Json =
+      question.kind === 'one'
+        ? (question.options.at(-1)?.id ?? '')
+        : question.options.slice(0, question.min ?? 0).map(({ id }) => id);
+    expect(await hands.host.wish(id, { do: 'answer', question: question.question, pick })).toBe('done');
+    await settled();
+  };
+  await settled();
+  return { link, id, hands, frames, stop, answer, settled };
+}
+
+type Seats = readonly { readonly hand: readonly { readonly card: string | null }[] }[];
+const handsIn = (frame: Frame | undefined): Seats => frame?.view.seats as unknown as Seats;
+
+test('both hands are seen, and the table turns to the seat that is asked', async () => {
+  const { hands, frames, answer, stop, link, id } = await sitDown();
+  const seen = new Set<number>();
+  for (let count = 0; count < 25; count++) {
+    const frame = frames.at(-1);
+    expect(frame?.questions.length).toBeGreaterThan(0);
+    expect(frame?.seat).toBe(hands.getState().seat);
+    expect(hands.getState().asked).toContain(frame?.seat);
+    for (const { hand } of handsIn(frame)) for (const { card } of hand) expect(card).not.toBeNull();
+    seen.add(frame?.seat ?? -1);
+    await answer();
+  }
+  expect([...seen].sort()).toEqual([0, 1]);
+  // Every turn is a new table to the screen, and each brings the whole log of its seat.
+  for (const [place, frame] of frames.entries()) {
+    const before = frames[place - 1];
+    if (before !== undefined && before.seat !== frame.seat) expect(frame.undos).toBeGreaterThan(before.undos);
+    expect(frame.since).toBe(0);
+  }
+  stop();
+  expect((await link.list()).find((line) => line.id === id)?.alone).toBe(true);
+});
+
+test('another hand can be looked at, until another question comes', async () => {
+  const { hands, frames, answer, stop, settled } = await sitDown();
+  const asked = hands.getState().seat;
+  const other = seat(1 - asked);
+  hands.look(other);
+  await settled();
+  expect(frames.at(-1)?.seat).toBe(other);
+  hands.look(asked);
+  expect(frames.at(-1)?.seat).toBe(asked);
+  await answer();
+  expect(hands.getState().asked).toContain(hands.getState().seat);
+  stop();
+});
+
+test('what either hand did last can be taken back', async () => {
+  const { id, hands, frames, answer, stop, settled } = await sitDown();
+  let before = frames.at(-1);
+  for (let count = 0; count < 30 && frames.at(-1)?.undo !== 'free'; count++) {
+    before = frames.at(-1);
+    await answer();
+  }
+  expect(await hands.host.wish(id, { do: 'undo' })).toBe('done');
+  await settled();
+  expect(frames.at(-1)?.seat).toBe(before?.seat);
+  expect(frames.at(-1)?.view).toEqual(before?.view);
+  stop();
+});
+
+test('two views are laid over each other without losing anything', () => {
+  const one = { round: 2, seats: [{ hand: [{ id: '#a', card: 'x' }] }, { hand: [{ card: null }] }], top: [] };
+  const other = {
+    round: 2,
+    seats: [{ hand: [{ card: null }] }, { hand: [{ id: '#b', card: 'y' }] }],
+    top: [{ id: '#c', card: 'z' }],
+  };
+  expect(both(one, other)).toEqual({
+    round: 2,
+    seats: [{ hand: [{ id: '#a', card: 'x' }] }, { hand: [{ id: '#b', card: 'y' }] }],
+    top: [{ id: '#c', card: 'z' }],
+  });
+});

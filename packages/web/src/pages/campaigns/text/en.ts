@@ -1,0 +1,47 @@
+/** What campaigns of the card game say. */
+export const en = {
+  'campaigns.title': 'Campaigns',
+  'campaigns.new': 'New campaign',
+  'campaigns.none':
+    'No campaign yet. A campaign leads through three scenarios in a row, and the scores are added. Open a table of the card game and choose one among its options: alone, with bots or with friends, here or on the server.',
+  'campaigns.since': 'since {day}',
+  'campaigns.look': 'Open the log',
+  'campaigns.open': 'Open the log of {name}',
+  'campaign.nameless': 'The road to Dol Guldur',
+  'campaign.unknown': 'There is no such campaign of yours, neither here nor on the server.',
+  'campaign.expert':
+    'Expert game: three scenarios in order, fresh heroes each time, scores added. Lower is better.',
+  'campaign.nightmare':
+    'Nightmare: three scenarios in order, and threat, damage, the dead and the decks go on. Scores are added. Lower is better.',
+  'campaign.sheets': 'Score sheets',
+  'campaign.ahead': 'Still ahead',
+  'campaign.not-reached': 'Not reached',
+  'campaign.gone': 'This match is no longer kept; its score is.',
+  'campaign.replay': 'Watch it again',
+  'campaign.copy': 'Copy the result',
+  'kind.expert': 'Expert game',
+  'kind.nightmare': 'Nightmare',
+  'where.here': 'in this browser',
+  'where.server': 'on the server',
+  'stands.won': 'won',
+  'stands.lost': 'lost',
+  'stands.running': 'under way',
+  'stands.ahead': 'ahead',
+  'stands.never': 'not reached',
+  'sum.scored': 'Scored',
+  'sum.if-won': 'If won now',
+  'sum.campaign': 'So far',
+  'sum.whole': 'Campaign',
+  'go.continue': 'Continue',
+  'go.round': 'Continue round {round}',
+  'go.next': 'On to {scenario}',
+  'go.again': 'Begin anew',
+  'roads.title': 'This group’s roads',
+  'roads.lower': 'lower is better',
+  'roads.best': 'best {score}',
+  'roads.whole': 'all three',
+  'roads.lost': 'lost at {scenario}',
+  'roads.so-far': 'so far',
+};
+
+export type Key = keyof typeof en;

@@ -1,0 +1,38 @@
+import type { Decks } from '@concilio/kernel';
+import { type AnyGame, plainInk, type Words } from '@concilio/words';
+import { createContext, useContext, useMemo } from 'react';
+import { useLanguage } from '../../app/language.ts';
+import { type Say, useSay } from '../../ui/say.ts';
+import { byId, type ToldCard, toldCards } from './cards.ts';
+import { type Key, texts } from './text/index.ts';
+
+/** What all parts of these pages speak with: the cards of the box in the reader's language. */
+export interface Box {
+  readonly words: Words;
+  readonly cards: readonly ToldCard[];
+  readonly known: ReadonlyMap<string, ToldCard>;
+  readonly decks: Decks;
+  readonly say: Say<Key>;
+}
+
+const Here = createContext<Box | null>(null);
+export const BoxProvider = Here.Provider;
+
+export function useBox(): Box {
+  const box = useContext(Here);
+  if (box === null) throw new Error('There is no box around this.');
+  return box;
+}
+
+/** Opens the box of a game. */
+export function useOpenBox(game: AnyGame): Box {
+  const language = useLanguage();
+  const say = useSay(texts);
+  return useMemo(() => {
+    const words: Words = { game, language, names: [], paint: plainInk };
+    const cards = toldCards(words);
+    const { decks } = game;
+    if (decks === undefined) throw new Error(`"${game.id}" has no decks.`);
+    return { words, cards, known: byId(cards), decks, say };
+  }, [game, language, say]);
+}

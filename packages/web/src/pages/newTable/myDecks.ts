@@ -1,0 +1,29 @@
+import type { Json } from '@concilio/kernel';
+import type { AnyGame } from '@concilio/words';
+import { useMemo } from 'react';
+import { asJson } from '../decks/deck.ts';
+import { standingOf } from '../decks/judgement.ts';
+import { useDecks, useLibrary } from '../decks/library/useDecks.ts';
+
+interface Choice {
+  /** What stands for it in a list of choices: no choice of a game begins so. */
+  readonly value: string;
+  readonly name: string;
+  readonly deck: Json;
+}
+
+/** My decks of a game with which a match can begin. */
+export function useMyDecks(game: AnyGame | null): readonly Choice[] {
+  useLibrary();
+  const all = useDecks(game?.id ?? '');
+  const decks = game?.decks;
+  return useMemo(
+    () =>
+      decks === undefined || all === null
+        ? []
+        : all
+            .filter(({ deck }) => standingOf(decks, deck) !== 'illegal')
+            .map(({ saved, deck }) => ({ value: ` mine ${saved.id}`, name: deck.name, deck: asJson(deck) })),
+    [decks, all],
+  );
+}

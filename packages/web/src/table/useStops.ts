@@ -1,0 +1,47 @@
+import type { Stops } from '@concilio/tables';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { keep, kept } from '../app/keep.ts';
+import type { TableStore } from './store.ts';
+
+export const LULLS: readonly Stops['lulls'][] = ['always', 'new', 'never'];
+
+/** As a table does it by itself. */
+const USUAL: Stops = { interject: 'always', lulls: 'new' };
+
+/** How this player likes it. The host forgets that; this browser does not. */
+const liked = createStore<Stops>(() => ({
+  interject: kept('stops') === 'never' ? 'never' : USUAL.interject,
+  lulls: LULLS.find((value) => value === kept('lulls')) ?? USUAL.lulls,
+}));
+
+/** The tables that have been told. */
+const told = new WeakSet<TableStore>();
+
+interface OwnStops extends Stops {
+  readonly set: (change: Partial<Stops>) => void;
+}
+
+/** Where the table stops for this player: asked for in the menu, and wherever a game puts it in reach. */
+export function useStops(store: TableStore, isPlaying: boolean): OwnStops {
+  const stops = useStore(liked);
+  const { interject, lulls } = stops;
+  const isUsual = interject === USUAL.interject && lulls === USUAL.lulls;
+  useEffect(() => {
+    if (!isPlaying || told.has(store)) return;
+    told.add(store);
+    if (!isUsual) void store.wish({ do: 'stops', stops });
+    // Only once: what is changed later is told when it changes.
+  }, [store, isPlaying]);
+  return {
+    ...stops,
+    set(change) {
+      const next = { ...stops, ...change };
+      keep('stops', next.interject);
+      keep('lulls', next.lulls);
+      liked.setState(next);
+      void store.wish({ do: 'stops', stops: next });
+    },
+  };
+}
