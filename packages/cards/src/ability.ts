@@ -15,15 +15,10 @@ export interface Moment {
   readonly amount: number;
 }
 
-export const momentOf = (name: string, more: Partial<Omit<Moment, 'name'>> = {}): Moment => ({
-  name,
-  card: null,
-  what: null,
-  by: null,
-  seat: null,
-  amount: 0,
-  ...more,
-});
+export const momentOf = (
+  name: string,
+  { card = null, what = null, by = null, seat = null, amount = 0 }: Partial<Omit<Moment, 'name'>> = {},
+): Moment => ({ name, card, what, by, seat, amount });
 
 /** One use of an ability. */
 export interface At {
@@ -56,6 +51,8 @@ export interface Cost<G extends CardShape> {
   /** The game's word for it: `exhaust`, `discard`. */
   readonly word: string;
   readonly rule: string;
+  /** Whether it can be paid does not depend on what is chosen: so it can be looked at before all there is to choose. */
+  readonly fixed?: true;
   can(state: G['state'], at: At): boolean;
   pay(play: Play<G>, at: At): void;
 }
@@ -113,6 +110,14 @@ export function whyNot<G extends CardShape>(
   return obstacle(state, ability.chooses ?? [], costs, 0, at);
 }
 
+/** Whether there is something that it costs which cannot be paid, whatever would be chosen. */
+export const isTooDear = <G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  ability: Ability<G>,
+  at: At,
+): boolean => box.costs(state, ability, at).some((cost) => cost.fixed === true && !cost.can(state, at));
+
 /** Looks for one way to choose everything after which everything can be paid. */
 function obstacle<G extends CardShape>(
   state: G['state'],
@@ -123,18 +128,22 @@ function obstacle<G extends CardShape>(
 ): string | null {
   const choice = choices[from];
   if (choice === undefined) return costs.find((cost) => !cost.can(state, at))?.rule ?? null;
+  const options = choice.of(state, at);
+  // Nothing else is chosen or paid: any of them will do.
+  if (from === choices.length - 1 && costs.length === 0) return options.length > 0 ? null : choice.rule;
   let found: string | null = choice.rule;
-  for (const { id } of choice.of(state, at)) {
+  for (const { id } of options) {
     found = obstacle(state, choices, costs, from + 1, withChoice(at, choice.as, id));
     if (found === null) return null;
   }
   return found;
 }
 
-export const withChoice = (at: At, as: string, id: string): At => ({
-  ...at,
-  chosen: { ...at.chosen, [as]: id },
-});
+export function withChoice({ self, seat, moment, chosen: before }: At, as: string, id: string): At {
+  const chosen = { ...before };
+  chosen[as] = id;
+  return { self, seat, moment, chosen };
+}
 
 /** What may be picked for a choice: only what still leads to the end. */
 export function openOptions<G extends CardShape>(

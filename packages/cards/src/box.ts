@@ -1,4 +1,4 @@
-import type { JsonRecord, Option, PieceId, Play, Seat, Shape } from '@concilio/kernel';
+import type { Blocked, JsonRecord, Lull, Option, PieceId, Play, Seat, Shape } from '@concilio/kernel';
 import type { Ability, At, Cost, Moment } from './ability.ts';
 import type { CardState } from './cards.ts';
 import type { Told as MomentTold } from './moments.ts';
@@ -43,7 +43,8 @@ export interface ZoneKind {
 
 /** What is printed, and where it may lie: all that zones and numbers ask a game. */
 export interface Lore<G extends CardShape> {
-  definition(card: string): Definition<G>;
+  /** What is printed on a face, or on all cards of a name; made with `byFace`. */
+  definition(face: string): Definition<G>;
   readonly zones: Readonly<Record<string, ZoneKind>>;
   /** What a card with its back up counts as. */
   readonly blank: Readonly<Record<string, number>>;
@@ -65,6 +66,8 @@ export interface Box<G extends CardShape> extends Lore<G> {
   done?(play: Play<G>, ability: Ability<G>, at: At): void;
   /** What the question at a moment says of it. */
   about(state: G['state'], moment: Moment): JsonRecord;
+  /** The lull that a window belongs to: whoever has passed need not be asked the same again while it lasts. */
+  lull?(state: G['state'], moment: Moment): Omit<Lull, 'pass'>;
   /** How an ability is offered: by the id that `keyOf` gives it. */
   option(state: G['state'], card: PieceId, ability: Ability<G>): Option;
   /** Who is asked first, and who next. */
@@ -78,4 +81,6 @@ export interface Box<G extends CardShape> extends Lore<G> {
    * that there is nothing; else the seat is asked even if it has nothing, so that nobody learns what it holds.
    */
   held(state: G['state'], seat: Seat, moment: Moment): readonly PieceId[] | null;
+  /** What else a seat might look for, and the rule that forbids it: said where nothing else is said of it. */
+  idle?(state: G['state'], seat: Seat): readonly Blocked[];
 }

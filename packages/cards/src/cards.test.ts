@@ -16,6 +16,7 @@ import {
   tokensOn,
   whereIs,
   zoneOf,
+  zonesOf,
 } from './cards.ts';
 import { moveTo } from './zones.ts';
 
@@ -54,6 +55,16 @@ test('pieces that came by other means are admitted, nobody’s and nowhere, and 
   ]);
   expect(markOf(cards, piece)).toEqual({ exhausted: false, facedown: false, controller: null, tokens: {} });
   expect(tokensOn(cards, '#0', 'wound')).toBe(1);
+});
+
+test('the zones of a kind are named after whose they are', () => {
+  const [hand, on] = [zonesOf('hand'), zonesOf('on')];
+  expect([hand(seat(1)), hand(seat(0)), on('#7'), hand(seat(1))]).toEqual([
+    'hand/1',
+    'hand/0',
+    'on/#7',
+    'hand/1',
+  ]);
 });
 
 test('a zone is not made by looking at it, and is made by writing to it', () => {

@@ -24,8 +24,8 @@ export interface Cards {
   /** Whose card it is; nobody's belong to the table. */
   owners: (Seat | null)[];
   marks: Mark[];
-  /** The cards in play, face up, that say something: all others need not be asked. */
-  speaking: PieceId[];
+  /** The cards in play, face up, that say something, by the number that they change or the moment that they wait for. */
+  speaking: Record<string, PieceId[]>;
   lasting: Lasting[];
   /** How often what has a limit was used, by what it is limited by. */
   used: Record<string, number>;
@@ -43,7 +43,7 @@ export const newCards = (): Cards => ({
   at: [],
   owners: [],
   marks: [],
-  speaking: [],
+  speaking: {},
   lasting: [],
   used: {},
   attempts: [],
@@ -89,6 +89,10 @@ export const zoneOf = ({ zones }: Cards, zone: string): PieceId[] => (zones[zone
 export const cardsIn = ({ zones }: Cards, zone: string): readonly PieceId[] => zones[zone] ?? NOTHING;
 const NOTHING: readonly PieceId[] = [];
 
+/** Who is to be asked about a number or at a moment: all others have nothing to say of it. */
+export const speakingOf = ({ speaking }: Cards, what: string): readonly PieceId[] =>
+  speaking[what] ?? NOTHING;
+
 /** No rule may depend on the order of an object's keys. */
 export const zonesByName = ({ zones }: Cards): [string, PieceId[]][] =>
   Object.entries(zones).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -121,10 +125,19 @@ export function addTokens(cards: Cards, card: PieceId, token: string, count: num
   return has - had;
 }
 
+/** Names of zones are few and asked for all the time: each is taken apart once. */
+const kinds: Record<string, string> = {};
+
 /** The part of a zone's name that says what kind it is. */
-export function kindOf(zone: string): string {
-  const slash = zone.indexOf('/');
-  return slash < 0 ? zone : zone.slice(0, slash);
+export const kindOf = (zone: string): string => (kinds[zone] ??= zone.split('/', 1)[0] ?? zone);
+
+/**
+ * The names of the zones of one kind: `hand/0` of a seat, `on/#7` of a card. Each is put together once, since to look
+ * up a name that was just made takes longer than all else that is done with it.
+ */
+export function zonesOf(kind: string): (whose: Seat | PieceId) => string {
+  const names: Record<Seat | PieceId, string> = {};
+  return (whose) => (names[whose] ??= `${kind}/${whose}`);
 }
 
 /** The card that another lies on: attachments, and all else that lies in a zone `kind/#7`. */
@@ -134,5 +147,6 @@ export function hostOf(cards: Cards, card: PieceId): PieceId | null {
   return hash < 0 ? null : (zone.slice(hash) as PieceId);
 }
 
-export const attachmentsOn = (cards: Cards, card: PieceId): readonly PieceId[] =>
-  cardsIn(cards, `on/${card}`);
+const on = zonesOf('on');
+
+export const attachmentsOn = (cards: Cards, card: PieceId): readonly PieceId[] => cardsIn(cards, on(card));

@@ -1,6 +1,17 @@
 import { breachOfLaws, isKnown, type PieceId, type Play, type Seat, seat, seenBy } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { ability, answer, asked, begin, type Bench, benchBox, card, says } from '../test/bench.ts';
+import {
+  ability,
+  answer,
+  asked,
+  begin,
+  type Bench,
+  benchBox,
+  card,
+  laid,
+  says,
+  stateOf,
+} from '../test/bench.ts';
 import { momentOf } from './ability.ts';
 import type { Box } from './box.ts';
 import { addTokens, cardsIn, tokensOn } from './cards.ts';
@@ -172,6 +183,33 @@ describe('responses', () => {
     expect(asked(match)?.options).toEqual(['#1/horn', 'pass']);
   });
 
+  test('that are too dear whatever is chosen are not offered, and nothing is looked up that might be chosen', () => {
+    let looked = 0;
+    const choice = {
+      as: 'whom',
+      key: 'whom',
+      of: () => {
+        looked += 1;
+        return [{ id: 'a' }, { id: 'b' }];
+      },
+      open: true,
+      rule: 'nobody',
+    };
+    const dear = (payable: boolean) =>
+      ability('dear', {
+        chooses: [choice],
+        costs: [{ word: 'pay', rule: 'too-dear', fixed: true, can: () => payable, pay: () => undefined }],
+      });
+    const box = (payable: boolean) => benchBox([card('ring', { abilities: [dear(payable)] })]);
+    const state = stateOf(laid(box(true), { 'play/0': ['ring'] }));
+    expect(usable(box(false), state, seat(0), deed)).toEqual([]);
+    expect(looked).toBe(0);
+    expect(unusable(box(false), state, seat(0), deed)).toEqual([
+      { id: '#0/dear', of: '#0', rule: 'too-dear' },
+    ]);
+    expect(usable(box(true), state, seat(0), deed)).toHaveLength(1);
+  });
+
   test('that cannot be used are listed as blocked with the rule, and not offered', () => {
     const dear = card('dear', {
       abilities: [
@@ -194,6 +232,30 @@ describe('responses', () => {
     expect(match.open[0]?.question.blocked?.()).toEqual(blocked);
     expect(unusable(box, state, seat(0), deed)).toEqual(blocked);
     expect(usable(box, state, seat(0), deed).map(({ card: piece }) => piece)).toEqual(['#0']);
+  });
+
+  test('and what else might be looked for is named too, unless it is spoken of already', () => {
+    const idle = () => [
+      { id: '#0', rule: 'asleep' },
+      { id: '#1', rule: 'asleep' },
+      { id: '#2', rule: 'asleep' },
+    ];
+    const dear = card('dear', {
+      abilities: [
+        ability('dear', {
+          costs: [{ word: 'gold', rule: 'too-dear', can: () => false, pay: () => undefined }],
+        }),
+      ],
+    });
+    const { match } = happening(
+      [horn, bell, dear],
+      { 'play/0': ['horn', 'dear'], 'play/1': ['bell'] },
+      { idle },
+    );
+    expect(match.open[0]?.question.blocked?.()).toEqual([
+      { id: '#1/dear', of: '#1', rule: 'too-dear' },
+      { id: '#2', rule: 'asleep' },
+    ]);
   });
 
   test('of a card that has gone are heard when the moment is about it, by what it was', () => {

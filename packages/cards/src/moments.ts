@@ -1,8 +1,8 @@
 import { type Blocked, chooseOne, type Option, type PieceId, type Play, type Seat } from '@concilio/kernel';
-import { type Ability, type At, keyOf, type Moment, whyNot } from './ability.ts';
-import type { Box, CardShape } from './box.ts';
-import { controllerOf, kindOf, whereIs } from './cards.ts';
-import { cardIs, definitionOf } from './zones.ts';
+import { type Ability, type At, isTooDear, keyOf, type Moment, whyNot } from './ability.ts';
+import type { Box, CardShape, Definition } from './box.ts';
+import { controllerOf, kindOf, speakingOf, whereIs } from './cards.ts';
+import { definitionOf } from './zones.ts';
 
 /** One ability of one card that waits for a moment. */
 export interface Waiter<G extends CardShape> {
@@ -34,14 +34,13 @@ export function happen<G extends CardShape>(play: Play<G>, moment: Moment): void
 /** All in play, and the card itself that the moment is about, whose abilities wait for this moment. */
 function waiters<G extends CardShape>(box: Box<G>, state: G['state'], moment: Moment): Waiter<G>[] {
   const found: Waiter<G>[] = [];
-  const look = (card: PieceId, what: string, gone: boolean) => {
-    for (const ability of box.definition(what).abilities)
-      if (ability.on === moment.name && (gone ? ability.from === 'gone' : ability.from === undefined))
-        found.push({ card, what, ability });
+  const add = (card: PieceId, { id, abilities }: Definition<G>, from: string | undefined) => {
+    for (const ability of abilities)
+      if (ability.on === moment.name && ability.from === from) found.push({ card, what: id, ability });
   };
-  for (const card of state.cards.speaking)
-    if (box.counts?.(state, card) !== false) look(card, cardIs(state.cards, card), false);
-  if (moment.card !== null && moment.what !== null) look(moment.card, moment.what, true);
+  for (const card of speakingOf(state.cards, moment.name))
+    if (box.counts?.(state, card) !== false) add(card, definitionOf(box, state.cards, card), undefined);
+  if (moment.card !== null && moment.what !== null) add(moment.card, box.definition(moment.what), 'gone');
   return found;
 }
 
@@ -55,39 +54,56 @@ function isUsable<G extends CardShape>(
   ability: Ability<G>,
   moment: Moment,
 ): boolean {
-  return (
-    ability.mandatory !== true &&
-    (isHeld(ability) || box.mayUse(state, seat, card, ability)) &&
-    whyNot(box, state, ability, atOf(card, seat, moment)) === null
-  );
+  if (ability.mandatory === true || !(isHeld(ability) || box.mayUse(state, seat, card, ability)))
+    return false;
+  const at = atOf(card, seat, moment);
+  return !isTooDear(box, state, ability, at) && whyNot(box, state, ability, at) === null;
 }
 
 /** What is used from a hand is nobody else's to use. */
 const isHeld = ({ from }: { readonly from?: string }) => from !== undefined && from !== 'gone';
 
-/** All that a seat may use at a moment: of cards in play, and of its hand. */
+/** All that a seat may use at a moment: of cards in play, and of what it holds. */
 export function usable<G extends CardShape>(
   box: Box<G>,
   state: G['state'],
   seat: Seat,
   moment: Moment,
 ): Waiter<G>[] {
-  return [...waiters(box, state, moment), ...inHand(box, state, seat, moment)].filter(({ card, ability }) =>
-    isUsable(box, state, seat, card, ability, moment),
-  );
+  return usableOf(box, state, seat, moment, waiters(box, state, moment), box.held(state, seat, moment));
+}
+
+function usableOf<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  seat: Seat,
+  moment: Moment,
+  waiting: readonly Waiter<G>[],
+  held: readonly PieceId[] | null,
+): Waiter<G>[] {
+  const found: Waiter<G>[] = [];
+  const add = (waiter: Waiter<G>) => {
+    if (isUsable(box, state, seat, waiter.card, waiter.ability, moment)) found.push(waiter);
+  };
+  waiting.forEach(add);
+  if (held !== null) inHand(box, state, held, moment).forEach(add);
+  return found;
 }
 
 function inHand<G extends CardShape>(
   box: Box<G>,
   state: G['state'],
-  seat: Seat,
+  held: readonly PieceId[],
   moment: Moment,
 ): Waiter<G>[] {
-  return (box.held(state, seat, moment) ?? []).flatMap((card) =>
-    definitionOf(box, state.cards, card)
-      .abilities.filter(({ from, on }) => on === moment.name && from === kindOf(whereIs(state.cards, card)))
-      .map((ability) => ({ card, what: cardIs(state.cards, card), ability })),
-  );
+  const found: Waiter<G>[] = [];
+  for (const card of held) {
+    const { id, abilities } = definitionOf(box, state.cards, card);
+    for (const ability of abilities)
+      if (ability.on === moment.name && ability.from === kindOf(whereIs(state.cards, card)))
+        found.push({ card, what: id, ability });
+  }
+  return found;
 }
 
 /** What a seat might look for at this moment and may not use, with the rule. */
@@ -100,25 +116,51 @@ export function unusable<G extends CardShape>(
   const own = waiters(box, state, moment).filter(({ card, ability }) =>
     box.mayUse(state, seat, card, ability),
   );
-  return [...own, ...inHand(box, state, seat, moment)].flatMap(({ card, ability }) => {
+  const held = inHand(box, state, box.held(state, seat, moment) ?? [], moment);
+  return [...own, ...held].flatMap(({ card, ability }) => {
     const rule = ability.mandatory === true ? null : whyNot(box, state, ability, atOf(card, seat, moment));
     return rule === null ? [] : [{ ...box.option(state, card, ability), rule }];
   });
 }
 
-/** A step: first what must happen, then what anybody wants. */
-export function moment<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): void {
-  if (!must(box, play, told)) may(box, play, told);
+/** All that a seat might look for in vain. What is offered, or has a reason of its own, is not spoken of twice. */
+function inVain<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  seat: Seat,
+  moment: Moment,
+  offered: readonly Option[],
+): Blocked[] {
+  const own = unusable(box, state, seat, moment);
+  const said = [...offered, ...own].map(({ id, of }) => of ?? id);
+  const idle = box.idle?.(state, seat) ?? [];
+  return [...own, ...idle.filter(({ id }) => !said.includes(id))];
 }
 
-function must<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): boolean {
+const isDone = <G extends CardShape>(
+  { done }: Told,
+  { card, ability }: Pick<Waiter<G>, 'card' | 'ability'>,
+): boolean => done.length > 0 && done.includes(keyOf(card, ability));
+
+/** A step: first what must happen, then what anybody wants. */
+export function moment<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): void {
+  const waiting = waiters(box, play.state, told.moment);
+  if (waiting.length === 0 || !must(box, play, told, waiting)) may(box, play, told, waiting);
+}
+
+function must<G extends CardShape>(
+  box: Box<G>,
+  play: Play<G>,
+  told: Told,
+  waiting: readonly Waiter<G>[],
+): boolean {
   const { state } = play;
   const decides = box.decides(state);
   const usedBy = (card: PieceId) => controllerOf(state.cards, card) ?? decides;
-  const due = waiters(box, state, told.moment).filter(
+  const due = waiting.filter(
     ({ card, ability }) =>
       ability.mandatory === true &&
-      !told.done.includes(keyOf(card, ability)) &&
+      !isDone(told, { card, ability }) &&
       whyNot(box, state, ability, atOf(card, usedBy(card), told.moment)) === null,
   );
   const [first] = due;
@@ -131,25 +173,31 @@ function must<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): bool
   return true;
 }
 
-function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): void {
+function may<G extends CardShape>(
+  box: Box<G>,
+  play: Play<G>,
+  told: Told,
+  waiting: readonly Waiter<G>[],
+): void {
   const { state } = play;
   const order = box.order(state);
   let { turn, passes } = told;
   while (passes < order.length) {
     const seat = order[turn % order.length];
     if (seat === undefined) return;
-    const open = usable(box, state, seat, told.moment).filter(
-      ({ card, ability }) => !told.done.includes(keyOf(card, ability)),
-    );
+    const held = box.held(state, seat, told.moment);
+    const open = usableOf(box, state, seat, told.moment, waiting, held).filter((one) => !isDone(told, one));
     turn += 1;
     passes += 1;
-    if (open.length === 0 && box.held(state, seat, told.moment) === null) continue;
+    if (open.length === 0 && held === null) continue;
     const options: Option[] = open.map(({ card, ability }) => box.option(state, card, ability));
+    const lull = isWindow(told.moment) ? box.lull?.(state, told.moment) : undefined;
     const pick = play.ask(
       seat,
       chooseOne(isWindow(told.moment) ? 'window' : 'respond', [...options, { id: 'pass' }], {
         with: box.about(state, told.moment),
-        blocked: () => unusable(box, state, seat, told.moment),
+        blocked: () => inVain(box, state, seat, told.moment, options),
+        ...(lull === undefined ? {} : { lull: { pass: 'pass', ...lull } }),
       }),
     );
     const used = open.find(({ card, ability }) => keyOf(card, ability) === pick);

@@ -1,6 +1,6 @@
 import type { PieceId } from '@concilio/kernel';
 import type { CardShape, Lore } from './box.ts';
-import { type CardState, markOf } from './cards.ts';
+import { type CardState, markOf, speakingOf } from './cards.ts';
 import { definitionOf } from './zones.ts';
 
 /**
@@ -37,7 +37,7 @@ export function printed<G extends CardShape>(
   return numbers[number] ?? 0;
 }
 
-export const isCard = (bearer: Bearer): bearer is PieceId => bearer.startsWith('#');
+export const isCard = (bearer: Bearer): bearer is PieceId => bearer[0] === '#';
 
 /** The net sum, which may be negative; whether it then counts as 0 is for the rules to say. */
 export function netNumber<G extends CardShape>(
@@ -47,6 +47,8 @@ export function netNumber<G extends CardShape>(
   number: string,
 ): number {
   let sum = printed(lore, state, bearer, number);
+  const { cards } = state as CardState;
+  if (cards.lasting.length === 0 && speakingOf(cards, number).length === 0) return sum;
   eachModifier(lore, state, bearer, number, (_source, amount) => {
     sum += amount;
   });
@@ -87,8 +89,8 @@ function eachModifier<G extends CardShape>(
   number: string,
   found: (source: string, amount: number) => void,
 ): void {
-  const { speaking, lasting } = (state as CardState).cards;
-  for (const source of speaking) {
+  const { cards } = state as CardState;
+  for (const source of speakingOf(cards, number)) {
     if (lore.counts?.(state, source) === false) continue;
     const { constants } = definitionOf(lore, state.cards, source);
     for (const constant of constants) {
@@ -98,6 +100,6 @@ function eachModifier<G extends CardShape>(
       if (points !== 0) found(source, points);
     }
   }
-  for (const effect of lasting)
+  for (const effect of cards.lasting)
     if (effect.number === number && effect.on.includes(bearer)) found(effect.from, effect.amount);
 }

@@ -1,4 +1,11 @@
-import { distribute, type JsonRecord, type Play, type Seat, type Shape } from '@concilio/kernel';
+import {
+  type Blocked,
+  distribute,
+  type JsonRecord,
+  type Play,
+  type Seat,
+  type Shape,
+} from '@concilio/kernel';
 
 /** Something that a cost may be paid from. */
 export interface Pool {
@@ -16,7 +23,7 @@ export const canPay = (pools: readonly Pool[], bill: Bill): boolean =>
   pools.reduce((sum, { has }) => sum + Math.min(has, mostOf(bill)), 0) >= bill.cost;
 
 /** With the others giving at least one each, a single pool can give no more. */
-function mostOf({ cost, fromAtLeast = 1 }: Bill): number {
+export function mostOf({ cost, fromAtLeast = 1 }: Bill): number {
   // A most for each pool would not be enough to say it: 4 from at least three pools are not 2 and 2.
   if (fromAtLeast > 2 && fromAtLeast !== cost)
     throw new Error(
@@ -36,6 +43,7 @@ export function payFrom<G extends Shape>(
   pools: readonly Pool[],
   bill: Bill,
   about: JsonRecord,
+  blocked: () => readonly Blocked[] = () => [],
 ): Readonly<Record<string, number>> {
   const caps = pools
     .map(({ id, has }) => ({ id, cap: Math.min(has, mostOf(bill)) }))
@@ -46,5 +54,5 @@ export function payFrom<G extends Shape>(
   if (bill.cost === 0) return {};
   if (all === bill.cost) return Object.fromEntries(caps.map(({ id, cap }) => [id, cap]));
   if (caps.length === 1 && only !== undefined) return { [only.id]: bill.cost };
-  return play.ask(seat, distribute(key, caps, { min: bill.cost, max: bill.cost }, { with: about }));
+  return play.ask(seat, distribute(key, caps, { min: bill.cost, max: bill.cost }, { with: about, blocked }));
 }

@@ -1,6 +1,6 @@
 import type { PieceId } from '@concilio/kernel';
 import type { CardShape, Lore } from './box.ts';
-import { kindOf, zonesByName } from './cards.ts';
+import { type CardState, cardsIn, kindOf, markOf, zonesByName } from './cards.ts';
 import { cardIs } from './zones.ts';
 
 /** All cards in play that count, in the order of their zones. */
@@ -19,8 +19,11 @@ export const spotted = <G extends CardShape>(
 ): PieceId[] => inPlay(lore, state).filter(is);
 
 /** Whether another card of the same name is in play: what is unique cannot enter beside it. */
-export const isNameInPlay = <G extends CardShape>(lore: Lore<G>, state: G['state'], name: string): boolean =>
-  inPlay(lore, state).some(
-    (card) =>
-      state.cards.marks[Number(card.slice(1))]?.facedown !== true && cardIs(state.cards, card) === name,
+export function isNameInPlay<G extends CardShape>(lore: Lore<G>, state: G['state'], name: string): boolean {
+  const { cards } = state as CardState;
+  const isIt = (card: PieceId) =>
+    cardIs(cards, card) === name && !markOf(cards, card).facedown && lore.counts?.(state, card) !== false;
+  return Object.keys(cards.zones).some(
+    (zone) => lore.zones[kindOf(zone)]?.inPlay === true && cardsIn(cards, zone).some(isIt),
   );
+}

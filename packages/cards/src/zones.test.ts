@@ -1,10 +1,10 @@
 import { faceFor, isKnown, QuickRandom, seat, seedFrom } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { ability, benchBox, card, laid, pieceAt } from '../test/bench.ts';
-import { addTokens, cardsIn, markOf, whereIs } from './cards.ts';
+import { addTokens, cardsIn, markOf, speakingOf, whereIs } from './cards.ts';
 import { beginLasting } from './lasting.ts';
 import { isSpent, spend } from './limits.ts';
-import { cardIs, isInPlay, moveTo, searchFor, settle, shuffleZone, turn, zoneKind } from './zones.ts';
+import { byFace, cardIs, isInPlay, moveTo, searchFor, settle, shuffleZone, turn, zoneKind } from './zones.ts';
 
 const box = benchBox([
   card('orc'),
@@ -136,15 +136,29 @@ describe('a move', () => {
 });
 
 describe('the cards that are asked what they say', () => {
-  test('are those in play, face up, that say something', () => {
+  test('are those in play, face up, that say something of it', () => {
     const cards = laid(box, { 'play/0': ['orc', 'horn'], 'hand/0': ['horn/2'], 'play/1': ['banner'] });
-    expect(cards.speaking).toEqual(['#1', '#3']);
+    expect(cards.speaking).toEqual({ deed: ['#1'], strength: ['#3'] });
     moveTo(box, cards, '#2', 'play/0');
+    expect(speakingOf(cards, 'deed')).toEqual(['#1', '#2']);
     turn(box, cards, '#1', true);
-    expect(cards.speaking).toEqual(['#3', '#2']);
+    expect(speakingOf(cards, 'deed')).toEqual(['#2']);
     turn(box, cards, '#1', false);
     moveTo(box, cards, '#3', 'pile');
-    expect(cards.speaking).toEqual(['#2', '#1']);
+    expect(cards.speaking).toEqual({ deed: ['#2', '#1'] });
+    expect(speakingOf(cards, 'strength')).toEqual([]);
+  });
+
+  test('are asked once, however much they say of it, and keep their turn when they move in play', () => {
+    const twice = benchBox([
+      card('horn', { abilities: [ability('blow'), ability('drop')] }),
+      card('event', { abilities: [ability('play', { from: 'hand' })] }),
+    ]);
+    const cards = laid(twice, { 'play/0': ['horn/1', 'horn/2', 'event'] });
+    moveTo(twice, cards, '#0', 'play/1');
+    expect(cards.speaking).toEqual({ deed: ['#0', '#1'] });
+    moveTo(twice, cards, '#0', 'deck');
+    expect(cards.speaking).toEqual({ deed: ['#1'] });
   });
 
   test('are in the same order after zones were written by hand, whatever the order of their keys', () => {
@@ -159,9 +173,20 @@ describe('the cards that are asked what they say', () => {
     const cards = laid(box, { 'play/0': ['horn'], 'hand/0': ['banner'] });
     cards.zones = { 'hand/0': ['#0'], 'play/0': ['#1'] };
     settle(box, cards);
-    expect(cards.speaking).toEqual(['#1']);
+    expect(cards.speaking).toEqual({ strength: ['#1'] });
     expect(whereIs(cards, '#0')).toBe('hand/0');
   });
+});
+
+test('what is printed is found by a face and by a name, and each is looked up once', () => {
+  const asked: string[] = [];
+  const find = byFace((name) => {
+    asked.push(name);
+    return { name };
+  });
+  expect(find('orc/2')).toBe(find('orc/2'));
+  expect(find('orc')).toEqual({ name: 'orc' });
+  expect(asked).toEqual(['orc', 'orc']);
 });
 
 test('a card is what its face is a copy of', () => {

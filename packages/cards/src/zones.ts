@@ -21,7 +21,13 @@ export const definitionOf = <G extends CardShape>(
   lore: Lore<G>,
   cards: Cards,
   card: PieceId,
-): Definition<G> => lore.definition(cardIs(cards, card));
+): Definition<G> => lore.definition(faceOf(cards.pieces, card));
+
+/** Finds what is printed on faces. They are few and asked for all the time, so each is looked up once. */
+export function byFace<D>(named: (name: string) => D): (face: string) => D {
+  const known: Record<string, D> = {};
+  return (face) => (known[face] ??= named(thingOf(face)));
+}
 
 export function zoneKind<G extends CardShape>(lore: Lore<G>, zone: string): ZoneKind {
   const kind = lore.zones[kindOf(zone)];
@@ -61,7 +67,7 @@ export function moveTo<G extends CardShape>(
     markOf(cards, card).facedown = facedown;
   }
   show(cards, card, zone, is);
-  hearOrNot(lore, cards, card, is.inPlay);
+  if (was.inPlay || is.inPlay) hearOrNot(lore, cards, card, is.inPlay);
 }
 
 function show(cards: Cards, card: PieceId, zone: string, { sight }: ZoneKind): void {
@@ -84,22 +90,32 @@ export function turn<G extends CardShape>(
 }
 
 function hearOrNot<G extends CardShape>(lore: Lore<G>, cards: Cards, card: PieceId, inPlay: boolean): void {
-  const index = cards.speaking.indexOf(card);
-  const speaks = inPlay && !markOf(cards, card).facedown && saysSomething(definitionOf(lore, cards, card));
-  if (speaks && index < 0) cards.speaking.push(card);
-  else if (!speaks && index >= 0) cards.speaking.splice(index, 1);
+  const { constants, abilities } = definitionOf(lore, cards, card);
+  const note = inPlay && !markOf(cards, card).facedown ? hear : ignore;
+  for (const { number } of constants) note(cards, card, number);
+  for (const { on, from } of abilities) if (from === undefined) note(cards, card, on);
 }
 
-const saysSomething = <G extends CardShape>({ constants, abilities }: Definition<G>): boolean =>
-  constants.length + abilities.length > 0;
+function hear({ speaking }: Cards, card: PieceId, what: string): void {
+  const list = (speaking[what] ??= []);
+  if (!list.includes(card)) list.push(card);
+}
+
+function ignore({ speaking }: Cards, card: PieceId, what: string): void {
+  const list = speaking[what];
+  const index = list?.indexOf(card) ?? -1;
+  if (list === undefined || index < 0) return;
+  if (list.length === 1) delete speaking[what];
+  else list.splice(index, 1);
+}
 
 /** After zones were written by hand, as a position file does: what follows from where the cards lie. */
 export function settle<G extends CardShape>(lore: Lore<G>, cards: Cards): void {
-  cards.speaking = [];
+  cards.speaking = {};
   for (const [zone, list] of zonesByName(cards))
     for (const card of list) {
       cards.at[placeOf(card)] = zone;
-      hearOrNot(lore, cards, card, zoneKind(lore, zone).inPlay);
+      if (zoneKind(lore, zone).inPlay) hearOrNot(lore, cards, card, true);
     }
 }
 

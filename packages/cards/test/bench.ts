@@ -14,6 +14,7 @@ import {
   addCards,
   type Ability,
   type Box,
+  byFace,
   type CardEvents,
   type Cards,
   type CardSteps,
@@ -71,11 +72,11 @@ export function benchBox(
   more: Partial<Box<Bench>> = {},
 ): Box<Bench> {
   return {
-    definition(name) {
+    definition: byFace((name) => {
       const found = definitions.find(({ id }) => id === name);
       if (found === undefined) throw new Error(`There is no card "${name}".`);
       return found;
-    },
+    }),
     zones: {
       deck: { sight: 'nobody', inPlay: false },
       hand: { sight: 'owner', inPlay: false },

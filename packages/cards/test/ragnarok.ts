@@ -21,6 +21,7 @@ import {
   beginAttempt,
   beginLasting,
   type Box,
+  byFace,
   cardIs,
   type CardEvents,
   type Cards,
@@ -75,11 +76,11 @@ export interface Ragnarok {
 type Card = Definition<Ragnarok>;
 
 export const box: Box<Ragnarok> = {
-  definition(name) {
+  definition: byFace((name) => {
     const card = CARDS.find(({ id }) => id === name);
     if (card === undefined) throw new Error(`There is no card "${name}".`);
     return card;
-  },
+  }),
   zones: {
     hand: { sight: 'owner', inPlay: false },
     discard: { sight: 'all', inPlay: false },

@@ -21,6 +21,7 @@ import {
   attachmentsOn,
   beginAttempt,
   type Box,
+  byFace,
   cardIs,
   type CardEvents,
   type Cards,
@@ -108,7 +109,7 @@ function cardNamed(name: string): Card {
 }
 
 export const box: Box<Tcg> = {
-  definition: cardNamed,
+  definition: byFace(cardNamed),
   zones: {
     deck: hidden,
     hand: { sight: 'owner', inPlay: false },

@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { check } from './commands/check.ts';
+import { content } from './commands/content.ts';
 import { deck } from './commands/deck.ts';
 import { gamesCommand } from './commands/games.ts';
 import { playCommand } from './commands/play.ts';
@@ -22,5 +23,6 @@ export const commandsFor = (terminal: Terminal): readonly Command[] => [
   rulesCommand(terminal),
   cardsCommand(terminal),
   deck,
+  content,
   benchCommand(terminal),
 ];

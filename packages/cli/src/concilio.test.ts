@@ -68,7 +68,7 @@ describe('wrong usage is one sentence and code 2', () => {
     [
       'an unknown game',
       ['play', 'chess'],
-      'There is no game “chess”; the games are lotr-board, lotr-lcg, tutorial',
+      'There is no game “chess”; the games are lotr-board, lotr-lcg, ragnarok, tutorial',
     ],
     ['a mistyped game', ['play', 'tutoral'], 'did you mean “tutorial”?'],
     ['no game', ['play'], '“play” needs GAME'],
@@ -133,7 +133,10 @@ describe('wrong usage is one sentence and code 2', () => {
       ['position', 'tutorial'],
       'Spune --schema ca să vezi cum se scriu pozițiile sau --new ca să fie scrisă una.',
     ],
-    [['position', 'chess'], 'Nu există jocul „chess”; jocurile sunt lotr-board, lotr-lcg, tutorial.'],
+    [
+      ['position', 'chess'],
+      'Nu există jocul „chess”; jocurile sunt lotr-board, lotr-lcg, ragnarok, tutorial.',
+    ],
     [['position', 'tutorial', '--schema', '--at', 'x'], 'Opțiunea --at merge cu --new.'],
     [['replay', '/nowhere.json'], '„/nowhere.json” nu există.'],
     [['check'], 'Numește cel puțin un fișier de poziție: npx concilio check FIȘIER….'],

@@ -30,9 +30,7 @@ export async function readInput(path: string, most: number): Promise<string> {
       await file.close();
     }
   } catch (problem) {
-    if (problem instanceof Misuse) throw problem;
-    const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '?';
-    throw new Misuse(reasons[code] ?? 'file.unread', { file: path, code });
+    throw problem instanceof Misuse ? problem : reasonFor(problem, path);
   }
   if (bytes.length > most) throw tooLarge();
   if (bytes.length === 0) throw new Misuse('file.empty', { file: path });
@@ -43,6 +41,15 @@ export async function readInput(path: string, most: number): Promise<string> {
     throw new Misuse('file.encoding', { file: path });
   }
 }
+
+/** What the system has said, in our words. */
+export function reasonFor(problem: unknown, file: string): Misuse {
+  const code = codeOf(problem);
+  return new Misuse(reasons[code] ?? 'file.unread', { file, code });
+}
+
+export const codeOf = (problem: unknown): string =>
+  problem instanceof Error && 'code' in problem ? String(problem.code) : '?';
 
 type OpenFile = Awaited<ReturnType<typeof open>>;
 

@@ -1,6 +1,7 @@
 import { type Game, schema, type Shape } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
 import { lotrLcg } from '@concilio/lotr-lcg';
+import { ragnarok } from '@concilio/ragnarok';
 import { beacon } from '@concilio/tutorial';
 import { Misuse } from './text/say.ts';
 
@@ -14,13 +15,19 @@ export type AnyGame = Game<Shape>;
 const anyGame = <G extends Shape>(game: Game<G>): AnyGame => game as unknown as AnyGame;
 
 /** Every game that the command knows, in the order in which they are listed. */
-export const games: readonly AnyGame[] = [anyGame(lotrBoard), anyGame(lotrLcg), anyGame(beacon)];
+export const games: readonly AnyGame[] = [
+  anyGame(lotrBoard),
+  anyGame(lotrLcg),
+  anyGame(ragnarok),
+  anyGame(beacon),
+];
 
 /** The game with this id; an unknown one is refused with the nearest. */
 export function gameNamed(id: string): AnyGame {
   const known = games.map((game) => game.id);
   const game = games.find((candidate) => candidate.id === id);
   if (game !== undefined) return game;
+  if (/\.ya?ml$/i.test(id)) throw new Misuse('misuse.game.file', { given: id });
   const near = schema.nearest(id, known);
   throw near === null
     ? new Misuse('misuse.game', { given: id, known: known.join(', ') })

@@ -8,6 +8,7 @@ import {
 } from '@concilio/kernel';
 import type { Call } from './command.ts';
 import type { AnyGame } from './games.ts';
+import { readFolder } from './folder.ts';
 import { Misuse } from './text/say.ts';
 
 /** The options of a game from `--option goal=3 --option house.draw=2`, read as its schema wants them. */
@@ -108,6 +109,8 @@ function valueOf(text: string, node: SchemaNode | undefined): Json {
             return choice !== undefined && schema.check(choice, value).problems === undefined;
           }) ?? text
       );
+    case 'anything':
+      return text.startsWith('@') ? readFolder(text.slice(1)) : text;
     default:
       return text;
   }

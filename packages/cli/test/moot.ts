@@ -132,6 +132,7 @@ export async function meet(lines: readonly string[], seating: Seating) {
     answerer: null,
     called: null,
     hearing: newHearing(),
+    lulls: 'new',
     public: 0,
     file: null,
     kept: match.log.length,

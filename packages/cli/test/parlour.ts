@@ -166,6 +166,7 @@ export async function sit(lines: readonly string[], seating: Seating = {}) {
     answerer: null,
     called: null,
     hearing: newHearing(),
+    lulls: 'new',
     public: 0,
     file: null,
     kept: match.log.length,

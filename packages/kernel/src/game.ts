@@ -1,9 +1,10 @@
+import type { Boxes } from './boxes.ts';
 import type { Decks } from './decks.ts';
 import type { Json, JsonRecord } from './json.ts';
 import type { Pieces } from './pieces.ts';
 import type { Play } from './play.ts';
 import type { PositionFormat } from './position.ts';
-import type { Pick, Question, Range } from './question.ts';
+import type { Pick, Question, Range, Text } from './question.ts';
 import type { Random } from './random.ts';
 import type { Schema } from './schema.ts';
 import type { Eyes, Seat } from './seat.ts';
@@ -43,6 +44,20 @@ export interface Outcome {
 export const isShared = (kind: Game<Shape>['kind'], { winners, scores }: Outcome): boolean =>
   kind === 'cooperative' && (winners.length === 0 || winners.length === scores.length);
 
+/** A match that is over. */
+export interface Ended<G extends Shape> {
+  readonly state: G['state'];
+  readonly options: G['options'];
+  readonly outcome: Outcome;
+}
+
+/** What may be played next at the same table, by the same seats. */
+export interface Sequel<G extends Shape> {
+  readonly options: G['options'];
+  /** The sentence that offers it. */
+  readonly offer: Text;
+}
+
 export type Language = 'es' | 'en' | 'ro';
 export const LANGUAGES: readonly Language[] = ['es', 'en', 'ro'];
 
@@ -65,7 +80,10 @@ export interface Content {
   readonly id: string;
   readonly type: string;
   readonly facts: JsonRecord;
-  /** The events that name it when it takes effect, one for each of its abilities: it is played only if all occur. */
+  /**
+   * The events that name it when it takes effect, one for each of its abilities: it is played only if all occur. Where
+   * abilities share an event, a word that it says besides follows: `ability.used/action`.
+   */
   readonly uses: readonly string[];
   /** How much of it is code of its own, and not said in the words of the game. */
   readonly plainFunctions: number;
@@ -78,6 +96,11 @@ export interface Game<G extends Shape> {
   readonly kind: 'cooperative' | 'versus';
   readonly seats: Range;
   readonly options: Schema<G['options']>;
+  /**
+   * A seat's only legal answer is given for it. The others can then tell that it had no choice, so this is not for
+   * games in which that should stay a secret.
+   */
+  readonly takesOnlyAnswers?: true;
 
   /** The table after set-up. */
   create(setup: Setup<G>): G['state'];
@@ -85,6 +108,8 @@ export interface Game<G extends Shape> {
   readonly start: keyof G['steps'] & string;
   readonly steps: { readonly [Name in keyof G['steps']]: Step<G, G['steps'][Name]> };
   outcome(state: G['state']): Outcome | null;
+  /** Where matches belong together, as in a campaign: what is played after this one; `null` if nothing. */
+  sequel?(ended: Ended<G>): Sequel<G> | null;
 
   /** All that may leave the server for these eyes, built up from what they may know. */
   view(state: G['state'], eyes: Eyes): JsonRecord;
@@ -94,12 +119,16 @@ export interface Game<G extends Shape> {
   imagine(state: G['state'], seat: Seat, random: Random): void;
 
   readonly text: Readonly<Record<Language, Texts>>;
+  /** The texts of a match whose options bring things of their own. */
+  textFor?(options: G['options']): Readonly<Record<Language, Texts>>;
   /** The rules reference, in the order of the rulebook. */
   readonly rules?: readonly RuleEntry[];
   /** All that is printed. */
   readonly content?: readonly Content[];
   /** Decks that players bring. */
   readonly decks?: Decks;
+  /** Boxes that players bring: other content by the same rules. */
+  readonly boxes?: Boxes;
   readonly position: PositionFormat<G>;
   readonly bot?: Knowledge<G>;
   /** `migrations[3]` turns a state of version 3 into one of version 4. */

@@ -1,3 +1,4 @@
+export type { Boxes, BoxFiles } from './boxes.ts';
 export type { DeckProblem, DeckRead, Decks } from './decks.ts';
 export type { TableEvent, Told } from './events.ts';
 export * from './game.ts';
@@ -51,5 +52,13 @@ export {
 } from './eyes.ts';
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';
+export {
+  answerOfStops,
+  type Declined,
+  declinedAfter,
+  type InLulls,
+  isDeclined,
+  NOTHING_DECLINED,
+} from './stops.ts';
 export { thingOf } from './thing.ts';
 export { renamedSetup, type Renaming, renamingFor, twinOf } from './twin.ts';

@@ -1,6 +1,6 @@
 import { outcomeByConcession } from './concede.ts';
 import { Streams, type Told } from './events.ts';
-import type { Game, Outcome, Shape } from './game.ts';
+import type { Game, Outcome, Sequel, Shape } from './game.ts';
 import { hash } from './hash.ts';
 import { copy, isRecord, type JsonRecord } from './json.ts';
 import type { Here, Table } from './play.ts';
@@ -196,6 +196,12 @@ export class Match<G extends Shape> {
 
   get hash(): string {
     return hash(this.#standing.table);
+  }
+
+  /** What is played after this match, once it is over. */
+  get sequel(): Sequel<G> | null {
+    const { game, table, options, outcome } = this;
+    return outcome === null ? null : (game.sequel?.({ state: table.state, options, outcome }) ?? null);
   }
 
   view(eyes: Eyes): JsonRecord {

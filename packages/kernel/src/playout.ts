@@ -47,9 +47,11 @@ export function newTable<G extends Shape>(
   };
 }
 
-export interface PlayoutSettings {
+export interface PlayoutSettings<G extends Shape> {
   /** Keep a copy of the table before each step: only for players that search. */
   readonly checkpoints?: boolean;
+  /** Hears what the rules tell, of which a playout keeps nothing. */
+  readonly told?: (name: keyof G['events'] & string, said: G['events'][keyof G['events'] & string]) => void;
 }
 
 /** Plays on a table, in place, to the end of the match: no validator, no copies, no log. `null`: the player stopped. */
@@ -57,9 +59,9 @@ export function playOut<G extends Shape>(
   game: Game<G>,
   table: Table<G>,
   player: Player<G>,
-  settings: PlayoutSettings = {},
+  settings: PlayoutSettings<G> = {},
 ): Outcome | null {
-  const run = new DirectRun(game, table, player, settings.checkpoints === true);
+  const run = new DirectRun(game, table, player, settings.checkpoints === true, settings.told);
   return runToEnd(run, settings.checkpoints === true ? () => run.keep() : null);
 }
 
@@ -95,13 +97,21 @@ export function repeating<G extends Shape>(
 class DirectRun<G extends Shape> extends Run<G> {
   readonly #player: Player<G>;
   readonly #keep: boolean;
+  readonly #told: PlayoutSettings<G>['told'];
   #opened: (() => Random) | null = null;
   #begun = false;
 
-  constructor(game: Game<G>, table: Table<G>, player: Player<G>, keep: boolean) {
+  constructor(
+    game: Game<G>,
+    table: Table<G>,
+    player: Player<G>,
+    keep: boolean,
+    told?: PlayoutSettings<G>['told'],
+  ) {
     super(game, table);
     this.#player = player;
     this.#keep = keep;
+    this.#told = told;
   }
 
   resume(answers: readonly StepAnswer[], opened: () => Random): void {
@@ -125,8 +135,9 @@ class DirectRun<G extends Shape> extends Run<G> {
     this.#begun = true;
   }
 
-  tell(): void {
+  tell(name: string, said: unknown): void {
     this.labour();
+    this.#told?.(name as keyof G['events'] & string, said as G['events'][keyof G['events'] & string]);
   }
 
   protected openOne(seat: Seat, question: Question): Pick {

@@ -134,8 +134,11 @@ export interface PositionFormat<G extends Shape> {
   readPiece?(state: G['state'], piece: PieceId, entry: JsonRecord, names: Names): void;
   /** The reverse of `readPiece`: empty for a piece that bears nothing. */
   writePiece?(state: G['state'], piece: PieceId, words: Words): JsonRecord;
-  /** Sets numbers, flags and what else is not a zone; `given.seats` is a list here, one entry a seat. */
-  read(state: G['state'], given: JsonRecord, names: Names): void;
+  /**
+   * Sets numbers, flags and what else is not a zone; `given.seats` is a list here, one entry a seat. `step` is the one
+   * that `at` names, or `null`: what a file leaves out may depend on how far the match has come.
+   */
+  read(state: G['state'], given: JsonRecord, names: Names, step: string | null): void;
   /** The reverse of `read`, complete. */
   write(state: G['state'], words: Words): JsonRecord;
   /** Whole files, in YAML. */

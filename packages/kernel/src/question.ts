@@ -36,10 +36,22 @@ export interface Range {
   readonly max: number;
 }
 
+/** See `stops.ts`. */
+export interface Lull {
+  /** Questions with the same name belong to the same lull. */
+  readonly of: string;
+  /** The option that lets it pass; none in an interjection, which is simply left. */
+  readonly pass?: string;
+  /** Whoever wants to hear only of what is new is asked `always`; or `never`, as the same can be done later as well. */
+  readonly asks?: 'always' | 'never';
+}
+
 interface Asked {
   /** The key of the sentence that asks. */
   readonly key: string;
   readonly with?: JsonRecord;
+  /** A moment at which nobody need do anything: whoever has passed need not be asked again while it lasts. */
+  readonly lull?: Lull;
   /** Worked out for the seat that is asked only, and never in playouts. */
   readonly blocked?: () => readonly Blocked[];
 }

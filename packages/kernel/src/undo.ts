@@ -24,11 +24,14 @@ export interface Now {
  * random was drawn and nothing hidden became visible; otherwise the others must agree.
  */
 export function undoOf(decisions: readonly Decision[], seat: Seat, now: Now): Undo | null {
-  const last = decisions.findLastIndex(({ answers }) => answers.some((answer) => answer.seat === seat));
+  // What a stop has answered would only be answered again.
+  const last = decisions.findLastIndex(({ answers }) =>
+    answers.some((answer) => answer.seat === seat && answer.by !== 'stop'),
+  );
   const decision = decisions[last];
   if (decision === undefined) return null;
   const nobodyElse =
-    last === decisions.length - 1 &&
+    decisions.slice(last + 1).every(({ answers }) => answers.every((answer) => answer.seat === seat)) &&
     decision.answers.length === 1 &&
     now.slots.every((slot) => slot === undefined || slot.seat === seat);
   const nothingNew = decision.draws === now.draws && decision.shown === now.shown;

@@ -1,4 +1,4 @@
-import type { FinishedMatch, Lobby, Me, Room } from '@concilio/tables';
+import type { Finished, FinishedMatch, Lobby, Me, Room } from '@concilio/tables';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Known, type Line, Visitor } from '../test/client.ts';
 import { type Serving, serve } from '../test/serve.ts';
@@ -141,6 +141,14 @@ describe('two people', () => {
     expect(knownA.frame?.outcome).toEqual(knownB.frame?.outcome);
     const again = await bo.post<{ table: string }>(`/api/tables/${table}/rematch`);
     expect((await ana.post<{ table: string }>(`/api/tables/${table}/rematch`)).table).toBe(again.table);
+    // Those who sit there know what it follows; others do not, since a finished match is open to all who know its id.
+    expect((await bo.get<Room>(`/api/tables/${again.table}`)).rematchOf).toBe(table);
+    const { open } = await new Visitor(server.address).get<Lobby>('/api/lobby');
+    expect(open.every(({ rematchOf }) => rematchOf === null)).toBe(true);
+    expect(JSON.stringify(open)).not.toContain(table);
+    const played = await ana.get<Finished>('/api/matches?game=tutorial&most=100');
+    expect(played.matches.map((line) => line.table)).toContain(table);
+    expect((await ana.get<Finished>('/api/matches?game=lotr-lcg')).matches).toEqual([]);
     lineA.end();
     lineB.end();
   });

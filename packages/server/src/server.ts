@@ -8,6 +8,7 @@ import type { Socket } from 'node:net';
 import { sessionOf } from './accounts/index.ts';
 import { gameOf } from './games.ts';
 import { accountRoutes } from './http/accounts.ts';
+import { deckRoutes } from './http/decks.ts';
 import { type Context, COOKIE, Refusal } from './http/context.ts';
 import { matchRoutes } from './http/matches.ts';
 import { isOurs } from './http/origin.ts';
@@ -100,6 +101,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   accountRoutes(app, context);
   tableRoutes(app, context);
   matchRoutes(app, context);
+  deckRoutes(app, context);
   await socketRoute(app, context);
   operations(app, counted);
   if (settings.web !== null) await serveClient(app, settings.web);

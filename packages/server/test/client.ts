@@ -151,8 +151,11 @@ export class Line {
       known.log = [...known.log.slice(0, down.since), ...down.events];
       known.have = { undos: down.undos, events: known.log.length };
     } else if (down.is === 'around') this.known(down.table).around = down;
-    else if (down.is === 'chat') this.known(down.table).chat.push(...down.lines);
-    else if (down.is === 'done' || down.is === 'refused') {
+    else if (down.is === 'chat') {
+      // A line may come twice, as our own pages know.
+      const { chat } = this.known(down.table);
+      chat.push(...down.lines.filter(({ number }) => chat.every((line) => line.number !== number)));
+    } else if (down.is === 'done' || down.is === 'refused') {
       this.#refs.get(down.ref)?.(down.is === 'done' ? 'done' : down.refusal);
       this.#refs.delete(down.ref);
     }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { seat } from '@concilio/kernel';
+import type { KeptDeck } from '@concilio/tables';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   abandonTable,
@@ -16,14 +17,17 @@ import {
   createPlayer,
   createSession,
   createTable,
+  decksOf,
   dropExpiredSessions,
   endTable,
   entriesOf,
   erasePlayer,
   keepCheckpoint,
+  keepDeck,
   keepReplay,
   lengthsOf,
   messagesOf,
+  MOST_DECKS,
   myMatches,
   myTables,
   type News,
@@ -33,6 +37,7 @@ import {
   playerById,
   playerByLogin,
   rematchAfter,
+  removeDeck,
   replayOf,
   reports,
   runningTables,
@@ -444,6 +449,65 @@ export function storageContract(name: string, place: () => Promise<Place>): void
         expect(page).toMatchObject({ lines: [{ id: late, phase: 'over', ended: 20 }], more: true });
         const next = await myMatches(storage, bo, { page: 1, most: 1 });
         expect(next).toMatchObject({ lines: [{ id: early, outcome: { reason: 'lost' } }], more: false });
+        const others = await myMatches(storage, bo, { page: 0, most: 9 }, 'lotr-board');
+        expect(others).toEqual({ lines: [], more: false });
+      });
+    });
+
+    describe('decks', () => {
+      const deck = (changed: number, more: Partial<KeptDeck> = {}): KeptDeck => ({
+        id: '6f1c9a52-0f5e-4a50-9b0e-1d5f6a7c8b90',
+        game: 'lotr-lcg',
+        name: 'Healers of Imladris ș',
+        deck: { heroes: ['beravor'], cards: { gandalf: 3, odd: 'a\u0000b\ud800' } },
+        notes: 'Two songs are enough.',
+        changed,
+        ...more,
+      });
+
+      test('are kept over a restart, the last changed first, each player having their own', async () => {
+        const [ana, bo] = [await someone('Ana'), await someone('Bo')];
+        const other = deck(9, { id: '11111111-2222-4333-8444-555555555555', name: 'Axe and Bow' });
+        expect(await keepDeck(storage, ana, deck(5))).toEqual(deck(5));
+        expect(await keepDeck(storage, ana, other)).toEqual(other);
+        await keepDeck(storage, bo, deck(6, { name: 'Mine' }));
+        await reopen();
+        expect(await decksOf(storage, ana)).toEqual([other, deck(5)]);
+        expect(await decksOf(storage, bo)).toEqual([deck(6, { name: 'Mine' })]);
+      });
+
+      test('stand as they were changed last, in whatever order the changes arrive', async () => {
+        const ana = await someone();
+        await keepDeck(storage, ana, deck(5));
+        const late = deck(8, { name: 'Late', deck: ['x'] });
+        expect(await keepDeck(storage, ana, late)).toEqual(late);
+        expect(await keepDeck(storage, ana, deck(7, { name: 'Early' }))).toEqual(late);
+        expect(await decksOf(storage, ana)).toEqual([late]);
+      });
+
+      test('leave a mark when they are removed, and nothing of what was in them', async () => {
+        const ana = await someone();
+        await keepDeck(storage, ana, deck(5));
+        expect(await removeDeck(storage, ana, deck(0).id, 4)).toEqual(deck(5));
+        const mark = deck(6, { deck: null, name: '', notes: '' });
+        expect(await removeDeck(storage, ana, deck(0).id, 6)).toEqual(mark);
+        expect(await keepDeck(storage, ana, deck(5))).toEqual(mark);
+        expect(await decksOf(storage, ana)).toEqual([mark]);
+        expect(await removeDeck(storage, ana, '99999999-2222-4333-8444-555555555555', 6)).toBeNull();
+        // Somebody who goes on with it later has it again.
+        expect(await keepDeck(storage, ana, deck(7))).toEqual(deck(7));
+      });
+
+      test('are not more than there may be; one that is removed makes room', async () => {
+        const ana = await someone();
+        const numbered = (number: number) =>
+          deck(1, { id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}` });
+        for (let number = 0; number < MOST_DECKS; number++) await keepDeck(storage, ana, numbered(number));
+        expect(await keepDeck(storage, ana, numbered(MOST_DECKS))).toBe('many');
+        const changed = { ...numbered(3), changed: 2, name: 'Changed' };
+        expect(await keepDeck(storage, ana, changed)).toEqual(changed);
+        await removeDeck(storage, ana, numbered(0).id, 2);
+        expect(await keepDeck(storage, ana, numbered(MOST_DECKS))).toEqual(numbered(MOST_DECKS));
       });
     });
 
@@ -518,6 +582,8 @@ export function storageContract(name: string, place: () => Promise<Place>): void
       await addMessage(storage, { table: over, player: ana, seat: 0, body: { text: 'my address' } });
       await addMessage(storage, { table: over, player: bo, seat: 1, body: { text: 'well played' } });
       await addReport(storage, { kind: 'rule', player: ana, table: over, body: {} });
+      const deck = { game: 'lotr-lcg', name: 'Mine', deck: {}, notes: 'my address', changed: 1 };
+      await keepDeck(storage, ana, { id: '6f1c9a52-0f5e-4a50-9b0e-1d5f6a7c8b90', ...deck });
 
       expect(await erasePlayer(storage, ana, 77)).toEqual([running]);
 
@@ -530,6 +596,7 @@ export function storageContract(name: string, place: () => Promise<Place>): void
       expect(await playerByLogin(storage, 'ana')).toBeNull();
       expect(await sessionByToken(storage, 'token')).toBeNull();
       expect(await areApart(storage, ana, bo)).toBe(false);
+      expect(await decksOf(storage, ana)).toEqual([]);
       const deleted = { id: ana, name: '', deleted: true };
       const said = await messagesOf(storage, over);
       expect(said.map(({ body }) => body)).toEqual([null, { text: 'well played' }]);

@@ -7,9 +7,11 @@ import { newHearing } from '../play/hearing.ts';
 import { Lines } from '../play/lines.ts';
 import { quickBot } from '../play/seating.ts';
 import { playSession } from '../play/session.ts';
-import type { Screen } from '../play/sitting.ts';
+import type { Screen, Sitting } from '../play/sitting.ts';
 import type { Terminal } from '../terminal.ts';
+import { spokenAt } from '@concilio/words';
 import { paintFor, plainPaint } from '../words/paint.ts';
+import { goOn } from './sequel.ts';
 
 /** How long a bot that looks ahead thinks about one decision: counted, not timed, so that it thinks the same again. */
 const THINKING = { playouts: 500 };
@@ -27,9 +29,7 @@ export const playCommand = (terminal: Terminal): Command => ({
     resume: { type: 'string' },
   },
   async run(call) {
-    const begun = await begin(call);
-    const { match } = begun;
-    const code = await play(begun, call, terminal);
+    const { code, match } = await play(await begin(call), call, terminal);
     if (call.json) {
       const { hash, answers, outcome } = match;
       call.print(JSON.stringify({ game: match.game.id, hash, answers: answers.length, outcome }));
@@ -38,37 +38,63 @@ export const playCommand = (terminal: Terminal): Command => ({
   },
 });
 
-async function play({ match, players, file }: Begun, call: Call, terminal: Terminal): Promise<number> {
-  const { game } = match;
+interface Played {
+  readonly code: number;
+  /** The last match that was played. */
+  readonly match: Match<Shape>;
+}
+
+/** One match, and as many more as belong to it and are wanted. */
+async function play(begun: Begun, call: Call, terminal: Terminal): Promise<Played> {
   // With --json standard output is for the document alone, and the conversation goes to standard error.
   const screen: Screen = call.json ? terminal.errors : terminal.output;
   const paint = call.json ? plainPaint : paintFor(terminal);
-  const { seed } = match.save();
   const lines = new Lines(terminal, screen);
+  const { seed } = call.values;
   try {
-    return await playSession({
-      match,
-      words: { game, language: call.language, names: players.map((player) => player.name), paint },
-      players,
-      bots: players.map(({ bot }, index) =>
-        bot === null ? null : steady(botFor(game, bot), match, seat(index), seed),
-      ),
-      lines,
-      screen,
-      news: players.map(() => []),
-      heard: players.map(() => 0),
-      folder: '.',
-      watcher: null,
-      answerer: null,
-      called: null,
-      hearing: newHearing(),
-      public: 0,
-      file,
-      kept: match.log.length,
-    });
+    for (let next = begun; ; ) {
+      const sitting = sittingAt(next, { language: call.language, paint, lines, screen });
+      const code = await playSession(sitting);
+      const following = await goOn(sitting, typeof seed === 'string' ? seed : undefined);
+      if (following === null) return { code, match: next.match };
+      next = following;
+    }
   } finally {
     lines.close();
   }
+}
+
+type Around = Pick<Sitting, 'lines' | 'screen'> & Pick<Sitting['words'], 'language' | 'paint'>;
+
+function sittingAt({ match, players, file }: Begun, { language, paint, lines, screen }: Around): Sitting {
+  const { game } = match;
+  const { seed } = match.save();
+  return {
+    match,
+    words: {
+      game: spokenAt(game, match.options),
+      language,
+      names: players.map((player) => player.name),
+      paint,
+    },
+    players,
+    bots: players.map(({ bot }, index) =>
+      bot === null ? null : steady(botFor(game, bot), match, seat(index), seed),
+    ),
+    lines,
+    screen,
+    news: players.map(() => []),
+    heard: players.map(() => 0),
+    folder: '.',
+    watcher: null,
+    answerer: null,
+    called: null,
+    hearing: newHearing(),
+    lulls: 'new',
+    public: 0,
+    file,
+    kept: match.log.length,
+  };
 }
 
 /**

@@ -53,7 +53,8 @@ test.each<[readonly string[], Call['values'], string]>([
   [[], { new: true }, '“position” needs GAME: see “npx concilio position --help”.'],
   [['tutorial', 'x'], { new: true }, '“position” takes no further word “x”.'],
   [['tutoral'], { new: true }, 'There is no game “tutoral”; did you mean “tutorial”?'],
-  [['chess'], {}, 'There is no game “chess”; the games are lotr-board, lotr-lcg, tutorial.'],
+  [['own.yaml'], {}, '“own.yaml” is a position and no game; “npx concilio check own.yaml” runs it.'],
+  [['chess'], {}, 'There is no game “chess”; the games are lotr-board, lotr-lcg, ragnarok, tutorial.'],
   [['tutorial'], {}, 'Say --schema to see how positions are written, or --new to have one written.'],
   [
     ['tutorial'],

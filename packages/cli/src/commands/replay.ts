@@ -7,7 +7,7 @@ import { Misuse, say } from '../text/say.ts';
 import { eventTexts } from '@concilio/words';
 import { paintFor, widthFor } from '../words/paint.ts';
 import { drawTable } from '../words/table.ts';
-import { outcomeText, questionText, seatName } from '@concilio/words';
+import { outcomeText, questionText, seatName, spokenAt } from '@concilio/words';
 import type { Words } from '../words/words.ts';
 
 export const replayCommand = (terminal: Terminal): Command => ({
@@ -25,7 +25,8 @@ export const replayCommand = (terminal: Terminal): Command => ({
     const isRunning = replayed.match !== null && replayed.match.outcome === null;
     // Whoever plays in it would not want to see more than their own side.
     if (isRunning && eyes === 'referee' && !call.json) call.note(say(call.language, 'replay.whole'));
-    const words = { game: saved.game, language: call.language, names, paint: paintFor(terminal) };
+    const game = replayed.match === null ? saved.game : spokenAt(saved.game, replayed.match.options);
+    const words = { game, language: call.language, names, paint: paintFor(terminal) };
     const width = widthFor(terminal.output.columns);
     call.print(
       call.json ? JSON.stringify(told(replayed, eyes)) : shown(words, replayed, eyes, width).join('\n'),

@@ -128,7 +128,7 @@ describe('the state hash', () => {
 
   // A policy whose picks are not in the order of the options would be put right by the validator only.
   test.each(games)('is the same directly and recorded where the policy of $id plays', async (game) => {
-    const plan = { games: '20', seed: 'policy', bots: 'simple', seats: String(game.seats.max) };
+    const plan = { games: '5', seed: 'policy', bots: 'simple', seats: String(game.seats.max) };
     const direct = await report(plan, game);
     const recorded = await report({ ...plan, recorded: true }, game);
     expect(recorded.stateHash).toBe(direct.stateHash);
@@ -219,6 +219,7 @@ describe('coverage', () => {
     expect((coverage?.outcomes.goal ?? 0) + (coverage?.outcomes.empty ?? 0)).toBe(games);
     expect(coverage?.questions.lay).toBe(coverage?.events['card.laid']);
     expect(Object.keys(coverage?.things ?? {})).toHaveLength(6);
+    expect(coverage?.uses['ember-1: card.laid']).toBeGreaterThan(0);
   });
 
   test('names what never occurred, and fails', async () => {
@@ -233,6 +234,11 @@ describe('coverage', () => {
           douse: { kind: 'one', text: '', options: '' },
         },
       },
+      // Nobody drops a card, and “laid” never says “thrice”.
+      content: (tutorial.content ?? []).map((entry) => ({
+        ...entry,
+        uses: ['card.dropped', `card.laid/${entry.id}`, 'card.laid/thrice'],
+      })),
       text: { ...text, en: { ...text.en, 'outcome.flood': '', 'outcome.conceded': '' } },
     };
     const { code, notes, text: printed } = await run({ games: '5', coverage: true, seed: 'gaps' }, richer);
@@ -242,9 +248,12 @@ describe('coverage', () => {
       expect.arrayContaining([
         { kind: 'questions', name: 'douse' },
         { kind: 'things', name: 'ember-7' },
+        { kind: 'uses', name: 'ember-1: card.dropped' },
+        { kind: 'uses', name: 'ember-1: card.laid/thrice' },
         { kind: 'outcomes', name: 'flood' },
       ]),
     );
+    expect(missing).not.toContainEqual({ kind: 'uses', name: 'ember-1: card.laid/ember-1' });
     expect(missing).not.toContainEqual({ kind: 'outcomes', name: 'conceded' });
     expect(notes).toContain('The question “douse” was never asked.');
   });

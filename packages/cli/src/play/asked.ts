@@ -1,8 +1,9 @@
 import { type Open, type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { seatName } from '@concilio/words';
-import { isMain, onlyOption } from './hearing.ts';
+import { isMain } from './hearing.ts';
 import { personsAt, type Sitting } from './sitting.ts';
+import { onlyOption } from './stops.ts';
 
 /** A question that stands before a person, and what may be typed besides its answers. */
 export interface Asked {

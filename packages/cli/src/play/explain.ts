@@ -2,7 +2,7 @@ import { isRecord, type Json, type SeenOption, type SeenQuestion } from '@concil
 import { fold } from '@concilio/positions';
 import { say } from '../text/say.ts';
 import { plainPaint } from '../words/paint.ts';
-import { labelOf } from '../words/table.ts';
+import { labelOf } from '../words/items.ts';
 import { optionText, printedOn, ruleText, thingName } from '@concilio/words';
 import type { Words } from '../words/words.ts';
 

@@ -1,5 +1,6 @@
 import {
   canonical,
+  type Declined,
   type Json,
   type Open,
   optionsOf,
@@ -9,6 +10,7 @@ import {
   type Shape,
 } from '@concilio/kernel';
 import { personsAt, type Sitting } from './sitting.ts';
+import { answerUnasked, noteDeclined, onlyOption } from './stops.ts';
 
 /** Who has been heard at this moment, and who does not want to be. */
 export interface Hearing {
@@ -26,6 +28,8 @@ export interface Hearing {
   hurried: boolean;
   /** People who want to be asked only what they must answer, until they are asked that. */
   muted: readonly Seat[];
+  /** What each seat has let pass in the lull that goes on. */
+  readonly declined: Declined[];
 }
 
 export const newHearing = (): Hearing => ({
@@ -36,6 +40,7 @@ export const newHearing = (): Hearing => ({
   paused: null,
   hurried: false,
   muted: [],
+  declined: [],
 });
 
 /** What happens next at the table. */
@@ -44,8 +49,8 @@ export type Turn =
   | { readonly does: 'ask'; readonly open: Open }
   /** A bot is asked. */
   | { readonly does: 'bot'; readonly open: Open; readonly bot: Answerer<Shape> }
-  /** A person's only option is taken. */
-  | { readonly does: 'take'; readonly open: Open; readonly pick: string }
+  /** An answer is taken without asking the person. */
+  | { readonly does: 'take'; readonly open: Open; readonly pick: Pick }
   /** Before a bot answers, the people at the keyboard may say that one of them wants to act. */
   | { readonly does: 'pause'; readonly open: Open }
   /** A person has asked for the keyboard and is not asked anything. */
@@ -78,14 +83,15 @@ function atMoment(sitting: Sitting): Turn {
   const person = several ? undefined : waiting.find(({ seat }) => isUnheard(sitting, seat));
   if (person !== undefined) return { does: 'ask', open: person };
   const isPersons = bots[main.seat] === null;
-  if (isPersons && hearing.yielded !== main.fingerprint && (several || onlyOption(main) === null))
-    return { does: 'ask', open: main };
+  const yielded = hearing.yielded === main.fingerprint;
+  // Whoever has taken the only option before the others were heard is not asked for it again.
+  const unasked = isPersons ? (answerUnasked(sitting, main) ?? (yielded ? onlyOption(main) : null)) : null;
+  if (isPersons && !yielded && unasked === null) return { does: 'ask', open: main };
   if (several && !isPersons && hearing.paused !== main.fingerprint && !hearing.hurried)
     return { does: 'pause', open: main };
   const bot = waiting.find(({ seat }) => bots[seat] !== null);
   if (bot !== undefined) return answerBy(sitting, bot);
-  const only = onlyOption(main);
-  return isPersons && only !== null ? { does: 'take', open: main, pick: only } : answerBy(sitting, main);
+  return unasked !== null ? { does: 'take', open: main, pick: unasked } : answerBy(sitting, main);
 }
 
 const isUnheard = ({ bots, hearing }: Sitting, seat: Seat): boolean =>
@@ -95,14 +101,8 @@ function answerBy(sitting: Sitting, open: Open | undefined): Turn {
   if (open === undefined) throw new Error('The match waits for nobody.');
   const bot = sitting.bots[open.seat] ?? null;
   if (bot !== null) return { does: 'bot', open, bot };
-  const only = personsAt(sitting).length > 1 ? null : onlyOption(open);
-  return only === null ? { does: 'ask', open } : { does: 'take', open, pick: only };
-}
-
-/** The option of a question that has no other; not one that wants to be confirmed. */
-export function onlyOption({ question }: Open): string | null {
-  const [option, ...more] = question.kind === 'one' ? question.options : [];
-  return option === undefined || more.length > 0 || option.confirm === true ? null : option.id;
+  const unasked = answerUnasked(sitting, open);
+  return unasked === null ? { does: 'ask', open } : { does: 'take', open, pick: unasked };
 }
 
 /** Whether it is the question that others may interject into. */
@@ -111,6 +111,7 @@ export const isMain = ({ match }: Sitting, { slot }: Open): boolean => match.how
 /** Somebody leaves an interjection. */
 export function leaveIt(sitting: Sitting, open: Open): void {
   sitting.hearing.left = [...sitting.hearing.left, nameOf(sitting, open)];
+  noteDeclined(sitting, open, null);
 }
 
 /** A bot may think differently after anything has happened; a person is asked again only if the question is another. */

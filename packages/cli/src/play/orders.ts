@@ -1,4 +1,4 @@
-import { type Seat, seenBy } from '@concilio/kernel';
+import { type InLulls, type Seat, seenBy } from '@concilio/kernel';
 import { fold } from '@concilio/positions';
 import { wrapped } from '../words/paint.ts';
 import { drawQuestion } from './ask.ts';
@@ -39,6 +39,9 @@ export async function obey(
     case 'log':
       showLog(sitting);
       return 'go on';
+    case 'stops':
+      setStops(sitting, rest);
+      return 'go on';
     case 'h':
     case 'help':
       tell(sitting, 'play.help');
@@ -50,6 +53,17 @@ export async function obey(
       return isCall(sitting, line) ? 'ask anew' : null;
   }
 }
+
+/** Whether windows in which nobody need do anything are all asked, or only what is new in them, or none. */
+function setStops(sitting: Sitting, wish: string): void {
+  const lulls = LULLS.find((one) => one === wish.toLowerCase());
+  if (lulls !== undefined) sitting.lulls = lulls;
+  tell(sitting, lulls === undefined && wish !== '' ? 'play.stops.unknown' : `play.stops.${sitting.lulls}`, {
+    given: wish,
+  });
+}
+
+const LULLS = ['always', 'new', 'never'] as const satisfies readonly InLulls[];
 
 /** `?3` is `? 3`. */
 const split = (line: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { Open, Player as Answerer, Shape } from '@concilio/kernel';
+import type { Open, Pick, Player as Answerer, Shape } from '@concilio/kernel';
 import { freeName, writeSaved } from '../saved.ts';
 import { say } from '../text/say.ts';
 import { quoted } from '../words/quoted.ts';
@@ -46,7 +46,7 @@ async function take(sitting: Sitting, turn: Turn): Promise<Heard> {
       askBot(sitting, turn.open, turn.bot);
       return 'go on';
     case 'take':
-      takeOnly(sitting, turn.open, turn.pick);
+      takeUnasked(sitting, turn.open, turn.pick);
       return 'go on';
   }
 }
@@ -70,8 +70,8 @@ function askBot(sitting: Sitting, open: Open, bot: Answerer<Shape>): void {
   else settle(sitting, open, () => match.answer({ question: fingerprint, seat, pick, by: 'bot' }), seat);
 }
 
-/** The only option of a person. One who was not even asked has not answered, and takes back what came before. */
-function takeOnly(sitting: Sitting, open: Open, pick: string): void {
+/** An answer for a person. One who was not even asked has not answered, and takes back what came before. */
+function takeUnasked(sitting: Sitting, open: Open, pick: Pick): void {
   const by = sitting.hearing.yielded === open.fingerprint ? 'person' : 'stop';
   settle(sitting, open, () =>
     sitting.match.answer({ question: open.fingerprint, seat: open.seat, pick, by }),

@@ -1,4 +1,4 @@
-import type { Match, Player as Answerer, Seat, Shape } from '@concilio/kernel';
+import type { InLulls, Match, Player as Answerer, Seat, Shape } from '@concilio/kernel';
 import { seat } from '@concilio/kernel';
 import type { Writable } from 'node:stream';
 import type { Player } from '../saved.ts';
@@ -40,6 +40,8 @@ export interface Sitting {
   called: Seat | null;
   /** Who was heard and who was not, where several may act. */
   readonly hearing: Hearing;
+  /** What people want to be asked where nobody need do anything. */
+  lulls: InLulls;
   /** How many of the events that everybody may see were shown to everybody. */
   public: number;
   /** Where files without a name of their own go. */

@@ -12,12 +12,12 @@ import {
   thingOf,
 } from '@concilio/kernel';
 
-type Kind = 'events' | 'questions' | 'things' | 'outcomes';
+type Kind = 'events' | 'questions' | 'things' | 'uses' | 'outcomes';
 
 /** How often each thing of each kind has occurred. */
 export type Counts = Readonly<Record<Kind, Readonly<Record<string, number>>>>;
 
-const KINDS: readonly Kind[] = ['events', 'questions', 'things', 'outcomes'];
+const KINDS: readonly Kind[] = ['events', 'questions', 'things', 'uses', 'outcomes'];
 
 /** What has not occurred and must. */
 export interface Missing {
@@ -74,15 +74,27 @@ export class Coverage<G extends Shape> {
     const events = match.events('referee');
     for (const { name, said } of events.slice(this.#heard)) {
       this.#count('events', name);
-      for (const word of words(said)) this.#seen(match.table.state, word);
+      const named = [...new Set(words(said).map((word) => this.#thing(match.table.state, word)))];
+      for (const thing of named) {
+        this.#countKnown('things', thing);
+        this.#countKnown('uses', useOf(thing, name));
+        for (const word of named) this.#countKnown('uses', useOf(thing, `${name}/${word}`));
+      }
     }
     this.#heard = events.length;
   }
 
   #seen(state: G['state'], id: string): void {
+    this.#countKnown('things', this.#thing(state, id));
+  }
+
+  #thing(state: G['state'], id: string): string {
     const pieces = isPiece(id) ? this.#game.pieces?.(state) : undefined;
-    const thing = pieces !== undefined && isPiece(id) ? thingOf(faceOf(pieces, id)) : id;
-    if (Object.hasOwn(this.#counts.things, thing)) this.#count('things', thing);
+    return pieces !== undefined && isPiece(id) ? thingOf(faceOf(pieces, id)) : id;
+  }
+
+  #countKnown(kind: Kind, name: string): void {
+    if (Object.hasOwn(this.#counts[kind], name)) this.#count(kind, name);
   }
 
   #count(kind: Kind, name: string): void {
@@ -91,14 +103,21 @@ export class Coverage<G extends Shape> {
   }
 }
 
+/** What something printed does: the event that tells of it, and perhaps a word that the event says of it. */
+const useOf = (thing: string, use: string): string => `${thing}: ${use}`;
+
 /** All that must occur, each none times yet. */
 function empty<G extends Shape>(game: Game<G>): Record<Kind, Record<string, number>> {
   const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
-  const { questions, events, things } = game.position;
+  const { questions, events, things, seats } = game.position;
+  const content = game.content ?? [];
+  // What is only the name of a seat does not occur.
+  const isSeat = (id: string) => seats.names?.includes(id) === true && !content.some((one) => one.id === id);
   return {
     events: none(Object.keys(events)),
     questions: none(Object.keys(questions)),
-    things: none(things.map(({ id }) => id)),
+    things: none(things.map(({ id }) => id).filter((id) => !isSeat(id))),
+    uses: none(content.flatMap(({ id, uses }) => uses.map((use) => useOf(id, use)))),
     outcomes: none(endingsOf(game)),
   };
 }
@@ -113,6 +132,7 @@ export function added(one: Counts, other: Counts): Counts {
     events: sum('events'),
     questions: sum('questions'),
     things: sum('things'),
+    uses: sum('uses'),
     outcomes: sum('outcomes'),
   };
 }

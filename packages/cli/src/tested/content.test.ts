@@ -29,6 +29,13 @@ test('a card is playable if all of its uses were told, in whichever tests', () =
   ).toMatchObject({ playable: true, tests: 2, missing: [] });
 });
 
+test('of a use with a word, the event is what a report has kept', () => {
+  expect(used(card(['cut/short']), { garden: { cut: ['rose'] } })).toMatchObject({
+    playable: true,
+    tests: 1,
+  });
+});
+
 test('a use that was never told is missing', () => {
   expect(
     used(card(['grown', 'cut']), { garden: { grown: ['rose'] } }, { garden: { cut: ['fern'] } }),

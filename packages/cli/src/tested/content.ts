@@ -20,7 +20,7 @@ export function usesOf(
 ): readonly Used[] {
   const told = passed.flatMap(({ told }) => toldOf(told, game));
   return content.map((entry) => {
-    const named = (event: string) => told.filter((things) => things.get(event)?.has(entry.id) === true);
+    const named = (use: string) => told.filter((things) => things.get(eventOf(use))?.has(entry.id) === true);
     const tests = new Set(entry.uses.flatMap(named));
     const missing = entry.uses.filter((event) => named(event).length === 0);
     return {
@@ -31,6 +31,9 @@ export function usesOf(
     };
   });
 }
+
+/** A use is an event, or an event and a word that it says besides (`ability.used/action`), which a report does not keep. */
+const eventOf = (use: string): string => use.split('/')[0] ?? use;
 
 /** What one test was told of a game, for looking up; nothing if it did not play that game. */
 function toldOf(told: ToldThings, game: string): readonly ReadonlyMap<string, ReadonlySet<string>>[] {

@@ -20,6 +20,7 @@ export const en = {
   'about.rules': 'show the rules of a game, and which of them tests prove',
   'about.cards': 'show the cards of a game, and which of them tests have used',
   'about.deck': 'check a deck, or turn it into another format',
+  'about.content': 'check a box of your own, or write ours as a starting point',
   'option.play.seats': 'SEATS|how many seats, or their names: 3, Ana,Bo',
   'option.play.bots': 'BOTS|who sits at the other seats: simple, or one for each',
   'option.play.as': 'NAMES|the seats that people have, by name; the first if left out',
@@ -41,6 +42,8 @@ export const en = {
     'Show all that is printed, and which of it is playable: every ability of it has taken effect in the last test run.',
   'details.deck':
     'Check a deck by the rules of a game. It is read from the text or JSON of RingsDB, from an OCTGN file or from our own format, and written in any of them.',
+  'details.content':
+    'Check the content of a game that somebody has corrected or made anew: “check” reads the JSON files of a folder and says what is wrong with each, “export” writes ours there, to begin with. “--option content=@FOLDER” then plays with them.',
   'option.deck.format': 'FORMAT|how the file is written; guessed if left out',
   'option.deck.to': 'FORMAT|write the deck in this format',
   'option.sim.seats': 'N|how many seats',
@@ -69,6 +72,7 @@ export const en = {
   'misuse.value.unwanted': 'The option {option} takes no value.',
   'misuse.twice': 'The option {option} may be given only once.',
   'misuse.game': 'There is no game “{given}”; the games are {known}.',
+  'misuse.game.file': '“{given}” is a position and no game; “npx concilio check {given}” runs it.',
   'misuse.game.near': 'There is no game “{given}”; did you mean “{near}”?',
   'misuse.bench': 'There is no benchmark “{given}”; there are {known}.',
   'misuse.bench.near': 'There is no benchmark “{given}”; did you mean “{near}”?',
@@ -170,6 +174,8 @@ export const en = {
   'play.handover.undo': '{seat}: u takes your answer back.',
   'play.over': 'Enter leaves; log, view, undo and save still work.',
   'play.leave.save': 'The match is not over, and it is not saved. Save it? (y/n)',
+  'play.sequel.save':
+    'This match is not saved, and without it the campaign cannot go on later. Save it? (y/n)',
   'play.left':
     'The match is not over. Next time, “save” keeps it, and “npx concilio play --resume FILE” goes on.',
   'play.left.saved':
@@ -177,7 +183,11 @@ export const en = {
   'play.broken':
     'The rules have failed: {message} The file “{file}” does it again:\nnpx concilio replay {quoted}',
   'play.help':
-    '1            choose option 1; where several are wanted: 1 3\n?            explain all options\n? 2          explain option 2\n? a          why option a is not allowed\n? NAME       what a card or anything else says, by a part of its name\n-            leave it, or let the others go first, where the hint says so\n--           leave everything until you must answer something\nNAME         at a shared keyboard: it goes to that person, who may act\nview         show the table again\nlog          show all that has happened\nundo, u      take back your last answer\nsave [FILE]  keep the match in a file\nquit, q      leave',
+    '1            choose option 1; where several are wanted: 1 3\n?            explain all options\n? 2          explain option 2\n? a          why option a is not allowed\n? NAME       what a card or anything else says, by a part of its name\n-            leave it, or let the others go first, where the hint says so\n--           leave everything until you must answer something\nNAME         at a shared keyboard: it goes to that person, who may act\nview         show the table again\nlog          show all that has happened\nstops WHEN   be asked in action windows: always, new (only for something new) or never\nundo, u      take back your last answer\nsave [FILE]  keep the match in a file\nquit, q      leave',
+  'play.stops.always': 'You are asked in every window, also where you have just passed.',
+  'play.stops.new': 'You are asked in a window only if it offers something that you have not just let pass.',
+  'play.stops.never': 'You pass in every window by yourself until you type “stops new” or “stops always”.',
+  'play.stops.unknown': '“stops” takes always, new or never, not “{given}”.',
   'misuse.to': '--to takes a number from 0 to {last}, not “{given}”.',
   'replay.whole':
     'This is the whole record of a match that is not over, with every hand; --seat shows one side.',
@@ -207,6 +217,16 @@ export const en = {
   'rules.total': '{total} rules.',
   'rules.open': 'Not proved: {rules}',
   'rules.overfull': 'The test “{title}” names more than {most} rules and so proves none.',
+  'content.none': 'What lies in the box of “{game}” cannot be replaced.',
+  'content.deed': '“content” does “check” or “export”, not “{given}”.',
+  'content.empty': '"{folder}" has no files that end in .json.',
+  'content.exists': '"{file}" is there already; “export” writes over nothing.',
+  'content.unwritten': '"{file}" cannot be written ({code}).',
+  'content.json': '{file}: this is not JSON: {message}.',
+  'content.ok': 'This box can be played: {counts}.',
+  'content.not':
+    '{count, plural, one {# fault: this box cannot be played.} other {# faults: this box cannot be played.}}',
+  'content.written': '{count, plural, one {# file} other {# files}} in "{folder}".',
   'deck.none': '“{game}” has no decks that players bring.',
   'deck.format': 'The deck is written in no format that is known; with --format one of {known} can be named.',
   'deck.format.unknown': 'There is no format “{given}”; the formats are {known}.',

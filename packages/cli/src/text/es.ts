@@ -21,6 +21,7 @@ export const es: Readonly<Record<Key, string>> = {
   'about.rules': 'muestra las reglas de un juego y cuáles prueban los tests',
   'about.cards': 'muestra las cartas de un juego y cuáles han usado los tests',
   'about.deck': 'comprueba un mazo o lo pasa a otro formato',
+  'about.content': 'comprueba una caja propia o escribe la nuestra como punto de partida',
   'option.play.seats': 'PUESTOS|cuántos puestos, o sus nombres: 3, Ana,Bo',
   'option.play.bots': 'BOTS|quién ocupa los demás puestos: simple, o uno para cada uno',
   'option.play.as': 'NOMBRES|los puestos de personas, por nombre; si falta, el primero',
@@ -42,6 +43,8 @@ export const es: Readonly<Record<Key, string>> = {
     'Muestra todo lo impreso y qué se puede jugar: cada una de sus capacidades ha surtido efecto en la última ejecución de los tests.',
   'details.deck':
     'Comprueba un mazo según las reglas de un juego. Se lee del texto o el JSON de RingsDB, de un archivo de OCTGN o de nuestro propio formato, y se escribe en cualquiera de ellos.',
+  'details.content':
+    'Comprueba el contenido de un juego que alguien ha corregido o hecho de nuevo: «check» lee los ficheros JSON de una carpeta y dice qué hay mal en cada uno, «export» escribe en ella los nuestros, para empezar. Con «--option content=@CARPETA» se juega con ellos.',
   'option.deck.format': 'FORMATO|cómo está escrito el archivo; si falta, se adivina',
   'option.deck.to': 'FORMATO|escribe el mazo en este formato',
   'option.sim.seats': 'N|cuántos puestos',
@@ -70,6 +73,7 @@ export const es: Readonly<Record<Key, string>> = {
   'misuse.value.unwanted': 'La opción {option} no lleva valor.',
   'misuse.twice': 'La opción {option} solo puede darse una vez.',
   'misuse.game': 'No existe el juego «{given}»; los juegos son {known}.',
+  'misuse.game.file': '«{given}» es una posición y no un juego; «npx concilio check {given}» la ejecuta.',
   'misuse.game.near': 'No existe el juego «{given}»; ¿quizá «{near}»?',
   'misuse.bench': 'No existe la medición «{given}»; las hay de {known}.',
   'misuse.bench.near': 'No existe la medición «{given}»; ¿quizá «{near}»?',
@@ -172,6 +176,8 @@ export const es: Readonly<Record<Key, string>> = {
   'play.handover.undo': '{seat}: u deshace tu respuesta.',
   'play.over': 'Intro sale; log, view, undo y save siguen funcionando.',
   'play.leave.save': 'La partida no ha acabado y no está guardada. ¿Guardarla? (s/n)',
+  'play.sequel.save':
+    'La partida no está guardada, y sin ella la campaña no podrá seguir otro día. ¿La guardas? (s/n)',
   'play.left':
     'La partida no ha acabado. Otra vez, «save» la guarda y «npx concilio play --resume FICHERO» la continúa.',
   'play.left.saved':
@@ -179,7 +185,11 @@ export const es: Readonly<Record<Key, string>> = {
   'play.broken':
     'Las reglas han fallado: {message} El fichero «{file}» lo repite:\nnpx concilio replay {quoted}',
   'play.help':
-    '1            elige la opción 1; si se piden varias: 1 3\n?            explica todas las opciones\n? 2          explica la opción 2\n? a          por qué no se puede la opción a\n? NOMBRE     qué dice una carta u otra cosa, por una parte de su nombre\n-            lo deja pasar, o deja antes a los demás, si la ayuda lo dice\n--           deja pasar todo hasta que tengas que responder\nNOMBRE       con un teclado común: pasa a esa persona, que puede actuar\nview         muestra otra vez la mesa\nlog          muestra todo lo que ha pasado\nundo, u      deshace tu última respuesta\nsave [FILE]  guarda la partida en un fichero\nquit, q      sale',
+    '1            elige la opción 1; si se piden varias: 1 3\n?            explica todas las opciones\n? 2          explica la opción 2\n? a          por qué no se puede la opción a\n? NOMBRE     qué dice una carta u otra cosa, por una parte de su nombre\n-            lo deja pasar, o deja antes a los demás, si la ayuda lo dice\n--           deja pasar todo hasta que tengas que responder\nNOMBRE       con un teclado común: pasa a esa persona, que puede actuar\nview         muestra otra vez la mesa\nlog          muestra todo lo que ha pasado\nstops WHEN   que se te pregunte en las ventanas de acción: always (siempre), new (solo por algo nuevo) o never (nunca)\nundo, u      deshace tu última respuesta\nsave [FILE]  guarda la partida en un fichero\nquit, q      sale',
+  'play.stops.always': 'Se te pregunta en todas las ventanas, también donde acabas de pasar.',
+  'play.stops.new': 'Se te pregunta en una ventana solo si ofrece algo que no acabas de dejar pasar.',
+  'play.stops.never': 'Pasas en todas las ventanas hasta que escribas «stops new» o «stops always».',
+  'play.stops.unknown': '«stops» lleva always, new o never, no «{given}».',
   'misuse.to': '--to lleva un número de 0 a {last}, no «{given}».',
   'replay.whole':
     'Este es el registro completo de una partida sin acabar, con todas las manos; --seat muestra un solo lado.',
@@ -210,6 +220,16 @@ export const es: Readonly<Record<Key, string>> = {
   'rules.total': '{total} reglas.',
   'rules.open': 'Sin probar: {rules}',
   'rules.overfull': 'El test «{title}» nombra más de {most} reglas y por eso no prueba ninguna.',
+  'content.none': 'Lo que hay en la caja de «{game}» no se puede sustituir.',
+  'content.deed': '«content» hace «check» o «export», no «{given}».',
+  'content.empty': '"{folder}" no tiene ficheros que acaben en .json.',
+  'content.exists': '"{file}" ya existe; «export» no sobrescribe nada.',
+  'content.unwritten': '"{file}" no se puede escribir ({code}).',
+  'content.json': '{file}: esto no es JSON: {message}.',
+  'content.ok': 'Con esta caja se puede jugar: {counts}.',
+  'content.not':
+    '{count, plural, one {# fallo: con esta caja no se puede jugar.} other {# fallos: con esta caja no se puede jugar.}}',
+  'content.written': '{count, plural, one {# fichero} other {# ficheros}} en "{folder}".',
   'deck.none': '«{game}» no tiene mazos que traigan los jugadores.',
   'deck.format':
     'El mazo no está escrito en ningún formato conocido; con --format se puede nombrar uno de {known}.',

@@ -21,6 +21,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'about.rules': 'arată regulile unui joc și care sunt dovedite de teste',
   'about.cards': 'arată cărțile unui joc și care au fost folosite de teste',
   'about.deck': 'verifică un pachet sau îl trece în alt format',
+  'about.content': 'verifică o cutie proprie sau o scrie pe a noastră ca punct de plecare',
   'option.play.seats': 'LOCURI|câte locuri sau numele lor: 3, Ana,Bo',
   'option.play.bots': 'BOȚI|cine stă la celelalte locuri: simple sau câte unul',
   'option.play.as': 'NUME|locurile oamenilor, după nume; implicit primul',
@@ -42,6 +43,8 @@ export const ro: Readonly<Record<Key, string>> = {
     'Arată tot ce este tipărit și ce se poate juca: fiecare capacitate a avut efect în ultima rulare a testelor.',
   'details.deck':
     'Verifică un pachet după regulile unui joc. Se citește din textul sau JSON-ul RingsDB, dintr-un fișier OCTGN sau din formatul nostru și se scrie în oricare dintre ele.',
+  'details.content':
+    'Verifică conținutul unui joc pe care cineva l-a corectat sau l-a făcut din nou: „check” citește fișierele JSON dintr-un dosar și spune ce e greșit în fiecare, „export” le scrie acolo pe ale noastre, pentru început. Cu „--option content=@DOSAR” se joacă apoi cu ele.',
   'option.deck.format': 'FORMAT|cum este scris fișierul; dacă lipsește, se ghicește',
   'option.deck.to': 'FORMAT|scrie pachetul în acest format',
   'option.sim.seats': 'N|câte locuri',
@@ -70,6 +73,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'misuse.value.unwanted': 'Opțiunea {option} nu primește valoare.',
   'misuse.twice': 'Opțiunea {option} se poate da o singură dată.',
   'misuse.game': 'Nu există jocul „{given}”; jocurile sunt {known}.',
+  'misuse.game.file': '„{given}” este o poziție, nu un joc; „npx concilio check {given}” o rulează.',
   'misuse.game.near': 'Nu există jocul „{given}”; poate „{near}”?',
   'misuse.bench': 'Nu există măsurătoarea „{given}”; există {known}.',
   'misuse.bench.near': 'Nu există măsurătoarea „{given}”; poate „{near}”?',
@@ -172,13 +176,20 @@ export const ro: Readonly<Record<Key, string>> = {
   'play.handover.undo': '{seat}: u ia înapoi răspunsul tău.',
   'play.over': 'Enter iese; log, view, undo și save merg în continuare.',
   'play.leave.save': 'Partida nu s-a încheiat și nu este salvată. O salvezi? (d/n)',
+  'play.sequel.save':
+    'Partida nu este salvată, iar fără ea campania nu poate continua altă dată. O salvezi? (d/n)',
   'play.left':
     'Partida nu s-a încheiat. Data viitoare, „save” o păstrează, iar „npx concilio play --resume FIȘIER” o continuă.',
   'play.left.saved':
     'Partida nu s-a încheiat. Pentru a continua de la salvare:\nnpx concilio play --resume {quoted}',
   'play.broken': 'Regulile au eșuat: {message} Fișierul „{file}” o repetă:\nnpx concilio replay {quoted}',
   'play.help':
-    '1            alege opțiunea 1; unde se cer mai multe: 1 3\n?            explică toate opțiunile\n? 2          explică opțiunea 2\n? a          de ce nu se poate opțiunea a\n? NUME       ce spune o carte sau altceva, după o parte din nume\n-            renunță, sau îi lasă întâi pe ceilalți, unde scrie așa\n--           renunță la toate până când trebuie să răspunzi\nNUME         la o tastatură comună: trece la acea persoană, care poate acționa\nview         arată din nou masa\nlog          arată tot ce s-a întâmplat\nundo, u      ia înapoi ultimul tău răspuns\nsave [FILE]  păstrează partida într-un fișier\nquit, q      iese',
+    '1            alege opțiunea 1; unde se cer mai multe: 1 3\n?            explică toate opțiunile\n? 2          explică opțiunea 2\n? a          de ce nu se poate opțiunea a\n? NUME       ce spune o carte sau altceva, după o parte din nume\n-            renunță, sau îi lasă întâi pe ceilalți, unde scrie așa\n--           renunță la toate până când trebuie să răspunzi\nNUME         la o tastatură comună: trece la acea persoană, care poate acționa\nview         arată din nou masa\nlog          arată tot ce s-a întâmplat\nstops WHEN   când ești întrebat în ferestrele de acțiune: always (mereu), new (doar pentru ceva nou) sau never (niciodată)\nundo, u      ia înapoi ultimul tău răspuns\nsave [FILE]  păstrează partida într-un fișier\nquit, q      iese',
+  'play.stops.always': 'Ești întrebat în fiecare fereastră, și acolo unde tocmai ai trecut peste.',
+  'play.stops.new':
+    'Ești întrebat într-o fereastră doar dacă oferă ceva peste care nu ai trecut tocmai acum.',
+  'play.stops.never': 'Treci peste toate ferestrele până când scrii „stops new” sau „stops always”.',
+  'play.stops.unknown': '„stops” primește always, new sau never, nu „{given}”.',
   'misuse.to': '--to primește un număr de la 0 la {last}, nu „{given}”.',
   'replay.whole':
     'Aceasta este înregistrarea întreagă a unei partide neîncheiate, cu toate mâinile; --seat arată o singură parte.',
@@ -210,6 +221,16 @@ export const ro: Readonly<Record<Key, string>> = {
   'rules.total': '{total, plural, one {# regulă} few {# reguli} other {# de reguli}}.',
   'rules.open': 'Nedovedite: {rules}',
   'rules.overfull': 'Testul „{title}” numește mai mult de {most} reguli, așa că nu dovedește niciuna.',
+  'content.none': 'Ce se află în cutia jocului „{game}” nu poate fi înlocuit.',
+  'content.deed': '„content” face „check” sau „export”, nu „{given}”.',
+  'content.empty': '"{folder}" nu are fișiere care se termină în .json.',
+  'content.exists': '"{file}" există deja; „export” nu scrie peste nimic.',
+  'content.unwritten': '"{file}" nu poate fi scris ({code}).',
+  'content.json': '{file}: acesta nu este JSON: {message}.',
+  'content.ok': 'Cu această cutie se poate juca: {counts}.',
+  'content.not':
+    '{count, plural, one {# greșeală: cu această cutie nu se poate juca.} few {# greșeli: cu această cutie nu se poate juca.} other {# de greșeli: cu această cutie nu se poate juca.}}',
+  'content.written': '{count, plural, one {# fișier} few {# fișiere} other {# de fișiere}} în "{folder}".',
   'deck.none': '„{game}” nu are pachete aduse de jucători.',
   'deck.format':
     'Pachetul nu este scris în niciun format cunoscut; cu --format se poate numi unul dintre {known}.',

@@ -21,6 +21,8 @@ const ON = 8;
 
 const tutorial = gameNamed('tutorial');
 const board = gameNamed('lotr-board');
+/** That somebody can do nothing is no secret there (LCG-27.01), and so the table may go on. Here it waits for all. */
+const { takesOnlyAnswers: _known, ...cards } = gameNamed('lotr-lcg');
 
 function gameNamed(id: string): AnyGame {
   const game = gameOf(id);
@@ -51,6 +53,8 @@ function watched({ game, options, seats }: Match<Shape>, start: Table<Shape>, se
     began: 1000,
   };
   const kept = new Kept('table', LiveTable.open(game, founding, []), 1000);
+  const stops = { interject: 'always', lulls: 'always' } as const;
+  for (const index of seats) kept.table.wish(index, { do: 'stops', stops }, 1000);
   const sent: string[] = [];
   const send = (text: string) => void sent.push(text);
   const watcher = (eyes: Watcher['eyes']): Watcher => ({ eyes, have: null, frame: '', around: '', send });
@@ -107,6 +111,12 @@ test('what is sent to a seat is the same to the byte, whatever it cannot know', 
   const results = [compare(tutorial, 3, 4), compare(board, 2, 2), compare(board, 4, 2)];
   expect(results.flatMap(({ differences }) => differences)).toEqual([]);
   expect(results.reduce((sum, { frames }) => sum + frames, 0)).toBeGreaterThanOrEqual(5000);
+});
+
+test('nor does a seat of the card game learn of hands, decks and cards that lie face down', () => {
+  const { differences, frames } = compare(cards, 2, 1);
+  expect(differences).toEqual([]);
+  expect(frames).toBeGreaterThan(1000);
 });
 
 test.each<[string, Partial<AnyGame>]>([

@@ -23,8 +23,18 @@ export function queryAs<Query>(schema: z.ZodType<Query>, request: FastifyRequest
 }
 
 function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value {
-  const result = schema.safeParse(value);
+  const result = parsed(schema, value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Refusal(400, 'malformed', { where: issue?.path.join('.') ?? '', what: issue?.message ?? '' });
+}
+
+/** What is nested so deeply that nobody can look to its ground is refused like any other nonsense. */
+function parsed<Value>(schema: z.ZodType<Value>, value: unknown): z.ZodSafeParseResult<Value> {
+  try {
+    return schema.safeParse(value);
+  } catch (problem) {
+    if (problem instanceof RangeError) throw new Refusal(400, 'malformed', { where: '', what: 'too deep' });
+    throw problem;
+  }
 }

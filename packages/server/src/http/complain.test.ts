@@ -74,3 +74,27 @@ test('only those who sit at a table or look on complain of what happens there', 
   await expect.poll(() => refusedWith(stranger.visitor, { table, about })).toEqual([403, 'table.absent']);
   line.end();
 });
+
+test('whoever is blocked is not read in a room that waits either', async () => {
+  const [{ visitor: ana }, { visitor: berto, id: player }] = await Promise.all([
+    guest('Ana'),
+    guest('Berto'),
+  ]);
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { table } = await ana.post<{ table: string }>('/api/tables', {
+    game: 'tutorial',
+    visibility: 'public',
+    seats,
+  });
+  await berto.post(`/api/tables/${table}/sit`);
+  const [his, hers] = [await berto.connect(), await ana.connect()];
+  his.watch(table);
+  await his.wish(table, { do: 'say', text: 'something rude' });
+  await ana.post('/api/block', { player });
+  await hers.wish(table, { do: 'say', text: 'peace' });
+  hers.watch(table);
+  await hers.until('the chat so far', () => hers.known(table).chat.length > 0);
+  expect(hers.known(table).chat.map(({ text }) => text)).toEqual(['peace']);
+  his.end();
+  hers.end();
+});

@@ -10,7 +10,11 @@ import { type Context, mustBe, Refusal } from './context.ts';
 import { finishedLine, withSeats } from './rooms.ts';
 
 const PAGE = 20;
-const pageQuery = z.object({ page: z.coerce.number().int().min(0).max(10_000).default(0) });
+const pageQuery = z.object({
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  game: z.string().max(40).optional(),
+  most: z.coerce.number().int().min(1).max(100).default(PAGE),
+});
 const ruleReport = z.object({
   rule: z.string().max(40).optional(),
   expected: z.string().trim().min(1).max(2000),
@@ -27,7 +31,8 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
 
   app.get('/api/matches', async (request): Promise<Finished> => {
     const me = mustBe(request);
-    const { lines, more } = await myMatches(storage, me.id, { ...queryAs(pageQuery, request), most: PAGE });
+    const { game, ...page } = queryAs(pageQuery, request);
+    const { lines, more } = await myMatches(storage, me.id, page, game ?? null);
     return { matches: await Promise.all(lines.map((line) => finishedLine(context, line, me.id))), more };
   });
 

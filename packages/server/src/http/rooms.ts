@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 
 /** A table as one reader may see it in a list. */
 export async function lineOf({ house }: Context, table: Listed, reader: string | null): Promise<RoomLine> {
-  const { id, game, name, options, clock, phase, visibility, created, sitting } = table;
+  const { id, game, name, options, clock, phase, visibility, created, sitting, rematchOf } = table;
   const own = sitting.find(({ player }) => player !== null && player.id === reader);
   const waitingFor = phase === 'running' ? await house.look(id, ({ match }) => match.waitingFor) : null;
   return {
@@ -20,6 +20,8 @@ export async function lineOf({ house }: Context, table: Listed, reader: string |
     created,
     waitingFor: waitingFor ?? [],
     mine: own === undefined ? null : (own.seat as Seat),
+    // Whoever has the id of a match that is over may look at it.
+    rematchOf: own === undefined ? null : rematchOf,
   };
 }
 

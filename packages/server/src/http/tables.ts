@@ -1,5 +1,5 @@
 import { botsOf } from '@concilio/bots';
-import { schema } from '@concilio/kernel';
+import { type JsonRecord, Match, schema, Unreadable } from '@concilio/kernel';
 import type { Lobby, Room } from '@concilio/tables';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -132,7 +132,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const row = await createTable(storage, {
       game: game.id,
       version: game.version,
-      options: optionsFor(game, wish.options),
+      options: optionsFor(game, wish.options, wish.seats.length),
       seats: wish.seats.map((seat) => ({
         player: seat.kind === 'me' ? me.id : null,
         bot: seat.kind === 'bot' ? seat.level : null,
@@ -166,7 +166,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const row = await createTable(storage, {
       game: game.id,
       version: game.version,
-      options: optionsFor(game, {}),
+      options: optionsFor(game, {}, seats),
       seats: Array.from({ length: seats }, (_, seat) => ({ player: seat === 0 ? me.id : null, bot: null })),
       seed: newSeed(),
       start: null,
@@ -246,14 +246,15 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   app.post('/api/tables/:table/change', async (request) => {
     const row = await asHost(request);
     const { options, name, visibility, clock: ticking } = bodyAs(optionsBody, request);
+    const sitting = await seatsAt(storage, row.id);
     await changeTable(storage, row.id, {
-      ...(options === undefined ? {} : { options: optionsFor(mustKnow(row.game), options) }),
+      ...(options === undefined ? {} : { options: optionsFor(mustKnow(row.game), options, sitting.length) }),
       ...(name === undefined ? {} : { name }),
       ...(visibility === undefined ? {} : { visibility }),
       ...(ticking === undefined ? {} : { clock: ticking }),
     });
     // Whoever was ready was so for another match.
-    for (const { seat, ready } of await seatsAt(storage, row.id))
+    for (const { seat, ready } of sitting)
       if (ready) await changeSeat(storage, row.id, seat, { ready: false });
     return again(request, row.id);
   });
@@ -285,11 +286,13 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     if (!sitting.some(({ player }) => player?.id === me.id)) throw new Refusal(403, 'seat.none');
     if (row.phase !== 'over' && row.phase !== 'abandoned') throw new Refusal(409, 'table.running');
     const game = mustKnow(row.game);
-    const { options, visibility, clock: ticking, name } = row;
+    const { visibility, clock: ticking, name } = row;
+    // A campaign goes on; any other match is played again.
+    const sequel = await house.look(row.id, ({ match }) => match.sequel);
     const other = await createTable(storage, {
       game: game.id,
       version: game.version,
-      options,
+      options: (sequel?.options as JsonRecord | undefined) ?? row.options,
       // The seats of the others are kept for them: the invitation is on the page of the match.
       seats: sitting.map(({ player, bot }) => ({
         player: player?.deleted === true ? null : (player?.id ?? null),
@@ -328,14 +331,28 @@ function mustOffer(game: AnyGame, level: string): void {
   if (!botsOf(game).includes(level)) throw new Refusal(400, 'bot.unknown', { level });
 }
 
-function optionsFor(game: AnyGame, given: object): TableRow['options'] {
+/** The options with all that is left out; refused if no match can begin with them. */
+function optionsFor(game: AnyGame, given: object, seats: number): TableRow['options'] {
   const checked = schema.check(game.options, given);
-  if (checked.problems === undefined) return checked.value as TableRow['options'];
+  if (checked.problems === undefined) {
+    mustBegin(game, checked.value, seats);
+    return checked.value as TableRow['options'];
+  }
   const [problem] = checked.problems;
   throw new Refusal(400, 'options.wrong', {
     where: problem?.path.join('.') ?? '',
     what: problem?.message ?? '',
   });
+}
+
+/** What each option allows by itself may not go together: two decks with the same hero. The rules find out. */
+function mustBegin(game: AnyGame, options: object, seats: number): void {
+  try {
+    Match.create(game, { seats, seed: newSeed(), options });
+  } catch (problem) {
+    if (problem instanceof Unreadable) throw new Refusal(400, 'options.together', { what: problem.message });
+    throw problem;
+  }
 }
 
 async function mustHaveRoom({ storage }: Context, me: Player): Promise<void> {

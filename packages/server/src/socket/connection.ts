@@ -1,5 +1,5 @@
 import type { Seat } from '@concilio/kernel';
-import type { ChatLine, Down, Up, WireRefusal } from '@concilio/tables';
+import type { ChatLine, Down, LiveTable, Up, WireRefusal } from '@concilio/tables';
 import { bodyOf, lineFor, RECALLED } from '../chat.ts';
 import type { Context } from '../http/context.ts';
 import { seatOf } from '../house/stored.ts';
@@ -56,28 +56,30 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     }
     if (seat !== null && row.phase !== 'waiting') seats.set(table, seat);
     const eyes = seat ?? 'audience';
-    await recall(table, eyes);
+    // First in, then told what was said before: a line that falls in between comes twice rather than never.
     const leave = rooms.enter(table, { eyes, player, send: connection.send });
-    const stop = await house.watch(table, { eyes, have: up.have ?? null, send: connection.send });
-    return () => {
+    try {
+      await recall(table, eyes);
+      const stop = await house.watch(table, { eyes, have: up.have ?? null, send: connection.send });
+      return () => {
+        leave();
+        stop?.();
+      };
+    } catch (error) {
       leave();
-      stop?.();
-    };
+      throw error;
+    }
   }
 
   /** The chat so far, without those whom the reader has blocked. */
   async function recall(table: string, eyes: Seat | 'audience'): Promise<void> {
-    const messages = (await messagesOf(storage, table)).slice(-RECALLED);
     const blocked = player === null ? [] : (await blockedBy(storage, player)).map(({ id }) => id);
-    const lines = await house.look(table, (live) =>
-      messages.flatMap((message) =>
-        message.player !== null && blocked.includes(message.player.id)
-          ? []
-          : (lineFor(message, live, eyes) ?? []),
-      ),
-    );
-    const shown: readonly ChatLine[] =
-      lines ?? messages.flatMap((message) => lineFor(message, null, eyes) ?? []);
+    const messages = (await messagesOf(storage, table))
+      .slice(-RECALLED)
+      .filter((message) => message.player === null || !blocked.includes(message.player.id));
+    const linesAt = (live: LiveTable | null): readonly ChatLine[] =>
+      messages.flatMap((message) => lineFor(message, live, eyes) ?? []);
+    const shown = (await house.look(table, linesAt)) ?? linesAt(null);
     if (shown.length > 0) send({ is: 'chat', table, lines: shown });
   }
 

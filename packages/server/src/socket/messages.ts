@@ -23,7 +23,10 @@ const FORMS: Readonly<Record<Up['do'], z.ZodType>> = {
   stops: z.strictObject({
     ...wanted,
     do: z.literal('stops'),
-    stops: z.strictObject({ interject: z.enum(['always', 'never']) }),
+    stops: z.strictObject({
+      interject: z.enum(['always', 'never']),
+      lulls: z.enum(['always', 'new', 'never']),
+    }),
   }),
   concede: z.strictObject({ ...wanted, do: z.literal('concede') }),
   say: z.union(said.options.map((option) => option.extend(wanted))),

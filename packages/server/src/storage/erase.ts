@@ -3,8 +3,8 @@ import { abandon } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Deletes what is a player's own: name, login, password, settings, sessions, codes, blocks, the names they gave to
- * tables and what they said. They stand up from tables that wait, and tables of theirs that wait are given up. Matches
+ * Deletes what is a player's own: name, login, password, settings, sessions, codes, blocks, decks, the names they gave
+ * to tables and what they said. They stand up from tables that wait, and tables of theirs that wait are given up. Matches
  * stay, with the seat of a deleted player; the ids of those that still run are returned, since somebody must see to
  * these seats. Reports stay for those who keep the server, but no longer say who made them.
  */
@@ -18,6 +18,7 @@ export async function erasePlayer(storage: Storage, player: string, now = Date.n
       .execute();
     await db.deleteFrom('sessions').where('player', '=', player).execute();
     await db.deleteFrom('codes').where('player', '=', player).execute();
+    await db.deleteFrom('decks').where('player', '=', player).execute();
     await db
       .deleteFrom('blocks')
       .where(({ eb, or }) => or([eb('player', '=', player), eb('blocked', '=', player)]))

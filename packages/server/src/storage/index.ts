@@ -3,6 +3,7 @@ export * from './blocks.ts';
 export * from './chat.ts';
 export * from './checkpoints.ts';
 export * from './codes.ts';
+export * from './decks.ts';
 export { erasePlayer } from './erase.ts';
 export type { Appended } from './gather.ts';
 export { isId, newId } from './ids.ts';

@@ -43,9 +43,14 @@ export async function myTables(storage: Storage, player: string): Promise<readon
   return withSeats(storage, rows.map(cardFrom));
 }
 
-/** The matches that a player has played to the end or given up, the last one first. */
-export async function myMatches(storage: Storage, player: string, page: PageOf): Promise<Page<Listed>> {
-  const rows = await storage.db
+/** The matches that a player has played to the end or given up, the last one first; of one game, or of all. */
+export async function myMatches(
+  storage: Storage,
+  player: string,
+  page: PageOf,
+  game: string | null = null,
+): Promise<Page<Listed>> {
+  let query = storage.db
     .selectFrom('tables')
     .select(CARD)
     .where('phase', 'in', ['over', 'abandoned'])
@@ -55,9 +60,9 @@ export async function myMatches(storage: Storage, player: string, page: PageOf):
     .orderBy('ended', 'desc')
     .orderBy('id', 'desc')
     .limit(page.most + 1)
-    .offset(page.page * page.most)
-    .execute();
-  const { lines, more } = pageFrom(rows, page);
+    .offset(page.page * page.most);
+  if (game !== null) query = query.where('game', '=', game);
+  const { lines, more } = pageFrom(await query.execute(), page);
   return { lines: await withSeats(storage, lines.map(cardFrom)), more };
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from './storage.ts';
 export type Migration = (db: Kysely<unknown>, kind: Kind) => Promise<void>;
 
 /** The first brings an empty database to schema 1, the second that to schema 2, and so on. */
-export const migrations: readonly Migration[] = [beginning];
+export const migrations: readonly Migration[] = [beginning, keptDecks];
 
 async function beginning(db: Kysely<unknown>, kind: Kind): Promise<void> {
   await db.schema
@@ -132,6 +132,21 @@ async function beginning(db: Kysely<unknown>, kind: Kind): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('reports_by_time').on('reports').columns(['at', 'id']).execute();
+}
+
+/** Decks of players. The id is given by the page that makes one, so that it can do so without a network. */
+async function keptDecks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('decks')
+    .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('deck', 'text')
+    .addColumn('notes', 'text', (column) => column.notNull())
+    .addColumn('changed', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('decks_key', ['player', 'id'])
+    .execute();
 }
 
 /** The embedded database can keep rows in the tree of their key, which halves what an answer writes. */

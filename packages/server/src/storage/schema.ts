@@ -14,6 +14,7 @@ export interface Schema {
   chat: ChatColumns;
   blocks: BlockColumns;
   reports: ReportColumns;
+  decks: DeckColumns;
 }
 
 export interface PlayerColumns {
@@ -115,4 +116,15 @@ export interface ReportColumns {
   table: string | null;
   body: string;
   at: number;
+}
+
+export interface DeckColumns {
+  player: string;
+  id: string;
+  game: string;
+  name: string;
+  /** Null once it is removed: the row stays, so that other devices learn of it. */
+  deck: string | null;
+  notes: string;
+  changed: number;
 }

@@ -1,0 +1,68 @@
+import type { Game, Shape } from './game.ts';
+import { countPicks, listPicks } from './picks.ts';
+import { optionsOf, type Pick, type Question } from './question.ts';
+
+/**
+ * Stops: where a table waits for a person, and where it answers for them. The rules know nothing of it: what is
+ * answered here is an answer like any other, by `stop`.
+ */
+
+/** When somebody wants to be asked what they may do in a lull. */
+export type InLulls = 'always' | 'new' | 'never';
+
+/** What a seat was asked last, and what it has let pass in the lull that goes on. */
+export interface Declined {
+  readonly lull: string;
+  readonly ids: readonly string[];
+  /** The key and the options of the last question that the seat has answered itself. */
+  readonly last: string;
+}
+
+export const NOTHING_DECLINED: Declined = { lull: '', ids: [], last: '' };
+
+/** What a table answers for a seat; `null` where the seat is to be asked. */
+export function answerOfStops<G extends Shape>(
+  game: Game<G>,
+  question: Question,
+  declined: Declined,
+  inLulls: InLulls,
+): Pick | null {
+  return onlyAnswer(game, question) ?? passInLull(question, declined, inLulls);
+}
+
+/** The only legal answer, in games that let it be taken; never one that wants to be confirmed. */
+function onlyAnswer<G extends Shape>(game: Game<G>, question: Question): Pick | null {
+  if (game.takesOnlyAnswers !== true || countPicks(question) !== 1) return null;
+  if (optionsOf(question).some(({ confirm }) => confirm === true)) return null;
+  return listPicks(question)[0] ?? null;
+}
+
+/** Who has passed goes on passing while the same lull lasts and nothing new can be done. */
+function passInLull(question: Question, declined: Declined, inLulls: InLulls): Pick | null {
+  const { lull } = question;
+  if (lull?.pass === undefined || lull.asks === 'always' || inLulls === 'always') return null;
+  const passes = inLulls === 'never' || lull.asks === 'never' || isDeclined(question, declined);
+  return passes ? lull.pass : null;
+}
+
+/** Whether all that is offered was let pass before: in this lull, or in the very last question. */
+export function isDeclined(question: Question, { lull, ids, last }: Declined): boolean {
+  if (question.lull === undefined) return false;
+  const isKnown = question.lull.of === lull && offersOf(question).every((id) => ids.includes(id));
+  return isKnown || last === lastOf(question);
+}
+
+/** What is to be remembered once a seat has answered, or let an interjection pass (`null`). */
+export function declinedAfter(before: Declined, question: Question, pick: Pick | null): Declined {
+  const { lull } = question;
+  const last = lastOf(question);
+  if (lull === undefined) return { ...before, last };
+  if (pick !== (lull.pass ?? null)) return { ...before, last: '' };
+  const known = lull.of === before.lull ? before.ids : [];
+  return { lull: lull.of, ids: [...known, ...offersOf(question).filter((id) => !known.includes(id))], last };
+}
+
+const offersOf = (question: Question): readonly string[] =>
+  optionsOf(question).flatMap(({ id }) => (id === question.lull?.pass ? [] : [id]));
+
+const lastOf = (question: Question): string => `${question.key} ${offersOf(question).join(' ')}`;
