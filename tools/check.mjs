@@ -2,9 +2,9 @@
  * `npm test`: everything that must hold before a change is committed, the quick parts first.
  * Stops at the first part that fails. What is given after `--` goes to vitest: `npm test -- packages/kernel`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sourcesHash } from '../packages/cli/src/tested/sources.mjs';
 
@@ -12,7 +12,11 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const report = join(root, 'reports', 'vitest.json');
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'] };
 
-/** @type {{ title: string, commands: string[][] }[]} */
+/** The projects of vitest.config.ts, each run by a process of its own: a browser waits more than it works. */
+const projects = ['plain', 'browser'];
+const reportOf = (/** @type {string} */ project) => join(root, 'reports', `vitest-${project}.json`);
+
+/** One command after the other, or all beside each other. @type {{ title: string, commands: string[][], beside?: true }[]} */
 const parts = [
   { title: 'Build: the command as users run it', commands: [['node', 'tools/build.mjs']] },
   { title: 'Types: the packages without Node', commands: [['tsc', '-p', 'tsconfig.pure.json']] },
@@ -33,22 +37,23 @@ const parts = [
     ],
   },
   {
-    title: 'Tests: units, rules, positions, properties',
-    commands: [
-      [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...process.argv.slice(2),
-      ],
-    ],
+    title: 'Tests: units, rules, positions, properties, server, browser',
+    beside: true,
+    commands: projects.map((project) => [
+      'vitest',
+      'run',
+      `--project=${project}`,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(project)}`,
+      ...process.argv.slice(2),
+    ]),
   },
 ];
 
 mkdirSync(join(root, 'reports'), { recursive: true });
-rmSync(report, { force: true });
+for (const path of [report, ...projects.map(reportOf)]) rmSync(path, { force: true });
 
 /**
  * What the run is of and how it ended, beside the report: `concilio rules` and `concilio cards` trust it only if it is
@@ -59,43 +64,82 @@ const noteRun = (/** @type {boolean} */ passed) =>
   writeFileSync(join(root, 'reports', 'run.json'), `${JSON.stringify({ ...run, passed })}\n`);
 noteRun(false);
 
+/** Runs a command; what it says comes at once, or in one piece at its end. @returns {Promise<boolean>} */
+function passes(/** @type {string[]} */ [command = '', ...rest], /** @type {boolean} */ atOnce) {
+  return new Promise((done) => {
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = atOnce ? 'inherit' : 'pipe';
+    const running = spawn(command, rest, { cwd: root, env, stdio, shell: process.platform === 'win32' });
+    /** @type {Buffer[]} */
+    const said = [];
+    running.stdout?.on('data', (part) => said.push(part));
+    running.stderr?.on('data', (part) => said.push(part));
+    running.on('error', (error) => {
+      process.stderr.write(`${command} did not start: ${error.message}\n`);
+      done(false);
+    });
+    running.on('close', (status) => {
+      process.stdout.write(Buffer.concat(said));
+      done(status === 0);
+    });
+  });
+}
+
+/** Until one fails; those beside each other all to their end. */
+async function pass(/** @type {typeof parts[number]} */ { commands, beside }) {
+  if (beside) {
+    const passed = await Promise.all(commands.map((command, place) => passes(command, place === 0)));
+    return !passed.includes(false);
+  }
+  for (const command of commands) if (!(await passes(command, true))) return false;
+  return true;
+}
+
+/** @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string }[] }} TestFile */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} Report */
+
+/** The reports of the projects as one. @returns {Report | null} */
+function merged() {
+  try {
+    /** @type {Report[]} */
+    const all = projects.map((project) => JSON.parse(readFileSync(reportOf(project), 'utf8')));
+    return {
+      numPassedTests: all.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0),
+      numFailedTests: all.reduce((sum, { numFailedTests }) => sum + numFailedTests, 0),
+      testResults: all.flatMap(({ testResults }) => testResults),
+    };
+  } catch {
+    return null;
+  }
+}
+
 /** @type {string[]} */
 const times = [];
 let failed = '';
-for (const { title, commands } of parts) {
+for (const part of parts) {
+  const { title } = part;
   process.stdout.write(`\n== ${title}\n`);
   const start = performance.now();
-  const bad = commands.find(([command = '', ...rest]) => {
-    const { status, error } = spawnSync(command, rest, {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (error) process.stderr.write(`${command} did not start: ${error.message}\n`);
-    return status !== 0;
-  });
+  const passed = await pass(part);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   times.push(`${seconds} s  ${title}`);
-  process.stdout.write(`-- ${bad ? 'FAILED' : 'passed'} in ${seconds} s\n`);
-  if (bad) {
+  process.stdout.write(`-- ${passed ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+  if (!passed) {
     failed = title;
     break;
   }
 }
 
+const counts = merged();
+if (counts) writeFileSync(report, JSON.stringify(counts));
+
 process.stdout.write(`\n${times.join('\n')}\n`);
 if (failed) process.stdout.write(`\nFailed: ${failed}\n`);
 else noteRun(true);
-
-/** @returns {{ numPassedTests: number, numFailedTests: number } | null} */
-function readReport() {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return null;
-  }
+for (const { name, status, assertionResults } of counts?.testResults ?? []) {
+  const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  // A file may fail as a whole, before any of its tests.
+  if (status === 'failed') process.stdout.write(`Failed: ${[relative(root, name), ...tests].join('\n  ')}\n`);
 }
-const counts = readReport();
 if (counts) process.stdout.write(`\n${counts.numPassedTests} passed, ${counts.numFailedTests} failed\n`);
 process.exitCode = failed ? 1 : 0;

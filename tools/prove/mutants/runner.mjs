@@ -56,6 +56,8 @@ class BundledTests {
   #script = null;
   /** The tests as they are without a mutant in what is evaluated at the start. @type {import('./suite.mjs').Test[] | null} */
   #clean = null;
+  /** The tests that have caught a mutant, the latest first: mutants that stand side by side are often caught by the same. @type {string[]} */
+  #catchers = [];
 
   constructor(/** @type {any} */ options) {
     this.#wanted = options.bundled;
@@ -115,6 +117,12 @@ class BundledTests {
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
+  /** @returns {import('./suite.mjs').Test[]} */
+  #likeliestFirst(/** @type {import('./suite.mjs').Test[]} */ tests) {
+    const known = this.#catchers.flatMap((id) => tests.find((test) => test.id === id) ?? []);
+    return [...known, ...tests.filter((test) => !known.includes(test))];
+  }
+
   /** @returns {Promise<MutantRunResult>} */
   async mutantRun(/** @type {MutantRunOptions} */ { activeMutant, testFilter, hitLimit, mutantActivation }) {
     const isStatic = mutantActivation === 'static';
@@ -135,11 +143,12 @@ class BundledTests {
     }
     switchboard.activeMutant = activeMutant.id;
     let nrOfTests = 0;
-    for (const { id, run } of tests) {
+    for (const { id, run } of this.#likeliestFirst(tests)) {
       if (testFilter !== undefined && !testFilter.includes(id)) continue;
       nrOfTests++;
       const failureMessage = await failureOf(run);
       if (failureMessage === null) continue;
+      this.#catchers = [id, ...this.#catchers.filter((other) => other !== id)];
       if (determineHitLimitReached(switchboard.hitCount, hitLimit) !== undefined)
         return { status: MutantRunStatus.Timeout };
       return { status: MutantRunStatus.Killed, killedBy: [id], failureMessage, nrOfTests };
