@@ -37,9 +37,9 @@ const kinds: Readonly<Record<FieldKind, SchemaNode>> = {
   flag: schema.flag(),
 };
 
-/** How a field is written in a file. */
+/** How a field is written in a file; a list that is left out is empty. */
 export const fieldNode = (field: Field): SchemaNode =>
-  typeof field === 'string' ? kinds[field] : { is: 'list', items: kinds[field[0]] };
+  typeof field === 'string' ? kinds[field] : { is: 'list', items: kinds[field[0]], fallback: [] };
 
 /** What a field that was written stands for. */
 export function readField(field: Field, written: Json, names: Names): Json {

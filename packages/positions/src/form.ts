@@ -191,7 +191,8 @@ function bySeat(node: SchemaNode): SchemaNode {
 function atForm<G extends Shape>(game: Game<G>): SchemaNode {
   const choices = Object.entries(stepsOf(game)).map(([step, entry]): SchemaNode => {
     const fields = Object.entries(entry.with).map(([key, field]) => [key, fieldNode(field)] as const);
-    const told = schema.record(Object.fromEntries(fields), fields.length === 0 ? { fallback: {} } : {});
+    const mayBeLeftOut = fields.every(([, node]) => node.fallback !== undefined);
+    const told = schema.record(Object.fromEntries(fields), mayBeLeftOut ? { fallback: {} } : {});
     return schema.record({ step: oneOf([step]), with: told }, { text: entry.text });
   });
   return anyOf(choices, notes.at);

@@ -57,9 +57,10 @@ export function readGiven<G extends Shape>(
     if (node !== undefined && isZone(node))
       throw new Error(`The game has a zone "${path.join('.')}" in its format, but not on its table.`);
     if (node?.is === 'list' && Array.isArray(value))
-      return value.flatMap(
-        (item: Json, index) => walk(node.items, item, [...path, index], [...at, index]) ?? [],
-      );
+      return value.flatMap((item: Json, index) => {
+        const rest = walk(node.items, item, [...path, index], [...at, index]);
+        return rest === undefined ? [] : [rest];
+      });
     if (!isRecord(value)) return value;
     const entries = Object.entries(value as JsonRecord).flatMap(([key, item]) => {
       const part = node?.is === 'by name' ? thingOrKey(lexicon, key) : key;

@@ -93,6 +93,12 @@ function begun<G extends Shape>(
   }
 }
 
+/** The step that the file begins at, before anything is known of it. */
+function stepIn({ value }: Source): string | null {
+  const { step } = schema.recordOf(schema.recordOf(value).at);
+  return typeof step === 'string' ? step : null;
+}
+
 /** Changes a table after set-up as `given` says. */
 function applyGiven<G extends Shape>(lexicon: Lexicon<G>, state: G['state'], source: Source): void {
   const { position } = lexicon.game;
@@ -107,7 +113,7 @@ function applyGiven<G extends Shape>(lexicon: Lexicon<G>, state: G['state'], sou
   numberCopies(lexicon, state);
   // The same names may stand in zones, where nothing is wrong with them.
   const zones = placements.map(({ at }) => at);
-  placed(source, path, () => position.read(state, rest, namesOf(lexicon, state)), zones);
+  placed(source, path, () => position.read(state, rest, namesOf(lexicon, state), stepIn(source)), zones);
   for (const { seat, name, at } of seen)
     placed(source, at, () => showTo(piecesOf(lexicon, state), pieceCalled(lexicon, state, name), seat));
 }

@@ -1,4 +1,4 @@
-import type { JsonRecord, Outcome, Seat } from '@concilio/kernel';
+import type { Json, JsonRecord, Outcome, Seat } from '@concilio/kernel';
 import type { ClockSetting } from './wire.ts';
 
 /**
@@ -27,8 +27,11 @@ import type { ClockSetting } from './wire.ts';
  *     POST   /api/tables/:table/start     {} → Room: the host's
  *     POST   /api/tables/:table/rematch   {} → { table }
  *     POST   /api/tables/:table/report    RuleReport → { file }: what was reported, with a match that holds no secret
- *     GET    /api/matches?page=           Finished
+ *     GET    /api/matches?page=&game=&most=  Finished: of one game or of all, 20 a page or at most 100
  *     GET    /api/matches/:table          FinishedMatch
+ *     GET    /api/decks                   { decks: KeptDeck[] }: mine, those that I removed too
+ *     POST   /api/decks                   KeptDeck → { deck }: as it stands now; the last change wins
+ *     POST   /api/decks/remove            { id, changed } → { deck: KeptDeck | null }
  *     POST   /api/block, /api/unblock     { player } → {}
  *     POST   /api/complain                { table, about, chat? } → {}: of those who sit there or look on
  */
@@ -80,6 +83,8 @@ export interface RoomLine {
   readonly waitingFor: readonly Seat[];
   /** The seat that is mine, if any. */
   readonly mine: Seat | null;
+  /** The match that it goes on from, or is played again after; told only to those who sit there. */
+  readonly rematchOf: string | null;
 }
 
 export interface RoomSeat {
@@ -112,6 +117,21 @@ export interface FinishedLine extends RoomLine {
 export interface FinishedMatch extends FinishedLine {
   /** The whole record, which is open once the match is over: replays are played again from it. */
   readonly record: JsonRecord;
+}
+
+/** A deck that a player keeps. It is stored as it is: whether it is legal is said when it is played. */
+export interface KeptDeck {
+  /** A uuid, given by the page that made it. */
+  readonly id: string;
+  readonly game: string;
+  /** At most 80 letters. */
+  readonly name: string;
+  /** At most 20 000 letters when it is written. `null`: it was removed. */
+  readonly deck: Json;
+  /** At most 4000 letters. */
+  readonly notes: string;
+  /** When it was changed, by the clock of whoever did so; a time that is yet to come is taken for now. */
+  readonly changed: number;
 }
 
 export interface RuleReport {

@@ -45,4 +45,4 @@ export type TableEntry = { readonly at: number } & (
 );
 
 /** Who has answered. */
-export type By = 'person' | 'bot' | 'timeout';
+export type By = 'person' | 'bot' | 'timeout' | 'stop';

@@ -187,9 +187,9 @@ describe('bots', () => {
     expect(held()).toBe(true);
     expect(table.botTurn(everybodyIsHere)).toBeNull();
     expect(table.botTurn(() => false)).toMatchObject({ seat: ana, optional: false });
-    table.wish(bo, { do: 'stops', stops: { interject: 'never' } }, 2000);
+    table.wish(bo, { do: 'stops', stops: { interject: 'never', lulls: 'new' } }, 2000);
     expect(table.botTurn(everybodyIsHere)).toMatchObject({ seat: ana });
-    table.wish(bo, { do: 'stops', stops: { interject: 'always' } }, 2000);
+    table.wish(bo, { do: 'stops', stops: { interject: 'always', lulls: 'new' } }, 2000);
     const question = table.frameFor(bo, null).questions[0]?.question ?? '';
     expect(table.wish(bo, { do: 'pass', question }, 2000)).toEqual({ entries: [], refusal: null });
     expect(table.frameFor(bo, null).questions).toEqual([]);

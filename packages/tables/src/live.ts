@@ -1,11 +1,16 @@
 import { type Bot, botNamed, type Budget } from '@concilio/bots';
 import {
   type Answered,
+  answerOfStops,
+  type Declined,
+  declinedAfter,
   type Eyes,
   type Game,
+  isDeclined,
   type JsonRecord,
   Match,
   type MatchRecord,
+  NOTHING_DECLINED,
   type Open,
   type Pick,
   type Player,
@@ -53,6 +58,8 @@ interface Chair {
   conceded: boolean;
   timeouts: number;
   stops: Stops;
+  /** What the seat has let pass, so that it is not asked the same again. */
+  declined: Declined;
   player: { readonly level: string; readonly play: Player<Shape> } | null;
 }
 
@@ -85,7 +92,8 @@ export class LiveTable {
       away: false,
       conceded: false,
       timeouts: 0,
-      stops: { interject: 'always' },
+      stops: { interject: 'always', lulls: 'new' },
+      declined: NOTHING_DECLINED,
       player: null,
     }));
     this.#clocks = new Clocks(founding.clock, founding.seats.length, founding.began);
@@ -128,12 +136,12 @@ export class LiveTable {
   apply(entry: TableEntry): void {
     const asked = this.#asked();
     switch (entry.kind) {
-      case 'answer':
+      case 'answer': {
+        const open = this.#openAs(entry.question);
         this.#must(this.match.answer(entry), entry);
-        this.#undo = null;
-        this.#passed = [];
-        if (entry.by === 'person') this.#chair(entry.seat).timeouts = 0;
+        this.#heard(open, entry.pick, entry.by);
         break;
+      }
       case 'undo-asked':
         this.#undo = { seat: entry.seat, to: entry.to, agreed: [] };
         break;
@@ -148,6 +156,7 @@ export class LiveTable {
         this.#cuts.push([...this.match.seats, 'audience' as const].map((eyes) => this.#told(eyes)));
         this.#undo = null;
         this.#passed = [];
+        for (const chair of this.#chairs) chair.declined = NOTHING_DECLINED;
         break;
       case 'bot':
         this.#chair(entry.seat).bot = entry.level;
@@ -171,6 +180,10 @@ export class LiveTable {
 
   /** Does what somebody at a seat wishes, or says why not. */
   wish(seat: Seat, wish: Exclude<Wish, { do: 'say' }>, now: number): Granted {
+    return this.#withStops(this.#wish(seat, wish, now), now);
+  }
+
+  #wish(seat: Seat, wish: Exclude<Wish, { do: 'say' }>, now: number): Granted {
     switch (wish.do) {
       case 'answer':
         return this.#answer(seat, wish, now);
@@ -202,16 +215,52 @@ export class LiveTable {
     now: number,
   ): Granted {
     const asked = this.#asked();
+    const open = this.#openAs(answer.question);
     const given = this.match.answer(answer);
     if (!given.ok) return refused(given.refusal === 'fault' ? 'broken' : given.refusal);
     const { question, seat, by } = answer;
     const entry: TableEntry = { at: now, kind: 'answer', seat, question, pick: answer.pick as Pick, by };
-    this.#undo = null;
-    this.#passed = [];
-    if (by === 'person') this.#chair(seat).timeouts = 0;
+    this.#heard(open, entry.pick, by);
     this.#sequence += 1;
     this.#runClocks(asked, now);
     return { entries: [entry], refusal: null };
+  }
+
+  /** An answer was given: nobody waits for an undo or an interjection into that question any more. */
+  #heard(open: Open | undefined, pick: Pick, by: By): void {
+    this.#undo = null;
+    this.#passed = [];
+    if (open === undefined) return;
+    const chair = this.#chair(open.seat);
+    if (by === 'person') chair.timeouts = 0;
+    if (by !== 'stop') chair.declined = declinedAfter(chair.declined, open.question, pick);
+  }
+
+  /** What was granted, and what the table then answers for people who need not be asked. */
+  #withStops(granted: Granted, now: number): Granted {
+    const entries = [...granted.entries];
+    for (;;) {
+      const answer = this.#answerOfStops();
+      if (answer === null) return { ...granted, entries };
+      entries.push(...this.#tryAnswer({ ...answer, by: 'stop' }, now).entries);
+    }
+  }
+
+  #answerOfStops(): { readonly question: string; readonly seat: Seat; readonly pick: Pick } | null {
+    const { match, game } = this;
+    if (match.outcome !== null || match.broken !== null) return null;
+    for (const open of match.open) {
+      const { seat, question, fingerprint } = open;
+      const { bot, declined, stops } = this.#chair(seat);
+      if (bot !== null || this.#isOptional(open) || !match.waitingFor.includes(seat)) continue;
+      const pick = answerOfStops(game, question, declined, stops.lulls);
+      if (pick !== null) return { question: fingerprint, seat, pick };
+    }
+    return null;
+  }
+
+  #openAs(name: string): Open | undefined {
+    return this.match.open.find(({ fingerprint }) => fingerprint === name);
   }
 
   #pass(seat: Seat, question: string): Granted {
@@ -220,6 +269,8 @@ export class LiveTable {
     if (open === undefined) return refused('too late');
     if (!this.#isOptional(open)) return refused('illegal');
     this.#passed.push(open.fingerprint);
+    const chair = this.#chair(seat);
+    chair.declined = declinedAfter(chair.declined, open.question, null);
     return NOTHING;
   }
 
@@ -265,9 +316,9 @@ export class LiveTable {
 
   /** The person is back, and has the seat again. */
   welcomeBack(seat: Seat, now: number): Granted {
-    return this.isOver || !this.#chair(seat).away
-      ? NOTHING
-      : this.#take({ kind: 'bot', seat, level: null }, now);
+    if (this.isOver) return NOTHING;
+    const back = this.#chair(seat).away ? this.#take({ kind: 'bot', seat, level: null }, now) : NOTHING;
+    return this.#withStops(back, now);
   }
 
   isPlayedByPerson(seat: Seat): boolean {
@@ -297,7 +348,7 @@ export class LiveTable {
         entries.push(...this.#take({ kind: 'bot', seat, level: STAND_IN, away: true }, now).entries);
       else entries.push(...this.#take({ kind: 'concede', seat }, now).entries);
     }
-    return { entries, refusal: null };
+    return this.#withStops({ entries, refusal: null }, now);
   }
 
   /** When `timeUp` is to be called next. */
@@ -333,9 +384,10 @@ export class LiveTable {
   }
 
   /** Whether a person is still to say what they do with an optional question. */
-  #holds({ seat, fingerprint }: Open, here: (seat: Seat) => boolean): boolean {
-    const { bot, stops } = this.#chair(seat);
-    return bot === null && stops.interject === 'always' && !this.#passed.includes(fingerprint) && here(seat);
+  #holds({ seat, question, fingerprint }: Open, here: (seat: Seat) => boolean): boolean {
+    const { bot, stops, declined } = this.#chair(seat);
+    if (bot !== null || stops.interject === 'never' || !here(seat)) return false;
+    return !this.#passed.includes(fingerprint) && !(stops.lulls === 'new' && isDeclined(question, declined));
   }
 
   /** What a bot answers here and now; `null` lets an optional question pass. Only for levels that do not look ahead. */
@@ -352,7 +404,8 @@ export class LiveTable {
 
   /** Gives the answer of a bot to the question that was open when it began to think. */
   answerByBot(turn: BotTurn, question: string, pick: Pick | null, now: number): Granted {
-    if (pick !== null) return this.#tryAnswer({ question, seat: turn.seat, pick, by: 'bot' }, now);
+    if (pick !== null)
+      return this.#withStops(this.#tryAnswer({ question, seat: turn.seat, pick, by: 'bot' }, now), now);
     this.#passed.push(question);
     return NOTHING;
   }
@@ -380,6 +433,7 @@ export class LiveTable {
       waitingFor: match.waitingFor,
       undo: undo === null ? null : undo.consent.length === 0 ? 'free' : 'by consent',
       outcome: match.outcome,
+      sequel: match.sequel?.offer ?? null,
       broken: match.broken !== null,
     } satisfies Omit<Frame, 'view' | 'events' | 'questions'>);
     const asked = this.#hasPassed(eyes) ? '[]' : questions;

@@ -1,4 +1,4 @@
-import type { Json, JsonRecord, Outcome, Seat, SeenQuestion } from '@concilio/kernel';
+import type { InLulls, Json, JsonRecord, Outcome, Seat, SeenQuestion, Text } from '@concilio/kernel';
 
 /**
  * What goes over the wire between a table and those around it, as JSON texts. Up go answers and wishes, down come only
@@ -32,9 +32,11 @@ export type Wish =
   | { readonly do: 'concede' }
   | ({ readonly do: 'say' } & Said);
 
-/** When a seat wants to be asked about what it may do in somebody else's question. */
+/** Where a table stops for a seat, and where it goes on by itself. */
 export interface Stops {
-  /** `always`, or `never`: then only what must be answered is asked. */
+  /** What may be done in a lull: `always`, only what is `new`, or `never`. */
+  readonly lulls: InLulls;
+  /** What may be done in somebody else's question: `always`, or `never`, and then only what must be answered is asked. */
   readonly interject: 'always' | 'never';
 }
 
@@ -87,6 +89,8 @@ export interface Frame {
   /** Whether the seat may ask for an undo, and whether others would have to agree. */
   readonly undo: 'free' | 'by consent' | null;
   readonly outcome: Outcome | null;
+  /** After the end: the sentence that offers what is played next, where this was part of a campaign. */
+  readonly sequel: Text | null;
   /** The rules have failed: the table has stopped. */
   readonly broken: boolean;
 }
