@@ -45,6 +45,8 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
   /** The question that was left to look at another hand. */
   let left: string | null = null;
   let answered: Seat | null = null;
+  /** What the table has told since it was last turned or answered. */
+  let fresh: readonly SeenEvent[] = [];
 
   const questionsOf = (seat: Seat) => held.get(seat)?.frame.questions ?? [];
   const ticketOf = (seat: Seat): string | null => questionsOf(seat)[0]?.question ?? null;
@@ -98,8 +100,13 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
     if (seat !== last || held.size < seats.length) return;
     store.setState({ asked: seats.filter((one) => questionsOf(one).length > 0) });
     if (isFirst) store.setState({ seat: wanted() });
-    const fresh = held.get(store.getState().seat)?.events.slice(isFirst ? Infinity : told) ?? [];
+    fresh = held.get(store.getState().seat)?.events.slice(isFirst ? Infinity : told) ?? [];
     show();
+    follow();
+  }
+
+  /** Turns to the seat that is to be seen, once there was time to see what has happened. */
+  function follow(): void {
     callOff?.();
     callOff = null;
     const next = wanted();
@@ -144,7 +151,14 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
         if (back !== seat) turnTo(back);
         return by(back);
       }
-      if (wish.do === 'answer') answered = seat;
+      if (wish.do === 'answer') {
+        // Only when it is heard: what another seat answers before that may come too soon, and be lost.
+        const became = await by(seat);
+        if (became !== 'done') return became;
+        answered = seat;
+        follow();
+        return became;
+      }
       if (wish.do !== 'stops') return by(seat);
       // One person likes to be stopped at the same places with all hands.
       const became = await Promise.all(seats.map(by));
