@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openBrowser, openSite, type Site } from './browser.ts';
 
 /** To open a browser and a server may take long on a loaded machine. */
@@ -11,6 +11,12 @@ export interface Opened {
   readonly site: Site;
 }
 
+const onScreen = (page: Page): Promise<string> =>
+  page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((problem: Error) => problem.message);
+
 /** Opens both before the tests of a file, and closes them afterwards. Bots answer at once unless told otherwise. */
 export function opened(words: readonly string[] = ['--pace', '0']): Opened {
   let browser: Browser | undefined;
@@ -21,6 +27,13 @@ export function opened(words: readonly string[] = ['--pace', '0']): Opened {
   afterAll(async () => {
     await browser?.close();
     await site?.close();
+  });
+  // Whoever reads of a failure somewhere else sees what was on the screen.
+  beforeEach(({ onTestFailed }) => {
+    onTestFailed(async () => {
+      for (const page of browser?.contexts().flatMap((context) => context.pages()) ?? [])
+        process.stdout.write(`${page.url()}\n${await onScreen(page)}\n`);
+    });
   });
   const there = <T>(one: T | undefined): T => {
     if (one === undefined) throw new Error('Nothing is open before the tests begin.');
