@@ -4,6 +4,7 @@ import { drawItems, labelOf, scalar } from './items.ts';
 import { flow, padTo, widthOf } from './paint.ts';
 import { gameName, mapIn, seatName } from '@concilio/words';
 import { drawMap } from './map.ts';
+import { spoken } from './pieces.ts';
 import type { Words } from './words.ts';
 
 /** Whose table it is, and how much room there is to draw it. */
@@ -19,7 +20,7 @@ export interface Sight {
 /** A view of any game as lines of text: facts first, then piles and rows of cards, then the seats. */
 export function drawTable(words: Words, view: Json, sight: Sight): string[] {
   if (!isRecord(view)) return [];
-  const { seats, ...shared } = view as JsonRecord;
+  const { seats, ...shared } = spoken(view) as JsonRecord;
   const { view: node } = words.game.position;
   const map = mapIn(shared);
   const rest = Object.fromEntries(
