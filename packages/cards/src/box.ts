@@ -50,6 +50,8 @@ export interface Lore<G extends CardShape> {
   readonly blank: Readonly<Record<string, number>>;
   /** Whether a card in play has any effect and can be found now; left out: all have and can. */
   counts?(state: G['state'], card: PieceId): boolean;
+  /** Whether a card that counts says nothing all the same: it can be found, and its text is ignored. */
+  isMute?(state: G['state'], card: PieceId): boolean;
 }
 
 /** What abilities and moments ask a game besides. */
@@ -62,6 +64,12 @@ export interface Box<G extends CardShape> extends Lore<G> {
   announced?(play: Play<G>, ability: Ability<G>, card: PieceId, seat: Seat): void;
   /** Once it is paid, and before it does anything. */
   begun?(play: Play<G>, ability: Ability<G>, at: At): void;
+  /**
+   * Whether others may answer once it is paid, before it does anything: the game opens a moment for them, and says
+   * afterwards whether it was cancelled.
+   */
+  answered?(play: Play<G>, ability: Ability<G>, at: At): boolean;
+  isCancelled?(play: Play<G>, ability: Ability<G>, at: At): boolean;
   /** Once it has done everything. */
   done?(play: Play<G>, ability: Ability<G>, at: At): void;
   /** What the question at a moment says of it. */
@@ -70,8 +78,8 @@ export interface Box<G extends CardShape> extends Lore<G> {
   lull?(state: G['state'], moment: Moment): Omit<Lull, 'pass'>;
   /** How an ability is offered: by the id that `keyOf` gives it. */
   option(state: G['state'], card: PieceId, ability: Ability<G>): Option;
-  /** Who is asked first, and who next. */
-  order(state: G['state']): readonly Seat[];
+  /** Who is asked first at a moment, and who next. */
+  order(state: G['state'], moment: Moment): readonly Seat[];
   /** Who decides where the rules leave an order open. */
   decides(state: G['state']): Seat;
   /** Whether a seat may use an ability of a card in play. */

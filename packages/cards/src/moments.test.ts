@@ -433,3 +433,36 @@ test('between two uses everything is looked at anew', () => {
   expect(match.outcome).not.toBeNull();
   expect(tokensOn(match.table.state.cards, '#0', 'wound')).toBe(1);
 });
+
+describe('windows with names of their own', () => {
+  const signal = card('signal', { abilities: [ability('signal', { on: 'action/night' })] });
+
+  test('offer only what is meant for them, again and again', () => {
+    const night = momentOf('action/night');
+    const { match } = happening([horn, signal], { 'play/0': ['horn', 'signal'] }, { moment: night });
+    expect(asked(match)).toEqual({ seat: 0, key: 'window', options: ['#1/signal', 'pass'] });
+    answer(match, '#1/signal');
+    expect(asked(match)).toEqual({ seat: 0, key: 'window', options: ['#1/signal', 'pass'] });
+  });
+
+  test('may be for some seats only', () => {
+    const { match } = happening(
+      [signal],
+      { 'play/1': ['signal'] },
+      {
+        moment: momentOf('action/night'),
+        order: (_state, { name }) => (name === 'action/night' ? [seat(1)] : [seat(0)]),
+      },
+    );
+    expect(asked(match)?.seat).toBe(1);
+  });
+});
+
+test('a card that counts and is mute is not heard', () => {
+  const { match } = happening(
+    [horn, bell],
+    { 'play/0': ['horn', 'bell'] },
+    { isMute: (_state, one) => one === '#0' },
+  );
+  expect(asked(match)?.options).toEqual(['#1/bell', 'pass']);
+});

@@ -21,7 +21,8 @@ export interface Told {
   readonly passes: number;
 }
 
-const isWindow = ({ name }: Moment) => name === 'action';
+/** A window is called `action`, or `action/` and which one: so only what is meant for it is looked at. */
+const isWindow = ({ name }: Moment) => name === 'action' || name.startsWith('action/');
 
 /**
  * Something has happened: whoever waits for it is heard, after what has happened before it and before anything else.
@@ -39,7 +40,8 @@ function waiters<G extends CardShape>(box: Box<G>, state: G['state'], moment: Mo
       if (ability.on === moment.name && ability.from === from) found.push({ card, what: id, ability });
   };
   for (const card of speakingOf(state.cards, moment.name))
-    if (box.counts?.(state, card) !== false) add(card, definitionOf(box, state.cards, card), undefined);
+    if (box.counts?.(state, card) !== false && box.isMute?.(state, card) !== true)
+      add(card, definitionOf(box, state.cards, card), undefined);
   if (moment.card !== null && moment.what !== null) add(moment.card, box.definition(moment.what), 'gone');
   return found;
 }
@@ -180,7 +182,7 @@ function may<G extends CardShape>(
   waiting: readonly Waiter<G>[],
 ): void {
   const { state } = play;
-  const order = box.order(state);
+  const order = box.order(state, told.moment);
   let { turn, passes } = told;
   while (passes < order.length) {
     const seat = order[turn % order.length];

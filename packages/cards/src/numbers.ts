@@ -91,7 +91,7 @@ function eachModifier<G extends CardShape>(
 ): void {
   const { cards } = state as CardState;
   for (const source of speakingOf(cards, number)) {
-    if (lore.counts?.(state, source) === false) continue;
+    if (lore.counts?.(state, source) === false || lore.isMute?.(state, source) === true) continue;
     const { constants } = definitionOf(lore, state.cards, source);
     for (const constant of constants) {
       if (constant.number !== number || !constant.of(state, source, bearer)) continue;

@@ -170,3 +170,23 @@ test('an ability that a card does not have is refused by name', () => {
   expect(abilityOf(box, 'horn', 'blow').name).toBe('blow');
   expect(() => abilityOf(box, 'horn', 'sing')).toThrow('"horn" has no ability "sing".');
 });
+
+describe('a use that others may answer', () => {
+  const answered = (isCancelled: boolean) =>
+    using(ability('blow', { costs: [exert], does: [says('did')] }), {
+      answered: (play) => {
+        play.state.said.push('answered');
+        return true;
+      },
+      isCancelled: () => isCancelled,
+      done: (play) => play.state.said.push('done'),
+    }).said();
+
+  test('is paid, then heard of by the others, and then does what it does', () => {
+    expect(answered(false)).toEqual(['paid', 'answered', 'did', 'done']);
+  });
+
+  test('stays paid and does nothing where it was cancelled', () => {
+    expect(answered(true)).toEqual(['paid', 'answered', 'done']);
+  });
+});

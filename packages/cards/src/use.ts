@@ -11,8 +11,8 @@ export interface Told {
   readonly what: string;
   readonly ability: string;
   readonly moment: Moment;
-  /** It is paid for, and has done what comes before this effect. */
-  readonly rest?: { readonly from: number; readonly chosen: At['chosen'] };
+  /** It is paid for, and has done what comes before this effect; or others have answered it since. */
+  readonly rest?: { readonly from: number; readonly chosen: At['chosen']; readonly answered?: true };
 }
 
 export function abilityOf<G extends CardShape>(box: Box<G>, what: string, name: string): Ability<G> {
@@ -26,6 +26,10 @@ export function use<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told)
   const { seat, card, what, moment, rest } = told;
   const ability = abilityOf(box, what, told.ability);
   const begin = { self: card, seat, moment, chosen: rest?.chosen ?? {} };
+  if (rest?.answered === true && box.isCancelled?.(play, ability, begin) === true) {
+    box.done?.(play, ability, begin);
+    return;
+  }
   if (rest !== undefined) {
     doFrom(box, play, ability, begin, what, rest.from);
     return;
@@ -71,6 +75,19 @@ export function carryOut<G extends CardShape>(
     card: what,
     ability: ability.name,
   });
+  if (box.answered?.(play, ability, at) === true) {
+    const { seat, self: card, moment, chosen } = at;
+    const rest = { from: 0, chosen, answered: true as const };
+    (play as unknown as Play<CardShape>).then('use', {
+      seat,
+      card,
+      what,
+      ability: ability.name,
+      moment,
+      rest,
+    });
+    return;
+  }
   doFrom(box, play, ability, at, what, null);
 }
 
