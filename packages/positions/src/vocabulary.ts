@@ -41,7 +41,9 @@ export function vocabularyOf<G extends Shape>(
     for (const label of all) called.set(label, [...(called.get(label) ?? []), id]);
   const seatLabels = seats.map((name) => [fold(name), ...(folded.get(name) ?? [])]);
 
-  const thingsCalled = (name: string) => called.get(fold(name)) ?? [];
+  const fitting = (name: string) => called.get(fold(name)) ?? [];
+  // An id is nobody else's, though it may look like the name of another thing once accents are ignored.
+  const thingsCalled = (name: string) => (fitting(name).includes(name) ? [name] : fitting(name));
   const seatCalled = (name: string) => {
     const index = seatLabels.findIndex((all) => all.includes(fold(name)));
     return index < 0 ? null : seat(index);
@@ -49,17 +51,17 @@ export function vocabularyOf<G extends Shape>(
   const nameOf = (id: string) => {
     const thing = things.find((one) => one.id === id);
     const name = thing === undefined ? undefined : game.text[language][thing.name];
-    return name !== undefined && thingsCalled(name).length === 1 ? name : id;
+    return name !== undefined && fitting(name).length === 1 ? name : id;
   };
   const near = (name: string, fits: (thing: string) => boolean = () => true) => {
-    const fitting = things.filter(({ id }) => fits(id)).map(({ id }) => id);
+    const among = things.filter(({ id }) => fits(id)).map(({ id }) => id);
     const found = suggestions(
       splitCopy(name).base,
-      fitting.flatMap((id) => labels.get(id) ?? []),
+      among.flatMap((id) => labels.get(id) ?? []),
     );
-    return [
-      ...new Set(found.flatMap((label) => thingsCalled(label)).filter((id) => fitting.includes(id))),
-    ].map(nameOf);
+    return [...new Set(found.flatMap((label) => thingsCalled(label)).filter((id) => among.includes(id)))].map(
+      nameOf,
+    );
   };
   return {
     seats,
