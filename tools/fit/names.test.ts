@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allCards } from '../../packages/games/lotr-lcg/src/rules/lore.ts';
 import '../../packages/games/lotr-lcg/src/game.ts';
+import { content as towers } from '../../packages/games/lotr-tcg/src/contents.ts';
 import { content } from '../../packages/games/ragnarok/src/contents.ts';
 
-/** A card that is called as what it does. */
-const WORDS: readonly string[] = ['special-attack'];
+/** Cards that are called as what is done. */
+const WORDS: readonly string[] = ['special-attack', 'wounded'];
 
 const GAMES = [
   ['lotr-lcg', allCards()],
+  ['lotr-tcg', towers],
   ['ragnarok', content],
 ] as const;
 

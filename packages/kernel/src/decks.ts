@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import type { Text } from './question.ts';
+import type { Random } from './random.ts';
 
 /** Why a deck may not be played. */
 export interface DeckProblem {
@@ -25,4 +26,6 @@ export interface Decks {
   read(text: string, format: string): DeckRead;
   write(deck: Json, format: string): string;
   check(deck: Json): readonly DeckProblem[];
+  /** What is in so many boosters, where the game has them: by id, how many of each card. */
+  sealed?(random: Random, boosters: number): Readonly<Record<string, number>>;
 }

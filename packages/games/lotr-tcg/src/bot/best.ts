@@ -1,0 +1,15 @@
+/** The best of some, if any; of equals the first. */
+export function best<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const points = worth(item);
+    if (points <= most) continue;
+    most = points;
+    found = item;
+  }
+  return found;
+}
+
+/** How likely it is that what is so far ahead stays ahead. */
+export const likely = (ahead: number, doubt: number): number => 1 / (1 + Math.exp(-ahead / doubt));

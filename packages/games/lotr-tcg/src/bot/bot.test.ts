@@ -1,0 +1,63 @@
+import { addCards } from '@concilio/cards';
+import { chooseOne, QuickRandom, type Pick, seat, seedFrom } from '@concilio/kernel';
+import { describe, expect, test } from 'vitest';
+import { JUDGED, reached } from '../../test/judged.ts';
+import { event } from '../content/declare.ts';
+import { addsBurdens, skirmish, uniquely } from '../content/words/index.ts';
+import { lotrTcg } from '../index.ts';
+import { declare, handOf } from '../rules/lore.ts';
+import { cancelSkirmish } from '../rules/skirmishing.ts';
+import type { State } from '../state.ts';
+
+/** Cards that no box holds: a bot knows them only by what they do. */
+declare([
+  event({
+    id: 'bright-light',
+    code: '4C901',
+    title: 'bright-light',
+    culture: 'gandalf',
+    twilight: 1,
+    plays: skirmish({ does: [uniquely((play) => cancelSkirmish(play))] }),
+  }),
+  event({
+    id: 'many-words',
+    code: '4C902',
+    title: 'many-words',
+    culture: 'gandalf',
+    twilight: 1,
+    plays: skirmish({ does: [uniquely(() => undefined)] }),
+  }),
+  event({
+    id: 'heavy-thoughts',
+    code: '4C903',
+    title: 'heavy-thoughts',
+    culture: 'gandalf',
+    twilight: 0,
+    plays: skirmish({ does: [addsBurdens(2)] }),
+  }),
+]);
+
+/** The Ring-bearer is about to be overwhelmed: what is done with one card in hand. */
+function answerWith(name: string): Pick | null {
+  const judged = JUDGED.find((one) => one.name === 'a skirmish of the Ring-bearer that can be cancelled');
+  if (judged === undefined) throw new Error('The position is missing.');
+  const state: State = reached(judged).match.table.state;
+  const [card] = addCards(state.cards, [`${name}/1/0`], handOf(seat(0)), seat(0));
+  const question = chooseOne('window', [{ id: `${card}/skirmish` }, { id: 'pass' }], {
+    with: { moment: 'action/skirmish', phase: 'skirmish' },
+  });
+  const before = JSON.stringify(state);
+  const pick = lotrTcg.bot?.policy(state, seat(0), question, new QuickRandom(seedFrom('one')), false) ?? null;
+  // Whatever is tried out is tried out on a copy.
+  expect(JSON.stringify(state)).toBe(before);
+  return pick;
+}
+
+describe('a card that nobody knows', () => {
+  test('is played for what it does', () => {
+    expect(answerWith('bright-light')).toMatch(/skirmish$/);
+  });
+  test.each(['many-words', 'heavy-thoughts'])('is kept where it helps nobody: %s', (name) => {
+    expect(answerWith(name)).toBe('pass');
+  });
+});

@@ -1,0 +1,394 @@
+/** What cards do: each with its word, its numbers, and what it does. Rules carry it out, bots read it. */
+import {
+  addTokens,
+  type At,
+  beginLasting,
+  cancel,
+  cardIs,
+  cardsIn,
+  moveTo,
+  searchFor,
+  withChoice,
+} from '@concilio/cards';
+import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { assign, canAssign } from '../../rules/assigning.ts';
+import { addBurdens, becomeRingBearer, removeBurdens, wear } from '../../rules/burdens.ts';
+import { draw, mixDeck, reveal, takeIntoHand } from '../../rules/drawing.ts';
+import {
+  discardFromPlay,
+  leavePlay,
+  mayBeDiscarded,
+  mayHaveDiscarded,
+  ownerSeat,
+  putInDiscard,
+} from '../../rules/leaving.ts';
+import { cardNamed, deckOf, defined, lore } from '../../rules/lore.ts';
+import { whyNotPlay } from '../../rules/playing.ts';
+import { isIn, markerNow, nameOf, seen, stackedOn, once } from '../../rules/select.ts';
+import { layOwnNextSite, liberate, takeControl } from '../../rules/sites.ts';
+import { cancelSkirmish, mayCancelSkirmish, promiseOf, removeFromSkirmish } from '../../rules/skirmishing.ts';
+import { stack } from '../../rules/stacking.ts';
+import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
+import { canBeWounded, canExert, canHeal, dealWounds, exert, exhaust, heal } from '../../rules/vitality.ts';
+import type { LotrTcg, State, TcgCost, TcgEffect } from '../../state.ts';
+import type { Culture, Until } from '../vocabulary.ts';
+import { type Amount, amountOf } from './amounts.ts';
+import type { If } from './requirements.ts';
+import { eachShadowPlayer, type Select, self, type Who, you } from './selects.ts';
+import { type Target, the } from './targets.ts';
+
+/** What it is, and what bots read of it. */
+const effect = <M extends object>(
+  word: string,
+  more: M,
+  apply: (play: Play<LotrTcg>, at: At) => void,
+): TcgEffect & M => ({ word, ...more, apply });
+
+// Characters.
+
+/** TCG-17.10: numbers change, of some cards, for a while: `{ strength: 2, damage: 1 }`. */
+export const makes = (target: Target, numbers: Readonly<Record<string, Amount>>, until: Until = 'phase') =>
+  effect('make', { target, numbers, until }, (play, at) => {
+    const { state } = play;
+    const on = [...target.pick(play, at)];
+    const begin = (number: string, amount: number, those: PieceId[]) =>
+      beginLasting(state.cards, { from: nameOf(state, at.self), number, amount, on: those, until });
+    for (const [number, amount] of Object.entries(numbers).toSorted())
+      if (typeof amount === 'number') begin(number, amount, [...on]);
+      else for (const card of on) begin(number, amount(state, withChoice(at, 'it', card)), [card]);
+  });
+/** The same of the whole table: an archery total, the move limit. */
+export const makesTable = (numbers: Readonly<Record<string, Amount>>, until: Until = 'phase') =>
+  effect('make-table', { numbers, until }, ({ state }, at) => {
+    for (const [number, amount] of Object.entries(numbers).toSorted())
+      beginLasting(state.cards, {
+        from: nameOf(state, at.self),
+        number,
+        amount: amountOf(amount, state, at),
+        on: ['table'],
+        until,
+      });
+  });
+
+export const wounds = (target: Target, times: Amount = 1) =>
+  effect('wound', { target, times }, (play, at) =>
+    target
+      .pick(play, at, canBeWounded)
+      .forEach((card) => dealWounds(play, card, amountOf(times, play.state, at), at.self)),
+  );
+export const exerts = (target: Target, times: Amount = 1) =>
+  effect('exert', { target, times }, (play, at) =>
+    target.pick(play, at, canExert).forEach((card) => {
+      for (let time = 0; time < amountOf(times, play.state, at); time++) exert(play, card);
+    }),
+  );
+export const exhausts = (target: Target) =>
+  effect('exhaust', { target }, (play, at) => target.pick(play, at).forEach((card) => exhaust(play, card)));
+export const heals = (target: Target, times: Amount = 1) =>
+  effect('heal', { target, times }, (play, at) =>
+    target.pick(play, at, canHeal).forEach((card) => heal(play, card, amountOf(times, play.state, at))),
+  );
+/** TCG-19.19: "for each" may be the same one every time. */
+export const forEach = (amount: Amount, done: TcgEffect) =>
+  effect('for-each', { amount, done }, (play, at) => {
+    const number = amountOf(amount, play.state, at);
+    for (let time = 0; time < number; time++) done.apply(play, at);
+  });
+
+// Leaving and moving.
+
+export const discards = (target: Target) =>
+  effect('discard', { target }, (play, at) =>
+    target.pick(play, at, mayBeDiscarded).forEach((card) => discardFromPlay(play, card, at.self)),
+  );
+export const discardsSelf = discards(the(self));
+/** Cards that are not in play: of a hand, stacked, of a deck. */
+export const putsInDiscard = (target: Target) =>
+  effect('discard-hand', { target }, (play, at) =>
+    target
+      .pick(play, at, (state, card) => mayHaveDiscarded(state, card, at.self))
+      .forEach((card) => putInDiscard(play, card)),
+  );
+export const returnsToHand = (target: Target) =>
+  effect('return', { target }, (play, at) =>
+    target.pick(play, at).forEach((card) => {
+      // Its bearer may have died without what went before, and taken it along.
+      if (isIn(play.state, card)) leavePlay(play, card, 'hand');
+    }),
+  );
+/** Out of a pile, or from under a card. */
+export const takesIntoHand = (target: Target) =>
+  effect('take', { target }, (play, at) =>
+    target.pick(play, at).forEach((card) => takeIntoHand(play, at.seat, card)),
+  );
+export const stacks = (target: Target, onto: Select | Target) =>
+  effect('stack', { target }, (play, at) => {
+    const [host] = typeof onto === 'function' ? onto(play.state, at) : onto.pick(play, at);
+    if (host !== undefined) target.pick(play, at).forEach((card) => stack(play, card, host));
+  });
+/** Beneath its owner's draw deck. */
+export const putsBeneathDeck = (target: Target) =>
+  effect('beneath', { target }, (play, at) =>
+    target.pick(play, at).forEach((card) => {
+      const { state } = play;
+      moveTo(lore, state.cards, card, deckOf(ownerSeat(state, card)), 'bottom');
+    }),
+  );
+
+/** Into their owner's draw deck, with all that is stacked on them. */
+export const shufflesIntoDeck = (target: Target) =>
+  effect('shuffle', { target }, (play, at) => {
+    const { state } = play;
+    const gone = target.pick(play, at);
+    const owners = once(gone.map((card) => ownerSeat(state, card)));
+    for (const card of gone) {
+      for (const one of stackedOn(state, card).slice())
+        moveTo(lore, state.cards, one, deckOf(ownerSeat(state, one)));
+      leavePlay(play, card, 'deck');
+    }
+    for (const seat of owners) mixDeck(play, seat);
+  });
+
+// Cards and decks.
+
+export const draws = (cards: Amount, who: Who = you) =>
+  effect('draw', { cards, who }, (play, at) =>
+    who(play.state, at).forEach((seat) => draw(play, seat, amountOf(cards, play.state, at))),
+  );
+
+/** TCG-28.09: to all. */
+export const reveals = (target: Target) =>
+  effect('reveal', { target }, (play, at) =>
+    target.pick(play, at).forEach((card) => reveal(play, ownerSeat(play.state, card), card)),
+  );
+/** The top cards of somebody's draw deck are revealed, one of each side is discarded, and the deck is shuffled. */
+export const siftsDeck = (who: Who, cards: number) =>
+  effect('sift', { who, cards }, (play, at) => {
+    const { state } = play;
+    for (const seat of who(state, at)) {
+      const top = cardsIn(state.cards, deckOf(seat)).slice(0, cards);
+      for (const card of top) reveal(play, seat, card);
+      for (const side of ['shadow', 'free'] as const) {
+        const options = top
+          .filter((card) => defined(state, card).side === side && mayHaveDiscarded(state, card, at.self))
+          .map((id) => ({ id }));
+        if (options.length === 0) continue;
+        const asked = chooseOne('choose', options, { obvious: true, with: { card: nameOf(state, at.self) } });
+        putInDiscard(play, play.ask(at.seat, asked));
+      }
+      mixDeck(play, seat);
+    }
+  });
+
+/** The effect that a card be played which was chosen: TCG-19.13. */
+export const plays = (select: Select, less: Amount = 0) =>
+  effect('play', { select, less }, (play, at) =>
+    select(play.state, at).forEach((card) =>
+      play.then('playCard', { seat: at.seat, card, less: amountOf(less, play.state, at), on: null }),
+    ),
+  );
+
+/** TCG-19.14, TCG-28.06, TCG-28.07: one may look for a card in one's draw deck and play it, or find nothing. */
+export const playsFromDeck = (is: (name: string) => boolean, less = 0) =>
+  effect('play-from-deck', { less }, (play, at) => {
+    const { state } = play;
+    const zone = deckOf(at.seat);
+    const names = once(cardsIn(state.cards, zone).map((card) => cardIs(state.cards, card)))
+      .filter((name) => is(name) && canPlayNamed(state, at.seat, zone, name, less))
+      .sort();
+    const options = [...names.map((id) => ({ id, of: id })), { id: 'none' }];
+    const pick = play.ask(
+      at.seat,
+      chooseOne('search-deck', options, { with: { card: nameOf(state, at.self) } }),
+    );
+    const found = pick === 'none' ? null : searchFor(state.cards, zone, pick);
+    if (found !== null) {
+      moveTo(lore, state.cards, found, 'limbo');
+      play.then('playCard', { seat: at.seat, card: found, less, on: null });
+    }
+    mixDeck(play, at.seat);
+  });
+const canPlayNamed = (state: State, seat: Seat, zone: string, name: string, less: number): boolean => {
+  const card = cardsIn(state.cards, zone).find((one) => cardIs(state.cards, one) === name);
+  return card !== undefined && whyNotPlay(state, seat, card, less) === null;
+};
+/** What is printed on cards of a name, for searches. */
+export const titled =
+  (...titles: readonly string[]) =>
+  (name: string): boolean =>
+    titles.includes(cardNamed(name).title);
+
+// Twilight, burdens, tokens, the Ring.
+
+export const addsTwilight = (twilight: Amount) =>
+  effect('add-twilight', { twilight }, (play, at) => addTwilight(play, amountOf(twilight, play.state, at)));
+export const removesTwilight = (twilight: Amount) =>
+  effect('remove-twilight', { twilight }, (play, at) =>
+    removeTwilight(play, amountOf(twilight, play.state, at)),
+  );
+export const addsBurdens = (burdens: Amount) =>
+  effect('add-burdens', { burdens }, (play, at) =>
+    addBurdens(play, amountOf(burdens, play.state, at), at.self),
+  );
+export const removesBurdens = (burdens: Amount) =>
+  effect('remove-burdens', { burdens }, (play, at) => removeBurdens(play, amountOf(burdens, play.state, at)));
+/** TCG-27.01 */
+export const placesToken = (culture: Culture, target: Target = the(self)) =>
+  effect('token', { culture, target }, (play, at) =>
+    target.pick(play, at).forEach((card) => {
+      addTokens(play.state.cards, card, culture, 1);
+      play.tell('tokens.placed', { culture, tokens: 1, ...seen(play.state, card) });
+    }),
+  );
+/** TCG-21.07 */
+export const becomesRingBearer = effect('become-bearer', {}, (play, at) => becomeRingBearer(play, at.self));
+export const wears = effect('wear', {}, (play) => wear(play));
+
+// Sites.
+
+export const takesSite = effect('take-site', {}, (play, at) => takeControl(play, at.seat));
+export const liberates = effect('liberate', {}, (play, at) => liberate(play, at.seat));
+/** One's own card as the next site, in place of another's: TCG-8.16. */
+export const laysNextSites = (sites = 1) =>
+  effect('lay-site', { sites }, (play, at) => {
+    for (let step = 1; step <= sites; step++) layOwnNextSite(play, at.seat, markerNow(play.state) + step);
+  });
+
+// Skirmishes.
+
+/** TCG-12.02 */
+export const assigns = (minion: Target, to: Target) =>
+  effect('assign', { minion, to }, (play, at) => {
+    const [who] = minion.pick(play, at, (state, card) =>
+      to.among(state, at).some((one) => canAssign(state, card, one)),
+    );
+    if (who === undefined) return;
+    const [whom] = to.pick(play, at, (state, card) => canAssign(state, who, card));
+    if (whom === undefined) return;
+    assign(play, [{ minion: who, to: whom, by: at.seat === play.state.free ? 'free' : 'shadow' }], at.seat);
+  });
+/** TCG-13.13, TCG-13.19: a skirmish of one of these, if it is going on. */
+export const cancelsSkirmish = (target: Target) =>
+  effect('cancel-skirmish', { target }, (play, at) => {
+    const { skirmish } = play.state;
+    const picked = target.pick(play, at);
+    if (skirmish?.character === null || skirmish === null) return;
+    const { character, minions } = skirmish;
+    if (
+      picked.some((card) => card === character || minions.includes(card)) &&
+      mayCancelSkirmish(play.state, character)
+    )
+      cancelSkirmish(play);
+  });
+export const removesFromSkirmish = (target: Target) =>
+  effect('remove-from-skirmish', { target }, (play, at) =>
+    target.pick(play, at).forEach((card) => removeFromSkirmish(play, card)),
+  );
+
+/** "If he wins this skirmish": what `afterwards` says of this card is heard once the skirmish is over. */
+export const promises = (result: 'won' | 'lost', target: Target) =>
+  effect('promise', { result, target }, (play, at) => {
+    const { state } = play;
+    for (const card of target.pick(play, at))
+      beginLasting(state.cards, {
+        from: nameOf(state, at.self),
+        number: promiseOf(result, at.self, card),
+        amount: 1,
+        // Not on the card: it may fall in the skirmish, and has lost it all the same.
+        on: ['table'],
+        until: 'phase',
+      });
+  });
+
+// What is about to happen.
+
+/** TCG-18.05: the wound, the burdens or the site that this answers. */
+export const prevents = (what: 'wound' | 'burdens' | 'take-site' | 'ability' | 'discard') =>
+  effect('prevent', { what }, (play, at) => {
+    cancel(play.state.cards, what);
+    const about = at.moment.card;
+    if (what === 'wound' && about !== null && isIn(play.state, about))
+      play.tell('wound.prevented', seen(play.state, about));
+  });
+
+/** TCG-18.07: what happens in its place is no prevention. */
+export const replaces = (what: 'wound' | 'discard') =>
+  effect('replace', { what }, (play) => cancel(play.state.cards, what));
+
+/** TCG-18.04: somebody may do something so that it does not happen. They are asked in turn. */
+export interface Preventing {
+  readonly who: Who;
+  readonly can: (state: State, at: At, seat: Seat) => boolean;
+  readonly pays: (play: Play<LotrTcg>, at: At, seat: Seat) => void;
+}
+/** "Any Shadow player may remove (N) to prevent this." */
+export const anyShadowRemoving = (twilight: number): Preventing => ({
+  who: eachShadowPlayer,
+  can: (state) => state.twilight >= twilight,
+  pays: (play) => removeTwilight(play, twilight),
+});
+/** By paying something: `byPaying(freePlayer, adding(4))`. */
+export const byPaying = (who: Who, ...costs: readonly TcgCost[]): Preventing => ({
+  who,
+  can: (state, at) => costs.every((cost) => cost.can(state, at)),
+  pays: (play, at) => costs.forEach((cost) => cost.pay(play, at)),
+});
+export const unlessPrevented = ({ who, can, pays }: Preventing, ...does: readonly TcgEffect[]) =>
+  effect('unless-prevented', { does }, (play, at) => {
+    for (const seat of who(play.state, at)) {
+      if (!can(play.state, at, seat)) continue;
+      const asked = chooseOne('prevent', [{ id: 'prevent' }, { id: 'allow' }], {
+        with: { card: nameOf(play.state, at.self) },
+      });
+      if (play.ask(seat, asked) === 'allow') continue;
+      pays(play, at, seat);
+      play.tell('effect.prevented', seen(play.state, at.self));
+      return;
+    }
+    for (const done of does) done.apply(play, at);
+  });
+
+// How effects go together.
+
+/** Whom it concerns is picked first, and is `it` for what is done then. */
+export const picks = (target: Target, ...does: readonly TcgEffect[]) =>
+  effect('picks', { target, does }, (play, at) => {
+    for (const card of target.pick(play, at))
+      for (const done of does) done.apply(play, withChoice(at, 'it', card));
+  });
+
+/** Only if something is so when it happens. */
+export const when = (condition: If, ...does: readonly TcgEffect[]) =>
+  effect('when', { does }, (play, at) => {
+    if (condition(play.state, at)) for (const done of does) done.apply(play, at);
+  });
+/** "You may": whoever uses it decides. */
+export const may = (...does: readonly TcgEffect[]) =>
+  effect('may', { does }, (play, at) => {
+    const asked = chooseOne('may', [{ id: 'yes' }, { id: 'no' }], {
+      with: { card: nameOf(play.state, at.self) },
+    });
+    if (play.ask(at.seat, asked) === 'yes') for (const done of does) done.apply(play, at);
+  });
+/** TCG-19.11: one of two, of those that can be done fully, if there is one. */
+export const eitherOf = (
+  ...choices: readonly { readonly id: string; readonly can: If; readonly does: readonly TcgEffect[] }[]
+) =>
+  effect('either', { choices }, (play, at) => {
+    const able = choices.filter(({ can }) => can(play.state, at));
+    const open = able.length > 0 ? able : choices;
+    const options = open.map(({ id }) => ({ id, text: { key: `option.${id}` } }));
+    const pick = play.ask(
+      at.seat,
+      chooseOne('choose-effect', options, { obvious: true, with: { card: nameOf(play.state, at.self) } }),
+    );
+    for (const done of open.find(({ id }) => id === pick)?.does ?? []) done.apply(play, at);
+  });
+/** It waits until what was paid and done before has come to its end. */
+export const afterThat = <E extends TcgEffect>(done: E): E => ({ ...done, waits: true });
+
+/** What no other card does. */
+export const uniquely = (apply: (play: Play<LotrTcg>, at: At) => void): TcgEffect => ({
+  word: 'plain',
+  apply,
+});

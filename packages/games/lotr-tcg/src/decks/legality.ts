@@ -1,0 +1,166 @@
+import type { DeckProblem, Json } from '@concilio/kernel';
+import type { Card, OwnDeck } from '../state.ts';
+import { asDeck, type Format, printedCard, setsOf, siteNumber } from './deck.ts';
+
+const SMALLEST = 60;
+const MOST_COPIES = 4;
+const MOST_FRODOS = 3;
+const SITES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** TCG-2.11 */
+const TOWERS = [4, 5, 6];
+const FELLOWSHIP = [1, 2, 3];
+
+const problem = (
+  rule: string,
+  key: string,
+  values: Readonly<Record<string, Json>> = {},
+  card?: string,
+): DeckProblem => ({
+  rule,
+  ...(card === undefined ? {} : { card }),
+  message: { key: `problem.${key}`, with: values },
+});
+/** One that is about a card. */
+const about = (rule: string, key: string, card: string): DeckProblem => problem(rule, key, { card }, card);
+
+/**
+ * TCG-2.01 to TCG-2.17: all that is wrong with a deck. It is judged by a format: that of the table, or else the one that
+ * the deck names, or else the one that it fits best.
+ */
+export function problemsOf(value: Json, format?: Format): readonly DeckProblem[] {
+  const deck = asDeck(value);
+  if (deck === null) return [problem('TCG-2.01', 'malformed')];
+  return [
+    ...unknownIn(deck),
+    ...startProblems(deck),
+    ...drawDeckProblems(deck),
+    ...copiesProblems(deck),
+    ...siteProblems(deck),
+    ...formatProblems(deck, format ?? formatOf(deck)),
+  ];
+}
+
+const idsIn = ({ ringBearer, ring, sites, cards }: OwnDeck): readonly string[] =>
+  [ringBearer, ring, ...sites, ...Object.keys(cards).sort()].filter(
+    (id, place, all) => id !== '' && all.indexOf(id) === place,
+  );
+
+const known = (ids: readonly string[]): readonly Card[] => ids.flatMap((id) => printedCard(id) ?? []);
+
+const unknownIn = (deck: OwnDeck): DeckProblem[] =>
+  idsIn(deck)
+    .filter((id) => printedCard(id) === null)
+    .map((name) => problem('TCG-2.13', 'unknown', { name }));
+
+/** TCG-2.02 */
+function startProblems({ ringBearer, ring }: OwnDeck): DeckProblem[] {
+  const [bearer, borne] = [printedCard(ringBearer), printedCard(ring)];
+  const found: DeckProblem[] = [];
+  if (ringBearer === '') found.push(problem('TCG-2.02', 'no-bearer'));
+  else if (bearer !== null && (bearer.title !== 'frodo' || bearer.type !== 'companion'))
+    found.push(about('TCG-2.02', 'not-frodo', ringBearer));
+  if (ring === '') found.push(problem('TCG-2.02', 'no-ring'));
+  else if (borne !== null && borne.type !== 'ring') found.push(about('TCG-2.02', 'not-a-ring', ring));
+  return found;
+}
+
+type Entry = readonly [card: Card, copies: number];
+const entriesOf = ({ cards }: OwnDeck): Entry[] =>
+  Object.entries(cards)
+    .toSorted()
+    .flatMap(([id, copies]): Entry[] => {
+      const card = printedCard(id);
+      return card === null || !isCount(copies) ? [] : [[card, copies]];
+    });
+const isCount = (copies: number): boolean => Number.isSafeInteger(copies) && copies > 0;
+const countOf = (entries: readonly Entry[]): number => entries.reduce((sum, [, copies]) => sum + copies, 0);
+
+/** TCG-2.03 to TCG-2.06 */
+function drawDeckProblems(deck: OwnDeck): DeckProblem[] {
+  const entries = entriesOf(deck);
+  const of = (side: Card['side']) => countOf(entries.filter(([card]) => card.side === side));
+  const [cards, free, shadow] = [countOf(entries), of('free'), of('shadow')];
+  const misplaced = entries.flatMap(([{ id, type }]) =>
+    type === 'ring' || type === 'site' ? [about('TCG-2.06', `${type}-in-deck`, id)] : [],
+  );
+  return [
+    ...(cards < SMALLEST ? [problem('TCG-2.04', 'size', { cards })] : []),
+    ...(free === shadow ? [] : [problem('TCG-2.05', 'balance', { free, shadow })]),
+    ...misplaced,
+  ];
+}
+
+/** TCG-2.07, TCG-2.08: counted over all subtitles. */
+function copiesProblems(deck: OwnDeck): DeckProblem[] {
+  const odd = Object.entries(deck.cards)
+    .toSorted()
+    .filter(([id, copies]) => printedCard(id) !== null && !isCount(copies))
+    .map(([card, copies]) => problem('TCG-2.07', 'count', { card, copies }, card));
+  const entries = entriesOf(deck);
+  const titles = entries
+    .map(([{ title }]) => title)
+    .filter((title, place, all) => all.indexOf(title) === place);
+  return [
+    ...odd,
+    ...titles.flatMap((title) => {
+      const same = entries.filter(([card]) => card.title === title);
+      const [copies, card] = [countOf(same), same[0]?.[0].id ?? title];
+      if (title === 'frodo')
+        return copies > MOST_FRODOS ? [problem('TCG-2.08', 'frodos', { copies }, card)] : [];
+      return copies > MOST_COPIES ? [problem('TCG-2.07', 'copies', { card, copies }, card)] : [];
+    }),
+  ];
+}
+
+/** TCG-2.10, TCG-2.11 */
+function siteProblems({ sites }: OwnDeck): DeckProblem[] {
+  if (sites.length === 0) return [problem('TCG-2.10', 'no-sites')];
+  const cards = known(sites);
+  const strangers = cards
+    .filter(({ type }) => type !== 'site')
+    .map(({ id }) => about('TCG-2.10', 'no-site', id));
+  const numbered = (number: number) =>
+    cards.filter((card) => card.type === 'site' && siteNumber(card) === number).map(({ id }) => id);
+  const missing = SITES.filter((number) => numbered(number).length === 0);
+  const twice = SITES.filter((number) => numbered(number).length > 1);
+  return [
+    ...strangers,
+    ...(missing.length === 0 ? [] : [problem('TCG-2.10', 'site-missing', { numbers: missing })]),
+    ...twice.map((number) => problem('TCG-2.10', 'site-twice', { number, sites: numbered(number) })),
+    ...(blockOf(sites) === 'both' ? [problem('TCG-2.11', 'blocks')] : []),
+  ];
+}
+
+/** TCG-2.11: the block of an adventure deck; `null` if it has no site that is known. */
+export function blockOf(sites: readonly string[]): 'towers' | 'fellowship' | 'both' | null {
+  const blocks = known(sites).flatMap(({ block }) => block ?? []);
+  const [first = null] = blocks;
+  return first === null || blocks.every((block) => block === first) ? first : 'both';
+}
+
+const isOf = (sets: readonly number[]) => (card: Card) => setsOf(card).some((set) => sets.includes(set));
+
+/** The format that a deck was built for, or fits best: the narrowest that its cards are all in. */
+export function formatOf(deck: OwnDeck): Format {
+  const { format, sites } = deck;
+  if (format !== 'any') return format;
+  if (blockOf(sites) === 'fellowship') return 'fellowship';
+  return known(idsIn(deck)).every(isOf(TOWERS)) ? 'towers' : 'open';
+}
+
+/** TCG-2.13, TCG-2.14, TCG-2.17 */
+function formatProblems(deck: OwnDeck, format: Format): DeckProblem[] {
+  const cards = known(idsIn(deck));
+  if (format === 'open')
+    return cards
+      .filter(({ block }) => block === 'fellowship')
+      .map(({ id }) => about('TCG-2.14', 'not-open', id));
+  const allowed = isOf(format === 'towers' ? TOWERS : FELLOWSHIP);
+  return cards
+    .filter((card) => !allowed(card))
+    .map(({ id, set }) => about(set === 0 ? 'TCG-2.17' : 'TCG-2.13', `not-${format}`, id));
+}
+
+/** TCG-2.12: all sites of a path are of one block. */
+export const otherBlock = (): DeckProblem => problem('TCG-2.12', 'other-block');

@@ -1,0 +1,2 @@
+export { lotrTcg } from './game.ts';
+export type { LotrTcg } from './state.ts';

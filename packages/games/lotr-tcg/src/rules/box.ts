@@ -1,0 +1,194 @@
+import {
+  type Ability,
+  type At,
+  beginAttempt,
+  type Box,
+  cardsIn,
+  controllerOf,
+  endAttempt,
+  forgetLasting,
+  keyOf,
+  type Moment,
+  moveTo,
+  speakingOf,
+  whereIs,
+  whyNot,
+} from '@concilio/cards';
+import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { type LotrTcg, playerAt, type State, type TcgCost, toTheRight } from '../state.ts';
+import { takeIntoHand } from './drawing.ts';
+import { happens } from './happening.ts';
+import { defined, handOf, heldFor, lore, stackOn } from './lore.ts';
+import { putInDiscard } from './leaving.ts';
+import { is, numberOn } from './numbers.ts';
+import { companions, isUnbound, nameOf, seen, sitesOf } from './select.ts';
+import { noteMoveLimit } from './turn.ts';
+import { canBeWounded, dealWounds } from './vitality.ts';
+
+const NO_COSTS: never[] = [];
+/** TCG-1.12: a card may lay another cost on what is played from a hand. */
+const companionWound: TcgCost = {
+  word: 'wound',
+  rule: 'TCG-19.04',
+  can: (state) => companions(state).some((card) => canBeWounded(state, card)),
+  pay(play, { self, seat }) {
+    const options = companions(play.state).filter((card) => canBeWounded(play.state, card));
+    if (options.length === 0) return;
+    const asked = chooseOne(
+      'choose',
+      options.map((id) => ({ id })),
+      { obvious: true, with: { card: nameOf(play.state, self) } },
+    );
+    dealWounds(play, play.ask(seat, asked), 1, self);
+  },
+};
+const isWindow = ({ name }: Moment) => name.startsWith('action/');
+
+/** What abilities and moments ask of this game. */
+export const box: Box<LotrTcg> = {
+  ...lore,
+  rules: { moment: 'TCG-17.06', limit: 'TCG-17.11' },
+  costs(state, { costs = NO_COSTS, from }, { self }) {
+    const more = from === 'hand' ? numberOn(state, self, 'wounds-a-companion') : 0;
+    return more === 0 ? costs : [...costs, ...Array.from({ length: more }, () => companionWound)];
+  },
+  // TCG-19.20, TCG-19.21: revealed and taken from the hand; it is nowhere until it resolves.
+  announced(play, { from, name }, card, seat) {
+    const { state } = play;
+    // TCG-7.17: what heals is discarded, and not played.
+    if (from !== 'hand' || name === 'heal') return;
+    moveTo(lore, state.cards, card, 'limbo');
+    play.tell('card.played', { seat, ...seen(state, card) });
+  },
+  answered,
+  isCancelled: (play, ability, at) => {
+    if (!isSpecial(ability) || endAttempt(play.state.cards, 'ability') > 0) return false;
+    play.tell('ability.cancelled', seen(play.state, at.self));
+    return true;
+  },
+  // TCG-16.07, TCG-19.20: an event is discarded last.
+  done(play, _ability, { self, seat }) {
+    const { state } = play;
+    // TCG-8.15: what changes the move limit for a moment changes it for the turn.
+    noteMoveLimit(state);
+    const isPending = () => whereIs(state.cards, self) === 'limbo' && defined(state, self).type === 'event';
+    if (!isPending()) return;
+    // An effect may have it return to the hand instead, within the Rule of 4 (TCG-7.05).
+    if (is(state, self, 'back-to-hand')) takeIntoHand(play, seat, self);
+    forgetLasting(state.cards, self);
+    if (isPending()) putInDiscard(play, self);
+  },
+  about: (state, moment) => ({
+    moment: moment.name,
+    phase: state.phase,
+    ...(moment.what === null ? {} : { card: moment.what }),
+    ...(moment.card === null ? {} : { piece: moment.card }),
+  }),
+  lull: (state, { name }) => ({
+    of: `${state.turn} ${state.moves} ${name}`,
+    // One's own phases are for doing things.
+    ...(name === 'action/fellowship' || name === 'action/shadow' ? { asks: 'always' as const } : {}),
+  }),
+  option: (state, card, ability) => ({
+    id: keyOf(card, ability),
+    of: card,
+    text: { key: 'option.use', with: { card: nameOf(state, card), ability: ability.name } },
+  }),
+  // TCG-6.01, TCG-6.06: in the Fellowship phase and the Shadow phases only one player acts; all may respond.
+  order(state, moment) {
+    if (moment.name === 'action/fellowship') return [state.free];
+    if (moment.name === 'action/shadow') return state.shadow === null ? [] : [state.shadow];
+    // TCG-13.18: a skirmish that was cancelled is over, and nothing more is done in it.
+    if (moment.name === 'action/skirmish' && state.skirmish?.cancelled === true) return [];
+    return toTheRight(state);
+  },
+  // TCG-17.03; TCG-31.07: in the turn of somebody who has lost, whoever is the next to the right.
+  decides: (state) => (playerAt(state, state.free).out ? toTheRight(state)[0] : state.free) ?? state.free,
+  mayUse,
+  held(state, seat, moment) {
+    const hand = cardsIn(state.cards, handOf(seat));
+    const stacked = isWindow(moment) ? stackedFor(state, seat) : [];
+    const might = hand.length > 0 && (isWindow(moment) || mightHold(state, seat, moment));
+    if (!might) return stacked.length === 0 ? null : stacked;
+    return [...hand.filter((card) => isOwnSide(state, seat, card)), ...stacked];
+  },
+};
+
+/** TCG-27.07: minions that lie on a site that their player controls. */
+function stackedFor(state: State, seat: Seat): PieceId[] {
+  if (seat === state.free) return [];
+  return sitesOf(state, seat).flatMap((site) => [...cardsIn(state.cards, stackOn(site))]);
+}
+
+/** TCG-1.01: a player uses Free Peoples cards in their own turn, and Shadow cards in those of others. */
+const isOwnSide = (state: State, seat: Seat, card: PieceId): boolean =>
+  (defined(state, card).side === 'free') === (seat === state.free);
+
+/** What is printed with a phase or "Response:" (TCG-17.05). */
+export const isSpecial = ({ on, name, from }: Ability<LotrTcg>): boolean =>
+  from === undefined && (on.startsWith('action/') || name.startsWith('response'));
+
+const SILENT = 'no-special-abilities';
+
+/** A site is anybody's whose phase it is (TCG-8.12), or whom it names; all else is for its player. */
+function mayUse(state: State, seat: Seat, card: PieceId, ability: Ability<LotrTcg>): boolean {
+  if (isSpecial(ability) && (is(state, card, SILENT) || is(state, 'table', SILENT))) return false;
+  const controller = controllerOf(state.cards, card);
+  if (defined(state, card).type === 'site') return true;
+  return controller === seat;
+}
+
+/** Whether there is any card that a seat could use from its hand now, by what all can see. */
+function mightHold(state: State, seat: Seat, moment: Moment): boolean {
+  const side = seat === state.free ? 'free' : 'shadow';
+  return heldFor(moment.name).some(({ card, ability }) => {
+    if (card.side !== side) return false;
+    if (side === 'shadow' && (card.numbers['twilight'] ?? 0) > state.twilight) return false;
+    // The card is not there: what it asks of itself does not count, and what it is about is public.
+    const at: At = { self: moment.card ?? NOWHERE, seat, moment, chosen: {} };
+    return ability.when?.(state, at) !== false && whyNot(box, state, { ...ability, costs: [] }, at) === null;
+  });
+}
+const NOWHERE: PieceId = '#0';
+
+/**
+ * TCG-18.04: a special ability of a character may be cancelled once it is paid for. Whoever might do so is asked only
+ * where somebody could.
+ */
+function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: At): boolean {
+  const { state } = play;
+  const { type } = defined(state, self);
+  if (type === 'event' && ability.from === 'hand') return eventPlayed(play, self, seat);
+  if (!isSpecial(ability)) return false;
+  if (type !== 'ally' && !isUnbound(state, self)) return false;
+  const moment = { card: self, what: nameOf(state, self), seat };
+  // TCG-18.08: begun before anybody is looked for, since what cancels it asks whether there is something to cancel.
+  beginAttempt(state.cards, 'ability');
+  const anybody =
+    speakingOf(state.cards, 'ability-used').length > 0 ||
+    toTheRight(state).some(
+      (one) =>
+        one !== state.free &&
+        cardsIn(state.cards, handOf(one)).length > 0 &&
+        mightHold(state, one, { name: 'ability-used', by: null, amount: 0, ...moment }),
+    );
+  if (anybody) happens(play, 'ability-used', moment);
+  else endAttempt(state.cards, 'ability');
+  return anybody;
+}
+
+/** TCG-19.20: an event is paid for, and has done nothing yet: whoever waits for that is heard. */
+function eventPlayed(play: Play<LotrTcg>, card: PieceId, seat: Seat): boolean {
+  const { state } = play;
+  const name = 'event-played';
+  const moment = { card, what: nameOf(state, card), seat };
+  const anybody =
+    speakingOf(state.cards, name).length > 0 ||
+    toTheRight(state).some(
+      (one) =>
+        cardsIn(state.cards, handOf(one)).length > 0 &&
+        mightHold(state, one, { name, by: null, amount: 0, ...moment }),
+    );
+  if (anybody) happens(play, name, moment);
+  return anybody;
+}

@@ -1,0 +1,108 @@
+import { cardsIn, markOf, moveTo, ownerOf } from '@concilio/cards';
+import type { Outcome, PieceId, Play, Seat } from '@concilio/kernel';
+import { clockwise, type LotrTcg, playerAt, type State, toTheRight } from '../state.ts';
+import { adventureOf, lore } from './lore.ts';
+import { leavePlay } from './leaving.ts';
+import { seen, siteAt, siteNumber, sitesOf } from './select.ts';
+
+/** TCG-32.04, TCG-32.06, TCG-32.07: some have lost, at once. */
+export function lose(
+  play: Play<LotrTcg>,
+  seats: readonly Seat[],
+  why: 'killed' | 'corrupted' | 'conceded',
+): void {
+  const { state } = play;
+  const losing = seats.filter((seat) => !playerAt(state, seat).out);
+  if (losing.length === 0 || state.ending !== null) return;
+  for (const seat of losing) {
+    playerAt(state, seat).out = true;
+    play.tell('player.lost', { seat, why });
+  }
+  const left = state.players.flatMap(({ out }, seat) => (out ? [] : [seat as Seat]));
+  if (left.length === 0) end(play, 'draw', []);
+  else if (left.length === 1) end(play, 'last-left', left);
+  else for (const seat of losing) leaveGame(play, seat);
+}
+
+export function end(play: Play<LotrTcg>, reason: 'survived' | 'last-left' | 'draw', winners: Seat[]): void {
+  const { state } = play;
+  if (state.ending !== null) return;
+  state.ending = { reason, winners };
+  play.tell('match.over', { reason });
+}
+
+/** TCG-31.05: a player's cards leave the game; what others have on them is discarded. */
+function leaveGame(play: Play<LotrTcg>, seat: Seat): void {
+  const { state } = play;
+  const { cards } = state;
+  replaceSites(play, seat);
+  const own = (card: PieceId) => ownerOf(cards, card) === seat;
+  for (const zone of Object.keys(cards.zones).sort()) {
+    for (const card of cardsIn(cards, zone).slice()) {
+      if (!own(card) || zone === 'removed') continue;
+      for (const kind of ['on', 'stack'] as const)
+        for (const other of cardsIn(cards, `${kind}/${card}`).slice())
+          if (!own(other)) leavePlay(play, other, 'discard');
+    }
+  }
+  for (const zone of Object.keys(cards.zones).sort())
+    for (const card of cardsIn(cards, zone).slice())
+      if (own(card) && zone !== 'removed') moveTo(lore, cards, card, 'removed');
+  const gone = (card: PieceId) => own(card);
+  state.assigned = state.assigned.filter(({ minion, to }) => !gone(minion) && !gone(to));
+  // TCG-31.07, TCG-31.08
+  if (state.free === seat) play.first('completeTurn', {});
+}
+
+/**
+ * TCG-31.06: the loser's sites are replaced in the order of their numbers by the opponents' of the same number, in turn
+ * from the loser's right; those that the loser controlled go back to the path.
+ */
+function replaceSites(play: Play<LotrTcg>, loser: Seat): void {
+  const { state } = play;
+  const { cards } = state;
+  const others = toTheRight(state).filter((seat) => seat !== loser);
+  const controlled = sitesOf(state, loser);
+  const sites = [
+    ...cardsIn(cards, 'path'),
+    ...clockwise(state, loser).flatMap((seat) => sitesOf(state, seat)),
+    ...controlled,
+  ]
+    .filter((site, index, all) => all.indexOf(site) === index)
+    .filter((site) => ownerOf(cards, site) === loser || controlled.includes(site))
+    .sort((one, other) => siteNumber(state, one) - siteNumber(state, other));
+  let turn = 0;
+  for (const site of sites) {
+    const number = siteNumber(state, site);
+    let place = site;
+    if (ownerOf(cards, site) === loser) {
+      const substitute = others
+        .map((_, step) => others[(turn + step) % others.length])
+        .flatMap((seat) => (seat === undefined ? [] : cardsIn(cards, adventureOf(seat))))
+        .find((one) => siteNumber(state, one) === number);
+      turn += 1;
+      if (substitute === undefined) continue;
+      const zone = cards.at[Number(site.slice(1))] ?? 'path';
+      moveTo(lore, cards, substitute, zone);
+      markOf(cards, substitute).controller = markOf(cards, site).controller;
+      place = substitute;
+      play.tell('site.replaced', seen(state, substitute));
+    }
+    if (controlled.includes(site) && siteAt(state, number) === null) {
+      moveTo(lore, cards, place, 'path');
+      markOf(cards, place).controller = null;
+      play.tell('site.liberated', { seat: loser, ...seen(state, place) });
+    }
+  }
+}
+
+/** TCG-32.01, TCG-32.03 */
+export function outcome(state: State): Outcome | null {
+  const { ending } = state;
+  if (ending === null) return null;
+  return {
+    winners: [...ending.winners],
+    scores: state.players.map((_, seat) => (ending.winners.includes(seat as Seat) ? 1 : 0)),
+    reason: ending.reason,
+  };
+}

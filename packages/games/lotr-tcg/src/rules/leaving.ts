@@ -1,0 +1,153 @@
+import {
+  attachmentsOn,
+  beginAttempt,
+  cardsIn,
+  endAttempt,
+  moveTo,
+  ownerOf,
+  speakingOf,
+} from '@concilio/cards';
+import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
+import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
+import { happens } from './happening.ts';
+import { adventureOf, deadOf, deckOf, defined, discardOf, handOf, lore, stackOn } from './lore.ts';
+import { is, isSeat, vitalityLeft } from './numbers.ts';
+import { bearerOf, isCharacter, isIn, isType, nameOf, seen } from './select.ts';
+
+/** Puts a card that is not in play into its owner's discard pile: TCG-28.01. */
+export function putInDiscard(play: Play<LotrTcg>, card: PieceId): void {
+  const { state } = play;
+  moveTo(lore, state.cards, card, discardOf(ownerSeat(state, card)), 'top');
+  play.tell('card.discarded', seen(state, card));
+}
+
+export function ownerSeat(state: State, card: PieceId) {
+  const owner = ownerOf(state.cards, card);
+  if (owner === null) throw new Error(`Card ${card} belongs to nobody.`);
+  return owner;
+}
+
+/** TCG-21.05: the Ring-bearer is never discarded or returned; TCG-1.12: some may not be. */
+export const mayBeDiscarded = (state: State, card: PieceId): boolean =>
+  playerAt(state, ownerSeat(state, card)).ringBearer !== card &&
+  !isType(state, card, 'ring') &&
+  !is(state, card, 'no-discard');
+
+/** TCG-1.12: whether a card can have another discarded that is not in play; a player may be safe from Shadow cards. */
+export const mayHaveDiscarded = (state: State, card: PieceId, by: PieceId): boolean =>
+  defined(state, by).side !== 'shadow' || !isSeat(state, ownerSeat(state, card), 'no-discards-by-shadow');
+
+/** A card in play is discarded, unless something else happens instead. `by` is the card that has it discarded. */
+export function discardFromPlay(play: Play<LotrTcg>, card: PieceId, by: PieceId | null): void {
+  const { state } = play;
+  if (!isIn(state, card) || !mayBeDiscarded(state, card)) return;
+  if (speakingOf(state.cards, 'about-to-be-discarded').length === 0) leavePlay(play, card, 'discard');
+  else play.then('discard', { card, by });
+}
+
+/** A step: others may put something in its place (TCG-18.07). */
+export function discard(play: Play<LotrTcg>, { card, by }: Steps['discard']): void {
+  const { state } = play;
+  if (!isIn(state, card) || !mayBeDiscarded(state, card)) return;
+  beginAttempt(state.cards, 'discard');
+  happens(play, 'about-to-be-discarded', { card, what: nameOf(state, card), by });
+  play.then('discarded', { card });
+}
+
+export function discarded(play: Play<LotrTcg>, { card }: Steps['discarded']): void {
+  if (endAttempt(play.state.cards, 'discard') > 0 && isIn(play.state, card)) leavePlay(play, card, 'discard');
+}
+
+export type Destination = 'discard' | 'dead' | 'hand' | 'deck' | 'deck-bottom';
+
+/** TCG-20.18, TCG-20.19: what lies on a card and under it goes along, and it bears nothing any more. */
+export function leavePlay(play: Play<LotrTcg>, card: PieceId, to: Destination): void {
+  const host = bearerOf(play.state, card);
+  goAway(play, card, to);
+  if (host !== null) checkVitality(play, host);
+}
+
+function goAway(play: Play<LotrTcg>, card: PieceId, to: Destination): void {
+  const { state } = play;
+  const { cards } = state;
+  clearFrom(play, card);
+  leaveFight(state, card);
+  const owner = ownerSeat(state, card);
+  const zones = { discard: discardOf, dead: deadOf, hand: handOf, deck: deckOf, 'deck-bottom': deckOf };
+  moveTo(lore, cards, card, zones[to](owner), to === 'deck-bottom' ? 'bottom' : 'top');
+  delete state.wounds[card];
+  if (to === 'discard') play.tell('card.discarded', seen(state, card));
+  else if (to === 'dead') play.tell('card.killed', seen(state, card));
+  else play.tell('card.returned', { to, ...seen(state, card) });
+  // It is seen to go there, and then it is one of several.
+  if (to === 'hand') loseTrack(cards.pieces, [card], owner);
+}
+
+/** What a card bears and what is stacked on it is discarded; the Ring waits for another bearer (TCG-21.08). */
+function clearFrom(play: Play<LotrTcg>, card: PieceId): void {
+  const { state } = play;
+  for (const borne of attachmentsOn(state.cards, card).slice()) {
+    if (isType(state, borne, 'ring')) moveTo(lore, state.cards, borne, 'limbo');
+    else goAway(play, borne, 'discard');
+  }
+  for (const stacked of cardsIn(state.cards, stackOn(card)).slice()) putInDiscard(play, stacked);
+}
+
+/** TCG-13.15, TCG-13.16: whoever has gone fights no more. */
+export function leaveFight(state: State, card: PieceId): void {
+  state.assigned = state.assigned.filter(({ minion, to }) => minion !== card && to !== card);
+  state.fierceMinions = state.fierceMinions.filter((one) => one !== card);
+  const { skirmish } = state;
+  if (skirmish === null) return;
+  if (skirmish.character === card) {
+    skirmish.character = null;
+    skirmish.removed.push(card);
+  } else if (skirmish.minions.includes(card)) {
+    skirmish.minions = skirmish.minions.filter((one) => one !== card);
+    skirmish.removed.push(card);
+  }
+}
+
+/**
+ * TCG-20.14, TCG-13.20: killed together. Companions and allies go to the dead pile, minions to the discard pile; then
+ * those who wait for a death are heard.
+ */
+export function kill(play: Play<LotrTcg>, dead: readonly PieceId[], by: PieceId | null): void {
+  const { state } = play;
+  const fallen = dead.map((card) => ({
+    card,
+    what: nameOf(state, card),
+    seat: ownerSeat(state, card),
+    wasBearer: playerAt(state, ownerSeat(state, card)).ringBearer === card,
+    // TCG-13: whether it fell in a skirmish, as cards ask.
+    amount: state.skirmish === null ? 0 : 1,
+    // What is on it goes with it, and may have something to say of that.
+    mourners: attachmentsOn(state.cards, card)
+      .filter((one) => defined(state, one).abilities.some((ability) => ability.on === 'bearer-killed'))
+      .map((one) => ({ one, name: nameOf(state, one) })),
+  }));
+  for (const { card } of fallen) {
+    if (isType(state, card, 'minion')) play.tell('card.killed', seen(state, card));
+    leavePlay(play, card, isType(state, card, 'minion') ? 'discard' : 'dead');
+  }
+  for (const { card, what, seat, wasBearer, amount, mourners } of fallen) {
+    if (wasBearer) playerAt(state, seat).ringBearer = null;
+    happens(play, 'killed', { card, what, seat, by, amount });
+    for (const { one, name } of mourners)
+      happens(play, 'bearer-killed', { card: one, what: name, seat, by: card, amount });
+    if (wasBearer) play.then('fallen', { seat });
+  }
+}
+
+/** A site goes back to the adventure deck that it came from: TCG-8.16. */
+export function returnSite(play: Play<LotrTcg>, site: PieceId): void {
+  const { cards } = play.state;
+  moveTo(lore, cards, site, adventureOf(ownerSeat(play.state, site)));
+}
+
+/** TCG-20.17: vitality that was lent may be missed now. */
+export function checkVitality(play: Play<LotrTcg>, card: PieceId): void {
+  const { state } = play;
+  if (isIn(state, card) && isCharacter(state, card) && vitalityLeft(state, card) <= 0)
+    kill(play, [card], null);
+}

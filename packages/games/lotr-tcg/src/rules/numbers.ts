@@ -1,0 +1,39 @@
+import { has, netNumber, numberOf, tokensOn, type Bearer } from '@concilio/cards';
+import type { PieceId, Seat } from '@concilio/kernel';
+import { playerAt, type State } from '../state.ts';
+import { defined, lore } from './lore.ts';
+
+/** TCG-28.13: what is below 0 counts as 0. */
+export const numberOn = (state: State, bearer: Bearer, number: string): number =>
+  numberOf(lore, state, bearer, number);
+export const is = (state: State, bearer: Bearer, number: string): boolean => has(lore, state, bearer, number);
+export const isSeat = (state: State, seat: Seat, number: string): boolean =>
+  has(lore, state, `seat-${seat}`, number);
+export const tableNumber = (state: State, number: string): number => netNumber(lore, state, 'table', number);
+
+/** TCG-28.14, and what its items add to it unless something forbids that. */
+export const strengthOf = (state: State, card: PieceId): number => numberOf(lore, state, card, 'strength');
+
+export const woundsOn = ({ cards }: State, card: PieceId): number => tokensOn(cards, card, 'wound');
+/** TCG-20.01: what is left of it. */
+export const vitalityLeft = (state: State, card: PieceId): number =>
+  numberOf(lore, state, card, 'vitality') - woundsOn(state, card);
+/** TCG-20.08 */
+export const isExhausted = (state: State, card: PieceId): boolean => vitalityLeft(state, card) <= 1;
+
+/** TCG-24.14: where all damage bonuses are lost, new ones are too. */
+export const damageOf = (state: State, card: PieceId): number =>
+  is(state, card, 'no-damage') ? 0 : numberOf(lore, state, card, 'damage');
+export const isFierce = (state: State, card: PieceId): boolean =>
+  is(state, card, 'fierce') && !is(state, card, 'not-fierce');
+
+/** TCG-9.05: its site number is higher than that of the site where the fellowship is. */
+export const isRoaming = (state: State, card: PieceId): boolean =>
+  defined(state, card).type === 'minion' &&
+  numberOf(lore, state, card, 'site') > playerAt(state, state.free).marker;
+
+/** TCG-21.02 */
+export const resistanceOf = (state: State, seat: Seat): number => {
+  const { ringBearer } = playerAt(state, seat);
+  return ringBearer === null ? 0 : numberOf(lore, state, ringBearer, 'resistance');
+};

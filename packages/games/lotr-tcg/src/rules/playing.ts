@@ -1,0 +1,244 @@
+import {
+  attachmentsOn,
+  cardsIn,
+  markOf,
+  momentOf,
+  moveTo,
+  netNumber,
+  ownerOf,
+  whereIs,
+  whyNot,
+} from '@concilio/cards';
+import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { type LotrTcg, playerAt, type State, type Steps, type TcgAbility } from '../state.ts';
+import { box } from './box.ts';
+import { happens } from './happening.ts';
+import { deadOf, defined, discardOf, isActive, lore, on, playOf, supportOf } from './lore.ts';
+import { is, isRoaming, numberOn, tableNumber, woundsOn } from './numbers.ts';
+import {
+  activeCards,
+  allies,
+  bearerOf,
+  borneBy,
+  companions,
+  companionsOf,
+  isIn,
+  minionsOf,
+  nameOf,
+  seen,
+  sitesOf,
+} from './select.ts';
+import { addTwilight, removeTwilight } from './twilight.ts';
+import { checkVitality } from './leaving.ts';
+
+/** TCG-7.09 */
+const RULE_OF_NINE = 9;
+/** TCG-9.06 */
+const ROAMING = 2;
+
+/** What is played costs so much less, and is played on somebody in particular: what an effect says of it. */
+export const playMoment = (less = 0, host: PieceId | null = null) =>
+  momentOf('play', { amount: less, card: host });
+
+/** TCG-9.06, TCG-28.13: what a card costs in twilight, with what an effect takes off. */
+export function priceOf(state: State, card: PieceId, less = 0): number {
+  const { type } = defined(state, card);
+  // An effect may make all minions dearer for a while, those that nobody has seen yet too.
+  const more = type === 'minion' ? tableNumber(state, 'minion-twilight') : 0;
+  const cost = Math.max(0, netNumber(lore, state, card, 'twilight') + ownTerms(state, card) + more - less);
+  if (type !== 'minion' || !isRoaming(state, card)) return cost;
+  return cost + Math.max(0, ROAMING - numberOn(state, card, 'roaming-discount'));
+}
+
+/** TCG-19.22: a card that names itself changes its own cost, though it is not in play yet and says nothing else. */
+function ownTerms(state: State, card: PieceId): number {
+  if (isIn(state, card)) return 0;
+  let terms = 0;
+  for (const constant of defined(state, card).constants) {
+    if (constant.number !== 'twilight' || !('own' in constant) || !constant.of(state, card, card)) continue;
+    const { amount } = constant;
+    terms += typeof amount === 'number' ? amount : amount(state, card, card);
+  }
+  return terms;
+}
+
+/** TCG-7.03, TCG-9.03 */
+export const canPay = (state: State, card: PieceId, less: number, before = 0): boolean =>
+  defined(state, card).side !== 'shadow' || priceOf(state, card, less) <= state.twilight - before;
+
+export function pay(play: Play<LotrTcg>, card: PieceId, less: number): void {
+  const { state } = play;
+  const price = priceOf(state, card, less);
+  // TCG-4.04
+  if (state.phase === 'setup') return;
+  if (defined(state, card).side === 'shadow') removeTwilight(play, price);
+  else addTwilight(play, price);
+}
+
+/** TCG-23.01, TCG-23.10, TCG-20.16: something unique is there already, or dead. */
+export function isBarredAsUnique(state: State, seat: Seat, card: PieceId): boolean {
+  const { unique, title, side } = defined(state, card);
+  if (!unique) return false;
+  const same = (other: PieceId) =>
+    other !== card && defined(state, other).title === title && ownerOf(state.cards, other) === seat;
+  const mine = (zone: string) => cardsIn(state.cards, zone);
+  const inPlay = [...mine(playOf(seat)), ...mine(supportOf(seat))];
+  return (
+    inPlay.some((one) => same(one) || attachmentsOn(state.cards, one).some(same)) ||
+    activeCards(state).some(same) ||
+    (side === 'free' &&
+      cardsIn(state.cards, deadOf(seat)).some((one) => defined(state, one).unique && same(one)))
+  );
+}
+
+/** TCG-7.17: whom a card in hand may be discarded to heal: somebody unique of its title, who is wounded. */
+export const healedBy = (state: State, card: PieceId): PieceId | null =>
+  [...companions(state), ...allies(state)].find((one) => {
+    const { title, unique } = defined(state, one);
+    return unique && title === defined(state, card).title && woundsOn(state, one) > 0;
+  }) ?? null;
+
+/** TCG-7.09 to TCG-7.12 */
+export const isBarredByNine = (state: State, seat: Seat, card: PieceId): boolean =>
+  defined(state, card).type === 'companion' &&
+  companionsOf(state, seat).length +
+    // One that is played from the dead pile is not counted twice.
+    cardsIn(state.cards, deadOf(seat)).filter(
+      (one) => one !== card && defined(state, one).type === 'companion',
+    ).length >=
+    RULE_OF_NINE;
+
+/** TCG-25.09, TCG-25.10: whether somebody can bear it beside what they bear already. */
+export function canBear(state: State, host: PieceId, card: PieceId): boolean {
+  const item = defined(state, card);
+  const { itemClass } = item;
+  const borne = borneBy(state, host).filter((one) => one !== card);
+  if (itemClass !== null && is(state, host, `no-class/${itemClass}`)) return false;
+  if (item.side === 'shadow' && item.type === 'condition' && is(state, host, 'no-shadow-conditions'))
+    return false;
+  if (item.oneEach && borne.some((one) => defined(state, one).title === item.title)) return false;
+  return itemClass === null || !borne.some((one) => defined(state, one).itemClass === itemClass);
+}
+
+/** TCG-7.15, TCG-9.12: those who may bear it when a player plays it. */
+export function bearersFor(state: State, seat: Seat, card: PieceId): PieceId[] {
+  const { bearer, side, type } = defined(state, card);
+  if (bearer === null) return [];
+  const own =
+    side === 'free'
+      ? [...companions(state), ...allies(state)]
+      : [
+          ...minionsOf(state, seat),
+          // A Shadow condition may be meant for a companion or an ally, or for a site.
+          ...(type === 'condition' ? [...companions(state), ...allies(state), ...sitesOf(state, seat)] : []),
+        ];
+  return own.filter(
+    (host) =>
+      (isActive(state, host) || defined(state, host).type === 'site') &&
+      bearer(state, host, card) &&
+      canBear(state, host, card),
+  );
+}
+
+const playAbility = (state: State, card: PieceId): TcgAbility | undefined =>
+  defined(state, card).abilities.find(({ from }) => from === 'hand');
+
+/** The rule that forbids to play a card now, by whatever effect; `null` if it may be played (TCG-19.13). */
+export function whyNotPlay(
+  state: State,
+  seat: Seat,
+  card: PieceId,
+  less = 0,
+  host: PieceId | null = null,
+): string | null {
+  const ability = playAbility(state, card);
+  if (ability === undefined) return 'TCG-16.01';
+  return whyNot(box, state, ability, { self: card, seat, moment: playMoment(less, host), chosen: {} });
+}
+
+/** A step: an effect plays a card, from wherever it is, with its costs (TCG-19.20). */
+export function playCard(play: Play<LotrTcg>, { seat, card, less, on: host }: Steps['playCard']): void {
+  const { state } = play;
+  const ability = playAbility(state, card);
+  if (ability === undefined || whyNotPlay(state, seat, card, less, host) !== null) return;
+  const what = nameOf(state, card);
+  const fromPile = whereIs(state.cards, card) === discardOf(seat);
+  moveTo(lore, state.cards, card, 'limbo');
+  play.tell('card.played', { seat, ...seen(state, card) });
+  play.then('use', { seat, card, what, ability: ability.name, moment: playMoment(less, host) });
+  if (fromPile) play.then('pileTop', { seat });
+}
+
+/** A step: whoever has played a card from their discard pile may put any card of it on top (TCG-28.05). */
+export function pileTop(play: Play<LotrTcg>, { seat }: Steps['pileTop']): void {
+  const { cards } = play.state;
+  const [, ...others] = cardsIn(cards, discardOf(seat));
+  if (others.length === 0) return;
+  const options = [{ id: 'keep' }, ...others.map((id) => ({ id }))];
+  const pick = play.ask(seat, chooseOne('pile-top', options));
+  if (pick !== 'keep') moveTo(lore, cards, pick as PieceId, discardOf(seat), 'top');
+}
+
+/** A card comes into play: a character to its player's cards or the support area, the rest to its bearer or there. */
+export function enterPlay(play: Play<LotrTcg>, card: PieceId, seat: Seat, host: PieceId | null): void {
+  const { state } = play;
+  const { type } = defined(state, card);
+  if (host !== null) {
+    moveTo(lore, state.cards, card, on(host));
+    markOf(state.cards, card).controller = seat;
+    play.tell('card.attached', { to: host, host: nameOf(state, host), ...seen(state, card) });
+  } else {
+    moveTo(
+      lore,
+      state.cards,
+      card,
+      type === 'companion' || type === 'minion' ? playOf(seat) : supportOf(seat),
+    );
+    markOf(state.cards, card).controller = seat;
+    play.tell('card.entered', { seat, ...seen(state, card) });
+  }
+  state.playedThisTurn.push(card);
+  state.playedThisPhase.push(card);
+  happens(play, 'played', { card, what: nameOf(state, card), seat, by: host });
+  if (host !== null) checkVitality(play, host);
+}
+
+/** TCG-25.11 to TCG-25.17: to whom an item may be handed on. */
+export function transferTargets(state: State, card: PieceId): PieceId[] {
+  const from = bearerOf(state, card);
+  const { bearer, side, type } = defined(state, card);
+  if (from === null || bearer === null || side !== 'free') return [];
+  if (type !== 'possession' && type !== 'artifact') return [];
+  return [...companions(state), ...allies(state)].filter(
+    (host) =>
+      host !== from &&
+      bearer(state, host, card) &&
+      canBear(state, host, card) &&
+      areTogether(state, from, host),
+  );
+}
+
+/** TCG-25.13, TCG-25.17 */
+function areTogether(state: State, one: PieceId, other: PieceId): boolean {
+  const [first, second] = [placesOf(state, one), placesOf(state, other)];
+  return first.some((place) => second.includes(place));
+}
+
+const placesOf = (state: State, card: PieceId): string[] => {
+  const { type, homes } = defined(state, card);
+  if (type !== 'ally') {
+    const site = state.cards.zones['path']?.find(
+      (one) => defined(state, one).numbers['site'] === playerAt(state, state.free).marker,
+    );
+    return site === undefined ? [] : [`${defined(state, site).block}/${playerAt(state, state.free).marker}`];
+  }
+  return homes.map(({ site, block }) => `${block}/${site}`);
+};
+
+export function transfer(play: Play<LotrTcg>, card: PieceId, to: PieceId): void {
+  const { state } = play;
+  const from = bearerOf(state, card);
+  moveTo(lore, state.cards, card, on(to));
+  play.tell('card.transferred', { to, host: nameOf(state, to), ...seen(state, card) });
+  if (from !== null) checkVitality(play, from);
+}

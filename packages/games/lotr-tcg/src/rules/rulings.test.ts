@@ -1,0 +1,278 @@
+import type { Game, Thing } from '@concilio/kernel';
+import { parseSource, runPosition } from '@concilio/suite';
+import { describe, expect, test } from 'vitest';
+import { ally, companion, condition, event, minion, site } from '../content/declare.ts';
+import {
+  addsTwilight,
+  byFreePlayer,
+  discards,
+  eachTime,
+  eachTimeYouMay,
+  aboutSelf,
+  and,
+  fellowship,
+  is,
+  one,
+  uniquely,
+  whenPlayedYouMay,
+} from '../content/words/index.ts';
+import { lotrTcg } from '../index.ts';
+import type { Card, LotrTcg } from '../state.ts';
+import { declare } from './lore.ts';
+
+/** What the rules say of cards that this box does not hold: a few for it. */
+const MORE: readonly Card[] = [
+  companion({
+    id: 'herald',
+    code: '9C1',
+    title: 'herald',
+    culture: 'gondor',
+    twilight: 1,
+    race: 'man',
+    strength: 3,
+    vitality: 3,
+    abilities: [whenPlayedYouMay({ does: [addsTwilight(5)] })],
+  }),
+  ally({
+    id: 'galadriel',
+    code: '9C2',
+    title: 'galadriel',
+    unique: true,
+    culture: 'elven',
+    twilight: 3,
+    race: 'elf',
+    strength: 3,
+    vitality: 3,
+    homes: [{ site: 6, block: 'fellowship' }],
+  }),
+  site({
+    id: 'ford',
+    code: '9C3',
+    title: 'ford',
+    site: 3,
+    block: 'fellowship',
+    shadow: 1,
+    direction: 'left',
+    has: { river: 1 },
+  }),
+  site({
+    id: 'gate',
+    code: '9C4',
+    title: 'gate',
+    site: 4,
+    block: 'fellowship',
+    shadow: 1,
+    direction: 'left',
+  }),
+  minion({
+    id: 'moria-orc',
+    code: '9C5',
+    title: 'moria-orc',
+    culture: 'moria',
+    twilight: 2,
+    race: 'orc',
+    strength: 6,
+    vitality: 1,
+    site: 4,
+  }),
+  condition({
+    id: 'flight',
+    code: '9C6',
+    title: 'flight',
+    culture: 'shire',
+    twilight: 0,
+    abilities: [
+      eachTime('assigned', {
+        when: byFreePlayer,
+        does: [
+          uniquely(({ state }) => {
+            state.assigned = [];
+          }),
+        ],
+      }),
+    ],
+  }),
+  minion({
+    id: 'lurking-southron',
+    code: '9C7',
+    title: 'lurking-southron',
+    culture: 'raider',
+    twilight: 2,
+    race: 'man',
+    strength: 5,
+    vitality: 2,
+    site: 4,
+    has: { ambush: 1 },
+    abilities: [
+      {
+        ...eachTimeYouMay('assigned', { when: and(aboutSelf, byFreePlayer), does: [addsTwilight(5)] }),
+        name: 'another-ambush',
+      },
+    ],
+  }),
+  event({
+    id: 'farewell',
+    code: '9C8',
+    title: 'farewell',
+    culture: 'gondor',
+    twilight: 0,
+    plays: fellowship({ does: [discards(one(is.companion))] }),
+  }),
+];
+declare(MORE);
+
+const things: Thing[] = MORE.map(({ id, type }) => ({ id, name: `thing.${id}`, kind: type, copies: 4 }));
+const game: Game<LotrTcg> = {
+  ...lotrTcg,
+  position: { ...lotrTcg.position, things: [...lotrTcg.position.things, ...things] },
+};
+
+function holds(file: string): void {
+  const text = `game: lotr-tcg
+seed: "1"
+${file}`;
+  const { failures, error } = runPosition(game, parseSource(text));
+  expect({ failures, error }).toEqual({ failures: [], error: undefined });
+}
+
+describe('what no card of the box brings about', () => {
+  test('TCG-4.06: what a starting companion says of being played may be used', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: startingFellowship, with: { seat: Tom } }
+given: { seats: { Tom: { deck: [herald, herald, best-company] } } }
+when:
+  - { seat: Tom, choose: herald }
+  - { seat: Tom, choose: herald }
+then:
+  - { pending: { seat: Tom, question: starting-fellowship } }
+  - { path: twilight, equals: 5 }
+`);
+  });
+
+  test('TCG-9.09, TCG-29.03: a Moria Orc roams at site 3', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: shadowPhase, with: { seat: Chuck } }
+given: { twilight: 9, path: [the-riddermark, eastfold, ford], seats: { Tom: { site: 3 }, Chuck: { site: 3, hand: [moria-orc] } } }
+when: [{ seat: Chuck, choose: moria-orc }]
+then:
+  - { path: seats.Chuck.inPlay.moria-orc.roaming, equals: true }
+  - { path: twilight, equals: 5 }
+`);
+  });
+
+  test('TCG-9.09, TCG-29.03: a Moria Orc does not roam at site 4', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: shadowPhase, with: { seat: Chuck } }
+given: { twilight: 9, path: [the-riddermark, eastfold, ford, gate], seats: { Tom: { site: 4 }, Chuck: { site: 3, hand: [moria-orc] } } }
+when: [{ seat: Chuck, choose: moria-orc }]
+then:
+  - { path: seats.Chuck.inPlay.moria-orc.roaming, equals: false }
+  - { path: twilight, equals: 7 }
+`);
+  });
+
+  test('TCG-11.04, TCG-29.05: Elrond shoots at site 3, where he is at home', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: archeryFire }
+given:
+  path: [the-riddermark, eastfold, ford]
+  seats:
+    Tom: { site: 3, support: [{ card: elrond-lord-of-rivendell, bears: [elven-bow] }] }
+    Chuck: { site: 3, inPlay: [uruk-rear-guard] }
+then:
+  - { event: archery.counted, with: { fellowship: 1, minions: 0 }, count: 1 }
+`);
+  });
+
+  test('TCG-12.09: a minion that the Free Peoples player has assigned is not left over, whatever becomes of that', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: assignDefenders }
+given:
+  seats:
+    Tom: { site: 4, deck: [], inPlay: [aragorn-heir-of-elendil], support: [flight] }
+    Chuck: { site: 4, deck: [], inPlay: [dunlending-brigand] }
+when: [{ seat: Tom, choose: aragorn-heir-of-elendil }]
+then:
+  - { pending: { seat: Tom, question: move-again } }
+  - { event: minion.assigned, count: 1 }
+  - { event: skirmish.begun, count: 0 }
+`);
+  });
+
+  test('TCG-21.05: the Ring-bearer is not discarded', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given: { seats: { Tom: { site: 1, hand: [farewell], inPlay: [lorien-guardian, merry-learned-guide] } } }
+when: [{ seat: Tom, choose: farewell }]
+then:
+  - { pending: { seat: Tom, options: [lorien-guardian, merry-learned-guide] } }
+`);
+  });
+
+  test('TCG-24.06: several ambush numbers are separate options', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: assignDefenders }
+given:
+  seats:
+    Tom: { site: 4, inPlay: [aragorn-heir-of-elendil] }
+    Chuck: { site: 4, inPlay: [lurking-southron] }
+when:
+  - { seat: Tom, choose: aragorn-heir-of-elendil }
+  - { then: [{ pending: { seat: Chuck, options: [lurking-southron/ambush, lurking-southron/another-ambush, pass] } }] }
+  - { seat: Chuck, choose: lurking-southron/another-ambush }
+  - { then: [{ pending: { seat: Chuck, options: [lurking-southron, pass] } }, { path: twilight, equals: 5 }] }
+  - { seat: Chuck, choose: lurking-southron }
+then: [{ path: twilight, equals: 6 }]
+`);
+  });
+
+  test('TCG-28.08, TCG-30.06: with Galadriel the Mirror shows two cards to its player, and one is discarded', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+script: [{ die: at-random, shows: 7 }, { die: at-random, shows: 2 }]
+given:
+  seats:
+    Tom: { site: 4, support: [the-mirror-of-galadriel, galadriel] }
+    Chuck: { site: 4, deck: [], inPlay: [dunlending-brigand], hand: [ferocity, dark-fury, anger, vengeance, fearless, get-back, discovered] }
+when:
+  - { then: [{ path: seats.Tom.support.galadriel.strength, equals: 4 }] }
+  - { seat: Tom, choose: the-mirror-of-galadriel }
+  - { then: [{ pending: { seat: Tom, options: [discovered, dark-fury] } }] }
+  - { seat: Tom, choose: dark-fury }
+then:
+  - { as: Tom, event: card.looked, count: 2 }
+  - { as: Chuck, event: card.looked, count: 0 }
+  - { path: seats.Chuck.discard.cards, equals: [dark-fury] }
+  - { path: seats.Chuck.hand, count: 6 }
+`);
+  });
+
+  test('TCG-30.05: leaving a river with the Gift of Boats raises the move limit', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given:
+  path: [the-riddermark, eastfold, ford]
+  seats:
+    Tom: { site: 3, deck: [], support: [gift-of-boats] }
+    Chuck: { site: 3, deck: [] }
+then:
+  - { path: seats.Tom.site, equals: 4 }
+  - { path: moveLimit, equals: 3 }
+`);
+  });
+
+  test('TCG-29.07: at a site of the Fellowship block Hobbit Stealth cancels', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: merry-learned-guide } }
+given:
+  path: [the-riddermark, eastfold, ford]
+  seats:
+    Tom: { site: 3, deck: [], hand: [hobbit-stealth], inPlay: [merry-learned-guide] }
+    Chuck: { site: 3, deck: [], inPlay: [dunlending-brigand] }
+  assigned: [{ minion: dunlending-brigand, to: merry-learned-guide }]
+when: [{ seat: Tom, choose: hobbit-stealth }]
+then:
+  - { event: skirmish.cancelled, count: 1 }
+`);
+  });
+});

@@ -1,0 +1,170 @@
+import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
+import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
+import { fierceOnes } from './assigning.ts';
+import { happens } from './happening.ts';
+import { kill, leaveFight, ownerSeat } from './leaving.ts';
+import { damageOf, is, strengthOf } from './numbers.ts';
+import { isIn, minions, nameOf, seen, once } from './select.ts';
+import { LAST_SITE } from './sites.ts';
+import { closePhase, survive } from './turn.ts';
+import { dealWoundsTogether } from './vitality.ts';
+
+/** TCG-12.14: those who are attacked and still there. TCG-13.14: without anybody to fight there is no skirmish. */
+export const attacked = (state: State): PieceId[] =>
+  once(state.assigned.map(({ to }) => to)).filter(
+    (card) =>
+      isIn(state, card) && state.assigned.some(({ to, minion }) => to === card && isIn(state, minion)),
+  );
+
+/** TCG-13.01: the Free Peoples player chooses which comes next. */
+export function skirmishes(play: Play<LotrTcg>): void {
+  const { state } = play;
+  const open = attacked(state);
+  if (open.length === 0) {
+    play.then('fierceOrRegroup', {});
+    return;
+  }
+  const options = open.map((id) => ({ id }));
+  const character = play.ask(state.free, chooseOne('which-skirmish', options, { obvious: true }));
+  play.then('skirmish', { character });
+}
+
+/** TCG-13.02: a Skirmish phase of its own. */
+export function skirmish(play: Play<LotrTcg>, { character }: Steps['skirmish']): void {
+  const { state } = play;
+  const foes = state.assigned.filter(({ to }) => to === character).map(({ minion }) => minion);
+  state.assigned = state.assigned.filter(({ to }) => to !== character);
+  state.wounds = {};
+  state.skirmish = { character, minions: foes, fierce: state.fierce, cancelled: false, removed: [] };
+  play.tell('skirmish.begun', {
+    minions: foes.map((minion) => nameOf(state, minion)),
+    ...seen(state, character),
+  });
+  happens(play, 'skirmish-begins', { card: character, what: nameOf(state, character) });
+  happens(play, 'action/skirmish');
+  play.then('resolveSkirmish', {});
+  play.then('endSkirmish', {});
+  play.then('skirmishes', {});
+}
+
+/** TCG-13.13 */
+export function cancelSkirmish(play: Play<LotrTcg>): void {
+  const { state } = play;
+  const { skirmish: now } = state;
+  if (now === null || now.cancelled || now.character === null) return;
+  now.cancelled = true;
+  play.tell('skirmish.cancelled', seen(state, now.character));
+}
+
+/** TCG-13.19: whether a skirmish of this character may be cancelled. */
+export const mayCancelSkirmish = (state: State, character: PieceId): boolean =>
+  !state.options.bearerFights || playerAt(state, ownerSeat(state, character)).ringBearer !== character;
+
+/** TCG-13.16: removed from it, and still in play. */
+export function removeFromSkirmish(play: Play<LotrTcg>, card: PieceId): void {
+  leaveFight(play.state, card);
+  play.tell('skirmish.removed', seen(play.state, card));
+}
+
+/** TCG-13.09, TCG-13.10: at least double, or as many times as a card demands. */
+function overwhelms(state: State, mine: number, others: readonly PieceId[], theirs: number): boolean {
+  if (mine <= 0) return false;
+  const times = others.some((card) => is(state, card, 'tripled')) ? 3 : 2;
+  return mine >= times * theirs;
+}
+
+/** TCG-13.05 to TCG-13.11, TCG-13.15 */
+export function resolveSkirmish(play: Play<LotrTcg>): void {
+  const { state } = play;
+  const now = state.skirmish;
+  if (now === null || now.cancelled) return;
+  const { character, minions: foes, removed } = now;
+  const fellows = character === null ? [] : [character];
+  // TCG-13.15: whoever stands alone has won.
+  if (character === null || foes.length === 0) {
+    if (character === null && foes.length === 0) return;
+    const winners = character === null ? foes : fellows;
+    const losers = removed.filter((card) => (ownerSeat(state, card) === state.free) === (character === null));
+    tellResult(play, winners, losers);
+    afterResult(play, winners, losers);
+    return;
+  }
+  const mine = strengthOf(state, character);
+  const theirs = foes.reduce((sum, minion) => sum + strengthOf(state, minion), 0);
+  play.tell('skirmish.counted', { fellowship: mine, minions: theirs });
+  const wins = mine > theirs;
+  const [winners, losers] = wins ? [fellows, foes] : [foes, fellows];
+  const [more, less] = wins ? [mine, theirs] : [theirs, mine];
+  const damage = winners.reduce((sum, card) => sum + damageOf(state, card), 0);
+  tellResult(play, winners, losers);
+  if (overwhelms(state, more, losers, less)) {
+    for (const card of losers) play.tell('card.overwhelmed', seen(state, card));
+    kill(play, losers, null);
+  } else dealWoundsTogether(play, losers, 1 + damage);
+  afterResult(play, winners, losers);
+}
+
+function tellResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: readonly PieceId[]): void {
+  for (const card of winners) play.tell('skirmish.won', seen(play.state, card));
+  for (const card of losers) play.tell('skirmish.lost', seen(play.state, card));
+}
+
+/** TCG-13.18, TCG-13.20: once the wounds are placed, whoever waits for a victory or a defeat is heard. */
+function afterResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: readonly PieceId[]): void {
+  const { state } = play;
+  for (const card of losers)
+    happens(play, 'lost-skirmish', {
+      card,
+      what: nameOf(state, card),
+      by: winners[0] ?? null,
+      seat: ownerSeat(state, card),
+    });
+  for (const card of winners)
+    happens(play, 'won-skirmish', {
+      card,
+      what: nameOf(state, card),
+      by: losers[0] ?? null,
+      seat: ownerSeat(state, card),
+    });
+  keepPromises(play, 'lost', losers);
+  keepPromises(play, 'won', winners);
+}
+
+/** TCG-13.18: what an event has promised for the case that somebody wins or loses this skirmish. */
+export const promiseOf = (result: 'won' | 'lost', event: PieceId, card: PieceId): string =>
+  `if-${result}/${event}/${card}`;
+
+function keepPromises(play: Play<LotrTcg>, result: 'won' | 'lost', cards: readonly PieceId[]): void {
+  const { state } = play;
+  for (const { from, number } of state.cards.lasting) {
+    const [name, event, card] = number.split('/');
+    const met = cards.find((one) => one === card);
+    if (name === `if-${result}` && met !== undefined)
+      happens(play, name, { card: event as PieceId, what: from, by: met, seat: state.free });
+  }
+}
+
+/** TCG-13.18: its effects end, and its characters are free. */
+export function endSkirmish(play: Play<LotrTcg>): void {
+  const { state } = play;
+  state.skirmish = null;
+  closePhase(state);
+}
+
+/** TCG-14.01, TCG-5.09, TCG-32.01 */
+export function fierceOrRegroup(play: Play<LotrTcg>): void {
+  const { state } = play;
+  closePhase(state);
+  const fierce = state.fierce ? [] : fierceOnes(state);
+  if (fierce.length > 0 && minions(state).length > 0) {
+    state.fierce = true;
+    state.fierceMinions = fierce;
+    state.assigned = [];
+    play.then('phase', { phase: 'assignment' });
+    return;
+  }
+  state.fierce = false;
+  state.fierceMinions = [];
+  if (playerAt(state, state.free).marker >= LAST_SITE) survive(play);
+  else play.then('phase', { phase: 'regroup' });
+}

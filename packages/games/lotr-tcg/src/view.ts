@@ -1,0 +1,146 @@
+import {
+  attachmentsOn,
+  cardsIn,
+  type Cards,
+  controllerOf,
+  markOf,
+  modifiersOf,
+  ownerOf,
+} from '@concilio/cards';
+import { type Eyes, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
+import { archeryTotals } from './rules/archery.ts';
+import { defined, lore, stackOn } from './rules/lore.ts';
+import {
+  damageOf,
+  is,
+  isFierce,
+  isRoaming,
+  numberOn,
+  resistanceOf,
+  strengthOf,
+  vitalityLeft,
+  woundsOn,
+} from './rules/numbers.ts';
+import { isAssigned, isCharacter, siteNumber } from './rules/select.ts';
+import { moveLimitOf } from './rules/turn.ts';
+import type { State } from './state.ts';
+
+/** What may be seen: TCG-28.01 to TCG-28.04, TCG-8.18. */
+export function view(state: State, eyes: Eyes): JsonRecord {
+  const { cards } = state;
+  const shown = looksTo(cards.pieces, eyes);
+  const all = (zone: string) => cardsIn(cards, zone).map(shown);
+  const laid = (card: PieceId) => laidOut(state, card, shown);
+  const path = cardsIn(cards, 'path')
+    .slice()
+    .sort((one, other) => siteNumber(state, one) - siteNumber(state, other));
+  const totals = state.phase === 'archery' ? (state.archery ?? archeryTotals(state)) : null;
+  return {
+    format: state.options.format,
+    turn: state.turn,
+    phase: state.phase,
+    free: state.free,
+    acting: state.shadow,
+    order: [...state.order],
+    twilight: state.twilight,
+    moves: state.moves,
+    moveLimit: state.phase === 'setup' ? state.moveLimit : moveLimitOf(state),
+    fierce: state.fierce,
+    path: path.map(laid),
+    archery: totals === null ? null : { ...totals },
+    assigned: state.assigned.map(({ minion, to }) => ({ minion, to })),
+    skirmish: skirmishSeen(state),
+    limbo: all('limbo'),
+    removed: all('removed'),
+    seats: state.players.map(({ deck, bid, burdens, marker, ringBearer, wearing, out }, seat) => {
+      const discard = cardsIn(cards, `discard/${seat}`);
+      // TCG-28.02, TCG-28.03: of another's pile only the top card.
+      const own = eyes === seat || eyes === 'referee';
+      return {
+        deckName: deck,
+        bid,
+        burdens,
+        resistance: ringBearer === null ? 0 : resistanceOf(state, seat as never),
+        site: marker,
+        ringBearer,
+        wearing,
+        out,
+        deck: cardsIn(cards, `deck/${seat}`).length,
+        hand: all(`hand/${seat}`),
+        discard: { count: discard.length, cards: (own ? discard : discard.slice(0, 1)).map(shown) },
+        dead: all(`dead/${seat}`),
+        adventure: all(`adventure/${seat}`),
+        inPlay: cardsIn(cards, `play/${seat}`).map(laid),
+        support: cardsIn(cards, `support/${seat}`).map(laid),
+      };
+    }),
+    effects: cards.lasting.map(({ from, number, amount, on, until }) => ({
+      card: from,
+      number,
+      amount,
+      on: [...on],
+      until,
+    })),
+  };
+}
+
+function skirmishSeen(state: State): JsonRecord | null {
+  const { skirmish } = state;
+  if (skirmish === null) return null;
+  const { character, minions, fierce, cancelled } = skirmish;
+  return {
+    character,
+    minions: [...minions],
+    fierce,
+    cancelled,
+    fellowship: character === null ? 0 : strengthOf(state, character),
+    shadow: minions.reduce((sum, minion) => sum + strengthOf(state, minion), 0),
+  };
+}
+
+type Shown = (card: PieceId) => JsonRecord;
+
+/** A card in play, with all that it bears and what its numbers are now. */
+function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
+  const { cards } = state;
+  const { type, culture } = defined(state, card);
+  const mark = markOf(cards, card);
+  return {
+    ...shown(card),
+    type,
+    owner: ownerOf(cards, card),
+    controller: controllerOf(cards, card),
+    tokens: culture === null ? 0 : (mark.tokens[culture] ?? 0),
+    ...(isCharacter(state, card) ? fighting(state, card) : {}),
+    ...(type === 'site' ? { site: siteNumber(state, card), shadow: numberOn(state, card, 'shadow') } : {}),
+    bears: attachmentsOn(cards, card).map((one) => laidOut(state, one, shown)),
+    stacked: cardsIn(cards, stackOn(card)).map(shown),
+  };
+}
+
+const fighting = (state: State, card: PieceId): JsonRecord => ({
+  wounds: woundsOn(state, card),
+  strength: strengthOf(state, card),
+  vitality: vitalityLeft(state, card),
+  damage: damageOf(state, card),
+  defender: numberOn(state, card, 'defender'),
+  archer: is(state, card, 'archer'),
+  fierce: isFierce(state, card),
+  roaming: isRoaming(state, card),
+  assigned: isAssigned(state, card),
+  changed: ['strength', 'vitality', 'damage'].flatMap((number) =>
+    modifiersOf(lore, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
+  ),
+});
+
+/** The cards that look alike from behind: each player's own, but for their sites, which have another back. */
+export function backs(state: State, cards: Cards): PieceId[][] {
+  const groups: PieceId[][] = [];
+  cards.owners.forEach((owner, place) => {
+    if (owner === null) return;
+    const card = `#${place}` as const;
+    const group = 2 * owner + (defined(state, card).type === 'site' ? 1 : 0);
+    (groups[group] ??= []).push(card);
+  });
+  return groups.filter((group) => group !== undefined);
+}
