@@ -50,7 +50,8 @@ describe('the repository', () => {
 });
 
 /** A repository with every package there will be, in which each lists nearly all that it might import. */
-const folders = 'kernel cards games/lotr-lcg games/ragnarok bots positions suite server web cli'.split(' ');
+const folders =
+  'kernel cards games/lotr-lcg games/lotr-tcg games/ragnarok bots positions suite server web cli'.split(' ');
 const nameOf = (folder: string) => `@concilio/${folder.replace('games/', '')}`;
 const planted: Manifest[] = [
   { name: 'concilio', folder: '', dependencies: ['vitest', 'esbuild'], exports: [] },

@@ -68,7 +68,7 @@ describe('wrong usage is one sentence and code 2', () => {
     [
       'an unknown game',
       ['play', 'chess'],
-      'There is no game “chess”; the games are lotr-board, lotr-lcg, ragnarok, tutorial',
+      'There is no game “chess”; the games are lotr-board, lotr-lcg, lotr-tcg, ragnarok, tutorial',
     ],
     ['a mistyped game', ['play', 'tutoral'], 'did you mean “tutorial”?'],
     ['no game', ['play'], '“play” needs GAME'],
@@ -135,7 +135,7 @@ describe('wrong usage is one sentence and code 2', () => {
     ],
     [
       ['position', 'chess'],
-      'Nu există jocul „chess”; jocurile sunt lotr-board, lotr-lcg, ragnarok, tutorial.',
+      'Nu există jocul „chess”; jocurile sunt lotr-board, lotr-lcg, lotr-tcg, ragnarok, tutorial.',
     ],
     [['position', 'tutorial', '--schema', '--at', 'x'], 'Opțiunea --at merge cu --new.'],
     [['replay', '/nowhere.json'], '„/nowhere.json” nu există.'],

@@ -1,6 +1,7 @@
 import { type Game, schema, type Shape } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
 import { lotrLcg } from '@concilio/lotr-lcg';
+import { lotrTcg } from '@concilio/lotr-tcg';
 import { ragnarok } from '@concilio/ragnarok';
 import { beacon } from '@concilio/tutorial';
 import { Misuse } from './text/say.ts';
@@ -18,6 +19,7 @@ const anyGame = <G extends Shape>(game: Game<G>): AnyGame => game as unknown as 
 export const games: readonly AnyGame[] = [
   anyGame(lotrBoard),
   anyGame(lotrLcg),
+  anyGame(lotrTcg),
   anyGame(ragnarok),
   anyGame(beacon),
 ];

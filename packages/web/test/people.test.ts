@@ -23,7 +23,8 @@ async function says(page: Page, text: string): Promise<void> {
 }
 
 /** What has the keys, by its words. */
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? '');
 
 /** Everybody to whom a menu belongs has its keys: it is opened and walked through without a mouse. */
 async function byKeys(page: Page, menu: Locator, item: string): Promise<void> {

@@ -67,7 +67,7 @@ export async function setUp(page: Page, site: string, file: string, seat?: strin
 export async function playHere(
   page: Page,
   site: string,
-  game: 'lotr-board' | 'lotr-lcg' | 'ragnarok' | 'tutorial',
+  game: 'lotr-board' | 'lotr-lcg' | 'lotr-tcg' | 'ragnarok' | 'tutorial',
 ): Promise<void> {
   await page.goto(site);
   const name = texts.en[`game.${game}.name`];

@@ -20,6 +20,8 @@ const SEATS: readonly string[] = [
   'seat',
   'player',
   'first',
+  'free',
+  'acting',
   'active',
   'controller',
   'owner',
@@ -27,7 +29,15 @@ const SEATS: readonly string[] = [
   'by',
   'against',
 ];
-const LISTS_OF_SEATS: readonly string[] = ['allies', 'drakkars', 'heroes', 'priests', 'lastTurns', 'wheel'];
+const LISTS_OF_SEATS: readonly string[] = [
+  'allies',
+  'drakkars',
+  'heroes',
+  'priests',
+  'lastTurns',
+  'order',
+  'wheel',
+];
 
 /** Whether a number of a view is a player. */
 export const isSeatInView = (field: string): boolean => SEATS.includes(field);

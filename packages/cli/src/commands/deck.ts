@@ -1,5 +1,6 @@
-import type { DeckProblem, Decks, Json } from '@concilio/kernel';
-import { optionText, plainInk } from '@concilio/words';
+import { randomBytes } from 'node:crypto';
+import { type DeckProblem, type Decks, type Json, QuickRandom, seedFrom } from '@concilio/kernel';
+import { optionText, plainInk, thingName } from '@concilio/words';
 import type { Call, Command } from '../command.ts';
 import { readInput } from '../files.ts';
 import { type AnyGame, gameNamed } from '../games.ts';
@@ -8,18 +9,33 @@ import { Misuse, say } from '../text/say.ts';
 /** No deck is longer. */
 const LONGEST = 200_000;
 
-/** `concilio deck GAME FILE`: checks a deck, and reads and writes it in the formats of other programs. */
+/** More boosters than anybody opens. */
+const MOST_BOOSTERS = 1000;
+
+/**
+ * `concilio deck GAME FILE`: checks a deck, and reads and writes it in the formats of other programs. With `--sealed N`
+ * it opens boosters instead.
+ */
 export const deck: Command = {
   name: 'deck',
   operands: 'GAME FILE',
-  options: { format: { type: 'string' }, to: { type: 'string' } },
+  options: {
+    format: { type: 'string' },
+    to: { type: 'string' },
+    sealed: { type: 'string' },
+    seed: { type: 'string' },
+  },
   async run(call) {
     const [name, file, given] = call.operands;
     if (name === undefined) throw new Misuse('misuse.operand', { command: 'deck', operand: 'GAME' });
-    if (file === undefined) throw new Misuse('misuse.operand', { command: 'deck', operand: 'FILE' });
-    if (given !== undefined) throw new Misuse('misuse.operands', { command: 'deck', given });
+    const isSealed = call.values.sealed !== undefined;
+    if (file === undefined && !isSealed)
+      throw new Misuse('misuse.operand', { command: 'deck', operand: 'FILE' });
+    const extra = isSealed ? file : given;
+    if (extra !== undefined) throw new Misuse('misuse.operands', { command: 'deck', given: extra });
     const game = gameNamed(name);
     if (game.decks === undefined) throw new Misuse('deck.none', { game: game.id });
+    if (file === undefined) return showPool(game, game.decks, call);
     return showDeck(game, game.decks, await readInput(file, LONGEST), call);
   },
 };
@@ -45,6 +61,25 @@ function showDeck(game: AnyGame, decks: Decks, text: string, call: Call): number
       ].join('\n'),
     );
   return ok ? 0 : 1;
+}
+
+/** The cards of boosters, a line each. */
+function showPool(game: AnyGame, { sealed }: Decks, { values, json, language, print }: Call): number {
+  if (sealed === undefined) throw new Misuse('deck.sealed.none', { game: game.id });
+  const boosters = Number(values.sealed);
+  if (!Number.isInteger(boosters) || boosters < 1 || boosters > MOST_BOOSTERS)
+    throw new Misuse('deck.sealed.count', { most: MOST_BOOSTERS, given: String(values.sealed) });
+  const seed = typeof values.seed === 'string' ? values.seed : randomBytes(16).toString('hex');
+  const cards = sealed(new QuickRandom(seedFrom(seed)), boosters);
+  const words = { game, language, names: [], paint: plainInk };
+  if (json) print(JSON.stringify({ seed, cards }));
+  else
+    print(
+      Object.entries(cards)
+        .map(([id, copies]) => `${copies}x ${thingName(words, id)}`)
+        .join('\n'),
+    );
+  return 0;
 }
 
 interface Read {

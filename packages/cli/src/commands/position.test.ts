@@ -54,7 +54,11 @@ test.each<[readonly string[], Call['values'], string]>([
   [['tutorial', 'x'], { new: true }, '“position” takes no further word “x”.'],
   [['tutoral'], { new: true }, 'There is no game “tutoral”; did you mean “tutorial”?'],
   [['own.yaml'], {}, '“own.yaml” is a position and no game; “npx concilio check own.yaml” runs it.'],
-  [['chess'], {}, 'There is no game “chess”; the games are lotr-board, lotr-lcg, ragnarok, tutorial.'],
+  [
+    ['chess'],
+    {},
+    'There is no game “chess”; the games are lotr-board, lotr-lcg, lotr-tcg, ragnarok, tutorial.',
+  ],
   [['tutorial'], {}, 'Say --schema to see how positions are written, or --new to have one written.'],
   [
     ['tutorial'],

@@ -41,11 +41,13 @@ export const en = {
   'details.cards':
     'Show all that is printed, and which of it is playable: every ability of it has taken effect in the last test run.',
   'details.deck':
-    'Check a deck by the rules of a game. It is read from the text or JSON of RingsDB, from an OCTGN file or from our own format, and written in any of them.',
+    'Check a deck by the rules of a game. It is read from the text or JSON of RingsDB, from an OCTGN file, from a list of Gemp or from our own format, and written in any that the game knows.',
   'details.content':
     'Check the content of a game that somebody has corrected or made anew: “check” reads the JSON files of a folder and says what is wrong with each, “export” writes ours there, to begin with. “--option content=@FOLDER” then plays with them.',
   'option.deck.format': 'FORMAT|how the file is written; guessed if left out',
   'option.deck.to': 'FORMAT|write the deck in this format',
+  'option.deck.sealed': 'N|open so many boosters instead of reading a deck',
+  'option.deck.seed': 'TEXT|the same seed opens the same boosters',
   'option.sim.seats': 'N|how many seats',
   'option.sim.bots': 'BOTS|who plays: random, simple, strong; several with commas',
   'option.sim.games': 'N|how many matches',
@@ -230,6 +232,8 @@ export const en = {
   'deck.none': '“{game}” has no decks that players bring.',
   'deck.format': 'The deck is written in no format that is known; with --format one of {known} can be named.',
   'deck.format.unknown': 'There is no format “{given}”; the formats are {known}.',
+  'deck.sealed.none': '“{game}” has no boosters.',
+  'deck.sealed.count': 'The option --sealed takes a whole number from 1 to {most}, not “{given}”.',
   'deck.unread': 'Line {line} could not be read: {text}',
   'deck.ok': 'The deck may be played.',
   'deck.not': 'The deck may not be played as it is.',

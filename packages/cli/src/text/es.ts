@@ -42,11 +42,13 @@ export const es: Readonly<Record<Key, string>> = {
   'details.cards':
     'Muestra todo lo impreso y qué se puede jugar: cada una de sus capacidades ha surtido efecto en la última ejecución de los tests.',
   'details.deck':
-    'Comprueba un mazo según las reglas de un juego. Se lee del texto o el JSON de RingsDB, de un archivo de OCTGN o de nuestro propio formato, y se escribe en cualquiera de ellos.',
+    'Comprueba un mazo según las reglas de un juego. Se lee del texto o el JSON de RingsDB, de un archivo de OCTGN, de una lista de Gemp o de nuestro propio formato, y se escribe en cualquiera que el juego conozca.',
   'details.content':
     'Comprueba el contenido de un juego que alguien ha corregido o hecho de nuevo: «check» lee los ficheros JSON de una carpeta y dice qué hay mal en cada uno, «export» escribe en ella los nuestros, para empezar. Con «--option content=@CARPETA» se juega con ellos.',
   'option.deck.format': 'FORMATO|cómo está escrito el archivo; si falta, se adivina',
   'option.deck.to': 'FORMATO|escribe el mazo en este formato',
+  'option.deck.sealed': 'N|abre tantos sobres en vez de leer un mazo',
+  'option.deck.seed': 'TEXTO|la misma semilla abre los mismos sobres',
   'option.sim.seats': 'N|cuántos puestos',
   'option.sim.bots': 'BOTS|quién juega: random, simple, strong; varios con comas',
   'option.sim.games': 'N|cuántas partidas',
@@ -234,6 +236,8 @@ export const es: Readonly<Record<Key, string>> = {
   'deck.format':
     'El mazo no está escrito en ningún formato conocido; con --format se puede nombrar uno de {known}.',
   'deck.format.unknown': 'No existe el formato «{given}»; los formatos son {known}.',
+  'deck.sealed.none': '«{game}» no tiene sobres.',
+  'deck.sealed.count': 'La opción --sealed toma un número entero de 1 a {most}, no «{given}».',
   'deck.unread': 'La línea {line} no se pudo leer: {text}',
   'deck.ok': 'El mazo se puede jugar.',
   'deck.not': 'El mazo no se puede jugar tal como está.',

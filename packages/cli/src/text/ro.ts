@@ -42,11 +42,13 @@ export const ro: Readonly<Record<Key, string>> = {
   'details.cards':
     'Arată tot ce este tipărit și ce se poate juca: fiecare capacitate a avut efect în ultima rulare a testelor.',
   'details.deck':
-    'Verifică un pachet după regulile unui joc. Se citește din textul sau JSON-ul RingsDB, dintr-un fișier OCTGN sau din formatul nostru și se scrie în oricare dintre ele.',
+    'Verifică un pachet după regulile unui joc. Se citește din textul sau JSON-ul RingsDB, dintr-un fișier OCTGN, dintr-o listă Gemp sau din formatul nostru și se scrie în oricare pe care jocul îl cunoaște.',
   'details.content':
     'Verifică conținutul unui joc pe care cineva l-a corectat sau l-a făcut din nou: „check” citește fișierele JSON dintr-un dosar și spune ce e greșit în fiecare, „export” le scrie acolo pe ale noastre, pentru început. Cu „--option content=@DOSAR” se joacă apoi cu ele.',
   'option.deck.format': 'FORMAT|cum este scris fișierul; dacă lipsește, se ghicește',
   'option.deck.to': 'FORMAT|scrie pachetul în acest format',
+  'option.deck.sealed': 'N|deschide atâtea pliculețe în loc să citească un pachet',
+  'option.deck.seed': 'TEXT|aceeași sămânță deschide aceleași pliculețe',
   'option.sim.seats': 'N|câte locuri',
   'option.sim.bots': 'BOȚI|cine joacă: random, simple, strong; mai mulți cu virgule',
   'option.sim.games': 'N|câte partide',
@@ -235,6 +237,8 @@ export const ro: Readonly<Record<Key, string>> = {
   'deck.format':
     'Pachetul nu este scris în niciun format cunoscut; cu --format se poate numi unul dintre {known}.',
   'deck.format.unknown': 'Nu există formatul „{given}”; formatele sunt {known}.',
+  'deck.sealed.none': '„{game}” nu are pliculețe.',
+  'deck.sealed.count': 'Opțiunea --sealed ia un număr întreg de la 1 la {most}, nu „{given}”.',
   'deck.unread': 'Linia {line} nu a putut fi citită: {text}',
   'deck.ok': 'Pachetul poate fi jucat.',
   'deck.not': 'Pachetul nu poate fi jucat așa cum este.',

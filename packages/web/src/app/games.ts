@@ -8,7 +8,7 @@ import { keepEverything } from './offline.ts';
  */
 const anyGame = <G extends Shape>(game: Game<G>): AnyGame => game as unknown as AnyGame;
 
-export const GAMES = ['lotr-board', 'lotr-lcg', 'ragnarok', 'tutorial'] as const;
+export const GAMES = ['lotr-board', 'lotr-lcg', 'lotr-tcg', 'ragnarok', 'tutorial'] as const;
 export type GameId = (typeof GAMES)[number];
 
 export const isGameId = (id: string): id is GameId => GAMES.some((known) => known === id);
@@ -17,6 +17,7 @@ export const isGameId = (id: string): id is GameId => GAMES.some((known) => know
 const loaders: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
   'lotr-board': async () => anyGame((await import('@concilio/lotr-board')).lotrBoard),
   'lotr-lcg': async () => anyGame((await import('@concilio/lotr-lcg')).lotrLcg),
+  'lotr-tcg': async () => anyGame((await import('@concilio/lotr-tcg')).lotrTcg),
   ragnarok: async () => anyGame((await import('@concilio/ragnarok')).ragnarok),
   tutorial: async () => anyGame((await import('@concilio/tutorial')).beacon),
 };
@@ -46,6 +47,7 @@ interface Sketch {
 export const sketches: Readonly<Record<GameId, Sketch>> = {
   'lotr-board': { seats: { min: 2, max: 5 }, minutes: 60, quick: { bots: 3, level: 'simple' } },
   'lotr-lcg': { seats: { min: 1, max: 4 }, minutes: 60, quick: { bots: 0, level: 'simple' } },
+  'lotr-tcg': { seats: { min: 2, max: 4 }, minutes: 60, quick: { bots: 1, level: 'simple' } },
   ragnarok: { seats: { min: 2, max: 4 }, minutes: 90, quick: { bots: 2, level: 'simple' } },
   tutorial: { seats: { min: 2, max: 4 }, minutes: 10, quick: { bots: 1, level: 'simple' } },
 };

@@ -2,6 +2,7 @@ import { answerOpen, botNamed } from '@concilio/bots';
 import { Match, seat, seedFrom, seenBy, type JsonRecord, type Shape } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
 import { lotrLcg } from '@concilio/lotr-lcg';
+import { lotrTcg } from '@concilio/lotr-tcg';
 import { ragnarok } from '@concilio/ragnarok';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame, Words } from '@concilio/words';
@@ -14,7 +15,7 @@ import { groundOf } from './ground.ts';
 import type { Piece, Zone } from './piece.ts';
 import { type Block, readView } from './read.ts';
 
-const games = [beacon, lotrBoard, lotrLcg, ragnarok] as unknown as readonly AnyGame[];
+const games = [beacon, lotrBoard, lotrLcg, lotrTcg, ragnarok] as unknown as readonly AnyGame[];
 const names = ['Ana', 'Bruno', 'Carmen'];
 
 /** Views of a seat at every moment of a match that bots play. */

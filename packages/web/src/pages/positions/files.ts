@@ -14,6 +14,7 @@ const loaders: Readonly<Record<GameId, () => Promise<{ readonly texts: Readonly<
   {
     'lotr-board': () => import('./lotr-board.ts'),
     'lotr-lcg': () => import('./lotr-lcg.ts'),
+    'lotr-tcg': () => import('./lotr-tcg.ts'),
     ragnarok: () => import('./ragnarok.ts'),
     tutorial: () => import('./tutorial.ts'),
   };
