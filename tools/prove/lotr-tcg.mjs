@@ -1,0 +1,80 @@
+/** Whether every rule and card of lotr-tcg occurs and is proved by tests, and how fast it is played. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { coverage } from './coverage.mjs';
+import { proved } from './proved.mjs';
+import { command, rounded, sim } from './sim.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const SEATS = [2, 3, 4];
+const BOTS = ['random', 'simple'];
+const DECKS = 200;
+/** So many matches of each group of decks and bot, and of the starter decks: 2,000 and more in all. */
+const GAMES = 5;
+const STARTERS = 40;
+
+/** Random legal decks, which together hold every card. @returns {unknown[]} */
+const decks = () =>
+  JSON.parse(
+    execFileSync('npx', ['tsx', 'tools/prove/decks/lotr-tcg.ts', String(DECKS)], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    }),
+  );
+
+/** Each deck is played at a table of each size, by each bot. @returns {string[]} */
+function lines() {
+  const all = decks();
+  const tables = SEATS.flatMap((seats) =>
+    Array.from({ length: Math.floor(all.length / seats) }, (_, table) => ({
+      seats,
+      own: all.slice(table * seats, (table + 1) * seats),
+    })),
+  );
+  return BOTS.flatMap((bots) => [
+    ...SEATS.map((seats) => `lotr-tcg --games ${STARTERS} --seats ${seats} --bots ${bots}`),
+    ...tables.map(
+      ({ seats, own }) =>
+        `lotr-tcg --games ${GAMES} --seats ${seats} --bots ${bots} --workers 1 --option format=open --option decks=${JSON.stringify(own)}`,
+    ),
+  ]);
+}
+
+/** @returns {import('./figures.mjs').Row[]} */
+function speed() {
+  const calibrate = JSON.parse(
+    execFileSync(process.execPath, [command, 'bench', 'calibrate', '--json'], { encoding: 'utf8' }),
+  );
+  const row = (/** @type {string} */ bots, /** @type {number} */ floor) => {
+    const { matchesPerSecond } = sim(
+      `lotr-tcg --seats 2 --bots ${bots} --games ${floor * 10} --workers 1 --seed speed`,
+    );
+    return {
+      what: `${bots}, starter decks, one core`,
+      figure: `${rounded(matchesPerSecond)} matches/s`,
+      floor: String(floor),
+      held: matchesPerSecond >= floor,
+    };
+  };
+  return [
+    { what: 'calibrate', figure: `${rounded(calibrate[0].ours)} ${calibrate[0].unit}` },
+    row('random', 40),
+    row('simple', 10),
+  ];
+}
+
+/** @type {import('./figures.mjs').Measurement} */
+export default {
+  name: 'lotr-tcg',
+  title: 'lotr-tcg: rules, cards, coverage and speed',
+  async run() {
+    return {
+      rows: [
+        ...proved('lotr-tcg', 436, 381),
+        ...coverage(lines(), 2000, 'events, questions, cards, abilities and endings'),
+        ...speed(),
+      ],
+    };
+  },
+};
