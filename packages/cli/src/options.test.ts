@@ -13,6 +13,7 @@ const game: AnyGame = {
     scenario: schema.text(),
     decks: schema.byName(schema.text()),
     packs: schema.list(schema.integer()),
+    house: schema.record({ draw: schema.integer() }),
     limit: schema.either(schema.integer(), schema.oneOf(['none'])),
   }),
 };
@@ -28,6 +29,9 @@ test.each([
   [['scenario=a=b'], { scenario: 'a=b' }],
   [['decks.Tom=leadership', 'decks.Kris=spirit'], { decks: { Tom: 'leadership', Kris: 'spirit' } }],
   [['packs=1,2'], { packs: [1, 2] }],
+  [['packs=[1,2]'], { packs: [1, 2] }],
+  [['packs=[1,'], { packs: ['[1', ''] }],
+  [['house={"draw":2}'], { house: { draw: 2 } }],
   [['limit=4'], { limit: 4 }],
   [['limit=none'], { limit: 'none' }],
   [['unknown=1'], { unknown: '1' }],

@@ -89,6 +89,16 @@ function placed(
   return { ...record, [field]: value };
 }
 
+/** What was written as JSON, as decks are, if it was. */
+function jsonOf(text: string): Json | undefined {
+  if (!/^[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What was written, as the kind of value that is wanted there; the schema judges whether it fits. */
 function valueOf(text: string, node: SchemaNode | undefined): Json {
   switch (node?.is) {
@@ -99,7 +109,9 @@ function valueOf(text: string, node: SchemaNode | undefined): Json {
     case 'one of':
       return node.values.find((value) => String(value) === text) ?? text;
     case 'list':
-      return text.split(',').map((item) => valueOf(item, node.items));
+      return jsonOf(text) ?? text.split(',').map((item) => valueOf(item, node.items));
+    case 'record':
+      return jsonOf(text) ?? text;
     case 'either':
       return (
         node.choices
