@@ -14,8 +14,8 @@ import {
   type Seat,
   seedFrom,
 } from '../../packages/kernel/src/index.ts';
-import { writeFileSync } from 'node:fs';
 import { features, partOf, SIGNS } from '../../packages/games/ragnarok/src/bot/judge.ts';
+import { type Seen, writeJudgement } from './rivals.ts';
 
 const FILE = new URL('../../packages/games/ragnarok/src/bot/judgement.ts', import.meta.url);
 const MATCHES = Number(process.argv[2] ?? 4_000);
@@ -28,19 +28,6 @@ const WHIMS = 10;
 
 /** One of so many tables is looked at. */
 const SELDOM = 15;
-
-/** What keeps weights small of which the matches say little. */
-const RIDGE = 3;
-
-/** How often the weights are drawn nearer to the likeliest: Newton's way needs few. */
-const STEPS = 8;
-const FURTHER = 2;
-
-/** A table, as each player looks in it, and who won. */
-interface Seen {
-  readonly players: readonly (readonly number[])[];
-  won: number;
-}
 
 const chance = new QuickRandom(seedFrom('judge'));
 const seen: Record<string, Seen[]> = {};
@@ -71,111 +58,5 @@ function play(number: number): void {
   for (const one of own) one.won = outcome?.winners[0] ?? 0;
 }
 
-/** Gauss and Jordan. */
-function solved(matrix: readonly (readonly number[])[], values: readonly number[]): number[] {
-  const rows = matrix.map((row, index) => [...row, values[index] ?? 0]);
-  for (const [pivot, row] of rows.entries()) {
-    const by = row[pivot] ?? 1;
-    for (const column of row.keys()) row[column] = (row[column] ?? 0) / by;
-    for (const other of rows) {
-      const times = other === row ? 0 : (other[pivot] ?? 0);
-      if (times !== 0)
-        for (const column of row.keys()) other[column] = (other[column] ?? 0) - times * (row[column] ?? 0);
-    }
-  }
-  return rows.map((row) => row.at(-1) ?? 0);
-}
-
-/** How likely each player of a table is to win. */
-function chancesOf(weights: readonly number[], players: readonly (readonly number[])[]): number[] {
-  const powers = players.map((given) =>
-    Math.exp(given.reduce((sum, one, index) => sum + one * (weights[index] ?? 0), 0)),
-  );
-  const all = powers.reduce((sum, one) => sum + one, 0);
-  return powers.map((one) => one / all);
-}
-
-/**
- * The weights under which the outcomes were likeliest, where nothing that helps is held to do harm. What comes out with
- * the wrong sign is left out, the worst first, and all else fitted again from where it stands.
- */
-function sensible(tables: readonly Seen[]): number[] {
-  const size = tables[0]?.players[0]?.length ?? 0;
-  const used = Array.from({ length: size }, (_, index) => index);
-  const weights = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < STEPS; step++) draw(tables, used, weights);
-  for (;;) {
-    const against = (index: number) => -(weights[index] ?? 0) * (SIGNS[index] ?? 0);
-    const [worst] = used.toSorted((one, other) => against(other) - against(one));
-    if (worst === undefined || against(worst) <= 0) return weights;
-    used.splice(used.indexOf(worst), 1);
-    weights[worst] = 0;
-    for (let step = 0; step < FURTHER; step++) draw(tables, used, weights);
-  }
-}
-
-/** One step nearer to the likeliest weights. */
-function draw(tables: readonly Seen[], used: readonly number[], weights: number[]): void {
-  const size = used.length;
-  const slope = Float64Array.from(used, (index) => -RIDGE * (weights[index] ?? 0));
-  const bend = Array.from({ length: size }, (_, row) => {
-    const line = new Float64Array(size);
-    line[row] = RIDGE;
-    return line;
-  });
-  const mean = new Float64Array(size);
-  const apart = new Float64Array(size);
-  for (const { players, won } of tables) {
-    const chances = chancesOf(weights, players);
-    // How each player differs from what all of them are on average.
-    mean.fill(0);
-    for (const [seat, given] of players.entries())
-      for (let place = 0; place < size; place++)
-        mean[place] = (mean[place] ?? 0) + (given[used[place] ?? 0] ?? 0) * (chances[seat] ?? 0);
-    for (const [seat, given] of players.entries()) {
-      const share = chances[seat] ?? 0;
-      for (let place = 0; place < size; place++)
-        apart[place] = (given[used[place] ?? 0] ?? 0) - (mean[place] ?? 0);
-      for (let row = 0; row < size; row++) {
-        const one = apart[row] ?? 0;
-        if (one === 0) continue;
-        if (seat === won) slope[row] = (slope[row] ?? 0) + one;
-        const line = bend[row];
-        if (line === undefined) continue;
-        for (let column = 0; column < size; column++)
-          line[column] = (line[column] ?? 0) + share * one * (apart[column] ?? 0);
-      }
-    }
-  }
-  const rows = bend.map((line) => Array.from(line));
-  for (const [place, change] of solved(rows, Array.from(slope)).entries()) {
-    const index = used[place] ?? 0;
-    weights[index] = (weights[index] ?? 0) + change;
-  }
-}
-
-/** How much better than a guess the weights tell who will win; 1 is all of it. */
-function insight(tables: readonly Seen[], weights: readonly number[]): number {
-  let base = 0;
-  let own = 0;
-  for (const { players, won } of tables) {
-    base += Math.log(players.length);
-    own -= Math.log(chancesOf(weights, players)[won] ?? 1);
-  }
-  return 1 - own / base;
-}
-
 for (let number = 0; number < MATCHES; number++) play(number);
-const lines = Object.entries(seen).map(([part, tables]) => {
-  const weights = sensible(tables);
-  process.stderr.write(`${part}: ${tables.length} tables, insight ${insight(tables, weights).toFixed(3)}\n`);
-  return `  '${part}': [${weights.map((weight) => weight.toFixed(3)).join(', ')}],`;
-});
-writeFileSync(
-  FILE,
-  `/** For each kind of table, how much each feature of a player speaks for their victory. Written by tools/fit/ragnarok.ts. */
-export const JUDGEMENT: Readonly<Record<string, readonly number[]>> = {
-${lines.join('\n')}
-};
-`,
-);
+writeJudgement(FILE, 'tools/fit/ragnarok.ts', seen, SIGNS);

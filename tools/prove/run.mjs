@@ -13,7 +13,15 @@ import { readSections, writeFigures, writeSection } from './figures.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = `${root}docs/figures.md`;
-const notMeasurements = ['run.mjs', 'coverage.mjs', 'figures.mjs', 'mutants.mjs', 'proved.mjs', 'sim.mjs'];
+const notMeasurements = [
+  'run.mjs',
+  'bots.mjs',
+  'coverage.mjs',
+  'figures.mjs',
+  'mutants.mjs',
+  'proved.mjs',
+  'sim.mjs',
+];
 
 /** @type {Measurement[]} */
 const all = [];

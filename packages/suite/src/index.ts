@@ -3,6 +3,7 @@ export { commonSuite } from './common-suite.ts';
 export { measureSteps } from './checks/limits.ts';
 export { positionSuite } from './position-suite.ts';
 export { digestOf, type Recorded, recordedSuite } from './recorded-suite.ts';
+export { referenceSuite } from './reference-suite.ts';
 export type { Subject } from './subject.ts';
 export { torture } from './torture/game.ts';
 export type { Torture } from './torture/state.ts';
