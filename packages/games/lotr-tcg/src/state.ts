@@ -105,6 +105,8 @@ export interface State {
   skirmish: Skirmish | null;
   /** How many wounds each has taken in this phase. */
   wounds: Record<PieceId, number>;
+  /** TCG-19.08: wounds that a card costs and that have not landed yet. */
+  owed: Record<PieceId, number>;
   /** What has come into play in this turn. */
   playedThisTurn: PieceId[];
   /** The same in this phase; each Shadow player's is a phase of its own. */

@@ -39,6 +39,8 @@ const companionWound: TcgCost = {
       options.map((id) => ({ id })),
       { obvious: true, with: { card: nameOf(play.state, self) } },
     );
+    const { owed } = play.state;
+    owed[self] = (owed[self] ?? 0) + 1;
     dealWounds(play, play.ask(seat, asked), 1, self);
   },
 };
@@ -62,6 +64,7 @@ export const box: Box<LotrTcg> = {
   },
   answered,
   isCancelled: (play, ability, at) => {
+    if (isUnpaid(play, at.self)) return true;
     if (!isSpecial(ability) || endAttempt(play.state.cards, 'ability') > 0) return false;
     play.tell('ability.cancelled', seen(play.state, at.self));
     return true;
@@ -158,7 +161,10 @@ const NOWHERE: PieceId = '#0';
 function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: At): boolean {
   const { state } = play;
   const { type } = defined(state, self);
-  if (type === 'event' && ability.from === 'hand') return eventPlayed(play, self, seat);
+  if (type === 'event' && ability.from === 'hand') {
+    const isHeard = eventPlayed(play, self, seat);
+    return isHeard || state.owed[self] !== undefined;
+  }
   if (!isSpecial(ability)) return false;
   if (type !== 'ally' && !isUnbound(state, self)) return false;
   const moment = { card: self, what: nameOf(state, self), seat };
@@ -175,6 +181,15 @@ function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }
   if (anybody) happens(play, 'ability-used', moment);
   else endAttempt(state.cards, 'ability');
   return anybody;
+}
+
+/** TCG-19.08: where a cost was prevented, what was paid stays paid, and there is no effect. */
+function isUnpaid(play: Play<LotrTcg>, card: PieceId): boolean {
+  const { state } = play;
+  const owed = state.owed[card] ?? 0;
+  delete state.owed[card];
+  if (owed > 0) play.tell('effect.prevented', seen(state, card));
+  return owed > 0;
 }
 
 /** TCG-19.20: an event is paid for, and has done nothing yet: whoever waits for that is heard. */

@@ -50,6 +50,7 @@ export function create({ seats, options, random }: Setup<LotrTcg>): State {
     taken: [],
     skirmish: null,
     wounds: {},
+    owed: {},
     playedThisTurn: [],
     playedThisPhase: [],
     archery: null,

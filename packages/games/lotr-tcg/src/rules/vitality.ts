@@ -68,6 +68,8 @@ export function wounded(play: Play<LotrTcg>, { card, by, together }: Steps['woun
   if (endAttempt(state.cards, 'wound') === 0) return;
   if (!isIn(state, card)) return;
   addTokens(state.cards, card, 'wound', 1);
+  // A wound that was the cost of something is paid now.
+  if (by !== null && state.owed[by] !== undefined) state.owed[by] -= 1;
   state.wounds[card] = (state.wounds[card] ?? 0) + 1;
   play.tell('card.wounded', seen(state, card));
   if (together !== true && vitalityLeft(state, card) <= 0) kill(play, [card], by);
