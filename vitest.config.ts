@@ -22,8 +22,8 @@ export default defineConfig({
           exclude: [...common.exclude, BROWSER],
         },
       },
-      // A browser on a machine that is short of breath fails now and then: once more, and the report says so.
-      { test: { ...common, name: 'browser', include: [BROWSER], retry: 1 } },
+      // A browser on a machine that is short of breath fails now and then: it is tried again, and the report says so.
+      { test: { ...common, name: 'browser', include: [BROWSER], retry: 2 } },
     ],
   },
 });

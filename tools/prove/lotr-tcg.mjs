@@ -34,9 +34,10 @@ function lines() {
   );
   return BOTS.flatMap((bots) => [
     ...SEATS.map((seats) => `lotr-tcg --games ${STARTERS} --seats ${seats} --bots ${bots}`),
+    // Every other table with the later revisions, and with a second hand for whoever wants one.
     ...tables.map(
-      ({ seats, own }) =>
-        `lotr-tcg --games ${GAMES} --seats ${seats} --bots ${bots} --workers 1 --option format=open --option decks=${JSON.stringify(own)}`,
+      ({ seats, own }, table) =>
+        `lotr-tcg --games ${GAMES} --seats ${seats} --bots ${bots} --workers 1 --option format=open --option revised=${table % 2 === 1} --option mulligan=${table % 2 === 1} --option decks=${JSON.stringify(own)}`,
     ),
   ]);
 }

@@ -7,6 +7,8 @@ const source = await readFile(createRequire(import.meta.url).resolve('axe-core/a
 
 /** What axe finds wrong with a page as it stands now: each with the place where it is. */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
+  // A page is there when it has said what it is: before that there is nothing to judge.
+  for (const sign of ['main', 'h1']) await page.locator(sign).first().waitFor({ state: 'attached' });
   await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof axeCore };
