@@ -12,9 +12,10 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const report = join(root, 'reports', 'vitest.json');
 const env = { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'] };
 
-/** The projects of vitest.config.ts, each run by a process of its own: a browser waits more than it works. */
-const projects = ['plain', 'browser'];
-const reportOf = (/** @type {string} */ project) => join(root, 'reports', `vitest-${project}.json`);
+/** The projects of vitest.config.ts by process: those of the browser wait more than they work, and have one to themselves. */
+const runs = [['plain', 'server'], ['browser']];
+const reportOf = (/** @type {string[]} */ projects) =>
+  join(root, 'reports', `vitest-${projects.join('-')}.json`);
 
 /** One command after the other, or all beside each other. @type {{ title: string, commands: string[][], beside?: true }[]} */
 const parts = [
@@ -39,21 +40,21 @@ const parts = [
   {
     title: 'Tests: units, rules, positions, properties, server, browser',
     beside: true,
-    commands: projects.map((project) => [
+    commands: runs.map((projects) => [
       'vitest',
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportOf(project)}`,
+      `--outputFile.json=${reportOf(projects)}`,
       ...process.argv.slice(2),
     ]),
   },
 ];
 
 mkdirSync(join(root, 'reports'), { recursive: true });
-for (const path of [report, ...projects.map(reportOf)]) rmSync(path, { force: true });
+for (const path of [report, ...runs.map(reportOf)]) rmSync(path, { force: true });
 
 /**
  * What the run is of and how it ended, beside the report: `concilio rules` and `concilio cards` trust it only if it is
@@ -102,7 +103,7 @@ async function pass(/** @type {typeof parts[number]} */ { commands, beside }) {
 function merged() {
   try {
     /** @type {Report[]} */
-    const all = projects.map((project) => JSON.parse(readFileSync(reportOf(project), 'utf8')));
+    const all = runs.map((projects) => JSON.parse(readFileSync(reportOf(projects), 'utf8')));
     return {
       numPassedTests: all.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0),
       numFailedTests: all.reduce((sum, { numFailedTests }) => sum + numFailedTests, 0),

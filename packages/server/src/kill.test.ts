@@ -15,4 +15,4 @@ test('a server that is killed loses no acknowledged answer, and every table goes
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}, 180_000);
+});

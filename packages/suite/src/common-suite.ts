@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 export function commonSuite<G extends Shape>(subject: Subject<G>): void {
   describe(`the common suite: ${subject.game.id}`, () => {
     for (const check of CHECKS)
-      test(check.promise, { timeout: 120_000 }, () => {
+      test(check.promise, () => {
         expect(check.find(subject)).toBeNull();
       });
 

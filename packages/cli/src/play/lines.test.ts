@@ -9,7 +9,7 @@ test('after Ctrl-Z and fg it goes on listening', async () => {
     const lines = new Lines(terminal, terminal.output);
     const line = lines.next('› ');
     input.write('\u001a');
-    await vi.waitFor(() => expect(stop).toHaveBeenCalledWith(process.pid, 'SIGTSTP'));
+    await expect.poll(() => stop.mock.calls).toContainEqual([process.pid, 'SIGTSTP']);
     process.emit('SIGCONT', 'SIGCONT');
     expect(input.isPaused()).toBe(false);
     input.write('1\r');

@@ -54,7 +54,7 @@ test('a database in use is not replaced', async () => {
     'stop the server that uses it',
   );
   expect(await entriesOf(storage, 't')).toEqual([timeout(1), timeout(2)]);
-}, 20_000);
+});
 
 test('a file is not written over, and a missing one is named', async () => {
   await writeFile(file, 'a diary');

@@ -17,7 +17,6 @@ commonSuite({
 describe('a planted fault turns the check that is meant to catch it red, and no other', () => {
   test.each(PLANTED.map(({ name, caughtBy }, index) => ({ name, caughtBy, index })))(
     '$name: $caughtBy',
-    { timeout: 120_000 },
     ({ caughtBy, index }) => {
       const game = PLANTED[index]?.game ?? torture;
       const module = {

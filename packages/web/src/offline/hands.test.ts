@@ -54,7 +54,10 @@ async function sitDown() {
     connected: nothing,
     gone: nothing,
   });
-  const settled = () => new Promise((done) => setTimeout(done, 60));
+  /** So many turns of the clock that nothing is under way, however long each of them takes. */
+  const settled = async () => {
+    for (let turn = 0; turn < 40; turn++) await new Promise((done) => setTimeout(done, 0));
+  };
   const answer = async (): Promise<void> => {
     const frame = frames.at(-1);
     const [question] = frame?.questions ?? [];

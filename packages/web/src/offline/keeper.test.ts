@@ -187,9 +187,8 @@ test('an unknown match and one of another window are told apart', async () => {
   device(store, { lock: async () => null })
     .host(seat(0))
     .watch(id, null, elsewhere.listener);
-  await new Promise((done) => setTimeout(done, 20));
-  expect(unknown.gone).toEqual(['unknown']);
-  expect(elsewhere.gone).toEqual(['elsewhere']);
+  await expect.poll(() => unknown.gone).toEqual(['unknown']);
+  await expect.poll(() => elsewhere.gone).toEqual(['elsewhere']);
 });
 
 test('a plan that cannot be played is refused in a sentence and not kept', async () => {

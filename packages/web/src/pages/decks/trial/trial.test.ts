@@ -15,7 +15,7 @@ const series = (plan: TrialPlan, count: number): readonly Played[] =>
   Array.from({ length: count }, (_, number) => playMatch(lotrLcg, plan, number));
 
 // Whole matches, several in a row: a busy machine takes its time.
-describe('a match of the trial', { timeout: 60_000 }, () => {
+describe('a match of the trial', () => {
   it('is the same with the same seed, and another with another number', () => {
     const plan = planned({ decks: ['leadership'] });
     expect(playMatch(lotrLcg, plan, 0)).toEqual(playMatch(lotrLcg, plan, 0));
