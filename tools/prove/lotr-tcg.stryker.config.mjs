@@ -23,6 +23,7 @@ export default {
     ],
     // Of the tests of a position, the one that runs it as it is written.
     names: '^(?!.*(off by one|names the rules|the vocabulary of positions))',
+    declared: { folders: [`${SOURCES}/content/cards`, `${SOURCES}/content/words`] },
   },
   mutate: [`${SOURCES}/rules/*.ts`, `${SOURCES}/content/**/*.ts`, `!${SOURCES}/**/*.test.ts`],
   // TypeScript 7 has no JavaScript interface to read one with; esbuild needs none.

@@ -52,6 +52,8 @@ export interface Lore<G extends CardShape> {
   counts?(state: G['state'], card: PieceId): boolean;
   /** Whether a card that counts says nothing all the same: it can be found, and its text is ignored. */
   isMute?(state: G['state'], card: PieceId): boolean;
+  /** Whether something that must be used has brought itself about, and would do so for ever; left out: nothing does. */
+  isEndless?(state: G['state'], ability: Ability<G>, at: At): boolean;
 }
 
 /** What abilities and moments ask a game besides. */

@@ -159,12 +159,11 @@ function must<G extends CardShape>(
   const { state } = play;
   const decides = box.decides(state);
   const usedBy = (card: PieceId) => controllerOf(state.cards, card) ?? decides;
-  const due = waiting.filter(
-    ({ card, ability }) =>
-      ability.mandatory === true &&
-      !isDone(told, { card, ability }) &&
-      whyNot(box, state, ability, atOf(card, usedBy(card), told.moment)) === null,
-  );
+  const due = waiting.filter(({ card, ability }) => {
+    if (ability.mandatory !== true || isDone(told, { card, ability })) return false;
+    const at = atOf(card, usedBy(card), told.moment);
+    return whyNot(box, state, ability, at) === null && box.isEndless?.(state, ability, at) !== true;
+  });
   const [first] = due;
   if (first === undefined) return false;
   const differ = due.some(({ what, ability }) => what !== first.what || ability !== first.ability);

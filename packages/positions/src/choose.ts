@@ -1,7 +1,7 @@
 import { addPieces, faceOf, type PieceId, type Shape, thingOf, type Zone } from '@concilio/kernel';
 import { splitCopy } from './fold.ts';
 import type { Entry, Placement } from './given.ts';
-import { type Lexicon, Misnamed, piecesOf } from './lexicon.ts';
+import { type Lexicon, Misnamed, piecesOf, setCopy } from './lexicon.ts';
 import { orMeant } from './near.ts';
 import { within } from './placed.ts';
 
@@ -25,7 +25,7 @@ export function choosePieces<G extends Shape>(
     chosen.set(entry, piece);
     taken.add(piece);
     const face = faceOf(pieces, piece);
-    lexicon.copies.set(face, numbers.get(entry)?.copy ?? 0);
+    setCopy(lexicon, face, numbers.get(entry)?.copy ?? 0);
     lexicon.written.add(face);
   };
   const inOrder = lexicon.game.position

@@ -25,6 +25,8 @@ export interface Lexicon<G extends Shape> {
   readonly vocabulary: Vocabulary;
   /** The number of each copy by its face, which is unique and goes with the piece through every shuffle. */
   readonly copies: Map<string, number>;
+  /** The numbers of each thing that are given. */
+  readonly taken: Map<string, Set<number>>;
   /** The faces that `given` has named. */
   readonly written: Set<string>;
 }
@@ -37,6 +39,7 @@ export const newLexicon = <G extends Shape>(
   game,
   vocabulary: vocabularyOf(game, seats, language),
   copies: new Map(),
+  taken: new Map(),
   written: new Set(),
 });
 
@@ -66,14 +69,21 @@ export function numberCopies<G extends Shape>(lexicon: Lexicon<G>, state: G['sta
 }
 
 /** The number of a copy; one that came up later gets the next free number of its thing. */
-export function copyOf<G extends Shape>({ copies }: Lexicon<G>, face: string): number {
-  const known = copies.get(face);
+export function copyOf<G extends Shape>(lexicon: Lexicon<G>, face: string): number {
+  const known = lexicon.copies.get(face);
   if (known !== undefined) return known;
-  const taken = [...copies].flatMap(([other, copy]) => (thingOf(other) === thingOf(face) ? [copy] : []));
+  const taken = lexicon.taken.get(thingOf(face));
   let free = 1;
-  while (taken.includes(free)) free++;
-  copies.set(face, free);
+  while (taken?.has(free) === true) free++;
+  setCopy(lexicon, face, free);
   return free;
+}
+
+export function setCopy<G extends Shape>({ copies, taken }: Lexicon<G>, face: string, copy: number): void {
+  const numbers = taken.get(thingOf(face)) ?? new Set();
+  numbers.delete(copies.get(face) ?? 0);
+  taken.set(thingOf(face), numbers.add(copy));
+  copies.set(face, copy);
 }
 
 /** Everything that a piece is called, folded: by its thing, and by its thing and number. */

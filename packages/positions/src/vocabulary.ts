@@ -9,6 +9,7 @@ import {
 } from '@concilio/kernel';
 import { fold, splitCopy } from './fold.ts';
 import { orMeant, suggestions } from './near.ts';
+import { oncePerGame } from './once.ts';
 
 /** What the names of things and of seats stand for in one game. */
 export interface Vocabulary {
@@ -34,11 +35,7 @@ export function vocabularyOf<G extends Shape>(
   language: Language = 'en',
 ): Vocabulary {
   const { things } = game.position;
-  const labels = new Map(things.map((thing) => [thing.id, [...namesOfThing(game, thing), thing.id]]));
-  const folded = new Map([...labels].map(([id, all]) => [id, [...new Set(all.map(fold))]]));
-  const called = new Map<string, string[]>();
-  for (const [id, all] of folded)
-    for (const label of all) called.set(label, [...(called.get(label) ?? []), id]);
+  const { labels, folded, called } = calledIn(game);
   const seatLabels = seats.map((name) => [fold(name), ...(folded.get(name) ?? [])]);
 
   const fitting = (name: string) => called.get(fold(name)) ?? [];
@@ -49,7 +46,7 @@ export function vocabularyOf<G extends Shape>(
     return index < 0 ? null : seat(index);
   };
   const nameOf = (id: string) => {
-    const thing = things.find((one) => one.id === id);
+    const thing = labels.get(id)?.thing;
     const name = thing === undefined ? undefined : game.text[language][thing.name];
     return name !== undefined && fitting(name).length === 1 ? name : id;
   };
@@ -57,7 +54,7 @@ export function vocabularyOf<G extends Shape>(
     const among = things.filter(({ id }) => fits(id)).map(({ id }) => id);
     const found = suggestions(
       splitCopy(name).base,
-      among.flatMap((id) => labels.get(id) ?? []),
+      among.flatMap((id) => labels.get(id)?.names ?? []),
     );
     return [...new Set(found.flatMap((label) => thingsCalled(label)).filter((id) => among.includes(id)))].map(
       nameOf,
@@ -74,6 +71,21 @@ export function vocabularyOf<G extends Shape>(
     unknown: (name) => `"${name}" is no name here${orMeant([...near(name), ...suggestions(name, seats)])}`,
   };
 }
+
+/** What every thing is called, and what every name stands for. */
+const calledIn = oncePerGame((game) => {
+  const labels = new Map(
+    game.position.things.map((thing) => [
+      thing.id,
+      { thing, names: [...namesOfThing(game, thing), thing.id] },
+    ]),
+  );
+  const folded = new Map([...labels].map(([id, { names }]) => [id, [...new Set(names.map(fold))]]));
+  const called = new Map<string, string[]>();
+  for (const [id, all] of folded)
+    for (const label of all) called.set(label, [...(called.get(label) ?? []), id]);
+  return { labels, folded, called };
+});
 
 /** The names of a thing in every language that has one. */
 const namesOfThing = <G extends Shape>(game: Game<G>, thing: Thing): readonly string[] =>

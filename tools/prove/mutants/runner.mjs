@@ -15,6 +15,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
+import { cardsAbout } from './declared.mjs';
 import { newSuite } from './suite.mjs';
 
 const require = createRequire(import.meta.url);
@@ -47,11 +48,24 @@ const whereabouts = {
   },
 };
 
+/** Where the tests say which cards lie on the table. */
+const SEEN = '__seen__';
+const WATCHED = `
+  import { thingOf } from './packages/kernel/src/index.ts';
+  import { watchTold } from './packages/kernel/src/watch.ts';
+  watchTold((_game, _name, _said, pieces) => {
+    if (globalThis.${SEEN}) for (const face of pieces?.faces ?? []) if (face) globalThis.${SEEN}(thingOf(face));
+  });`;
+
 class BundledTests {
   static inject = tokens(commonTokens.options);
 
-  /** @type {{ files: readonly string[], names: string }} */
+  /** @type {{ files: readonly string[], names: string, declared?: { folders: readonly string[] } }} */
   #wanted;
+  /** Which cards a mutant of a declaration is about. @type {ReturnType<typeof cardsAbout>} */
+  #about = () => null;
+  /** Which cards each test has on the table. @type {Map<string, Set<string>>} */
+  #cards = new Map();
   /** @type {Script | null} */
   #script = null;
   /** The tests as they are without a mutant in what is evaluated at the start. @type {import('./suite.mjs').Test[] | null} */
@@ -68,9 +82,10 @@ class BundledTests {
   }
 
   async init() {
+    const { declared } = this.#wanted;
     const { outputFiles } = await build({
       stdin: {
-        contents: this.#wanted.files.map((file) => `import './${file}';`).join('\n'),
+        contents: [WATCHED, ...this.#wanted.files.map((file) => `import './${file}';`)].join('\n'),
         resolveDir: process.cwd(),
       },
       bundle: true,
@@ -83,6 +98,19 @@ class BundledTests {
       logLevel: 'silent',
     });
     this.#script = new Script(`(function (require, exports, module) {${outputFiles[0]?.text}\n})`);
+    if (declared === undefined) return;
+    // The mutants stand where they do in the files as they were written, and not in those of the sandbox.
+    const root = process.cwd().replace(/\.stryker-tmp.*$/, '');
+    this.#about = cardsAbout({ root, ...declared });
+    for (const { id, run } of this.#load()) {
+      const cards = new Set();
+      Object.assign(globalThis, { [SEEN]: (/** @type {string} */ face) => cards.add(face) });
+      await failureOf(run);
+      this.#cards.set(id, cards);
+    }
+    Object.assign(globalThis, { [SEEN]: null });
+    // What was covered so far was covered by no test.
+    switchboard.mutantCoverage = undefined;
   }
 
   /** Evaluates the bundle anew. */
@@ -123,6 +151,14 @@ class BundledTests {
     return [...known, ...tests.filter((test) => !known.includes(test))];
   }
 
+  /** Whether one of those cards lies on the table of a test; a test without a table may be about any. */
+  #hasAny(/** @type {string} */ test, /** @type {ReadonlySet<string>} */ about) {
+    const cards = this.#cards.get(test);
+    if (cards === undefined || cards.size === 0) return true;
+    for (const card of about) if (cards.has(card)) return true;
+    return false;
+  }
+
   /** @returns {Promise<MutantRunResult>} */
   async mutantRun(/** @type {MutantRunOptions} */ { activeMutant, testFilter, hitLimit, mutantActivation }) {
     const isStatic = mutantActivation === 'static';
@@ -142,9 +178,11 @@ class BundledTests {
       };
     }
     switchboard.activeMutant = activeMutant.id;
+    const about = isStatic ? this.#about(activeMutant.fileName, activeMutant.location.start.line + 1) : null;
     let nrOfTests = 0;
     for (const { id, run } of this.#likeliestFirst(tests)) {
       if (testFilter !== undefined && !testFilter.includes(id)) continue;
+      if (about !== null && !this.#hasAny(id, about)) continue;
       nrOfTests++;
       const failureMessage = await failureOf(run);
       if (failureMessage === null) continue;
@@ -180,6 +218,12 @@ export const strykerValidationSchema = {
         files: { type: 'array', items: { type: 'string' } },
         /** Which of them, by a part of their names. */
         names: { type: 'string' },
+        /** Folders of declarations of cards: a mutant of one is looked for where the card is on the table. */
+        declared: {
+          type: 'object',
+          required: ['folders'],
+          properties: { folders: { type: 'array', items: { type: 'string' } } },
+        },
       },
     },
   },

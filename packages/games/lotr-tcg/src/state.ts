@@ -111,6 +111,8 @@ export interface State {
   playedThisTurn: PieceId[];
   /** The same in this phase; each Shadow player's is a phase of its own. */
   playedThisPhase: PieceId[];
+  /** TCG-17.12: the required actions that are under way, each with the card that it is about. */
+  required: string[];
   /** TCG-11.09: both totals, fixed before wounds are assigned. */
   archery: { fellowship: number; minions: number } | null;
   ending: Ending | null;

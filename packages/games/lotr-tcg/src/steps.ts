@@ -5,6 +5,7 @@ import { assignDefenders, assignLeftovers } from './rules/assigning.ts';
 import { box } from './rules/box.ts';
 import { addBurdensStep, burdensAdded, fallen } from './rules/burdens.ts';
 import { discard, discarded } from './rules/leaving.ts';
+import { endRequired } from './rules/loops.ts';
 import { pileTop, playCard } from './rules/playing.ts';
 import { reconcile } from './rules/reconciling.ts';
 import { bids, openingHands, places, startingFellowship } from './rules/setup.ts';
@@ -68,6 +69,9 @@ export const steps: Game<LotrTcg>['steps'] = {
   takeSite,
   siteTaken,
   fallen,
-  moment: (play, told) => moment(box, play, told),
+  moment(play, told) {
+    endRequired(play.state, told.moment, told.done);
+    moment(box, play, told);
+  },
   use: (play, told) => use(box, play, told),
 };

@@ -19,6 +19,7 @@ import { type LotrTcg, playerAt, type State, type TcgCost, toTheRight } from '..
 import { takeIntoHand } from './drawing.ts';
 import { happens } from './happening.ts';
 import { defined, handOf, heldFor, lore, stackOn } from './lore.ts';
+import { beginRequired, isLoop } from './loops.ts';
 import { putInDiscard } from './leaving.ts';
 import { is, numberOn } from './numbers.ts';
 import { companions, isUnbound, nameOf, seen, sitesOf } from './select.ts';
@@ -62,6 +63,8 @@ export const box: Box<LotrTcg> = {
     moveTo(lore, state.cards, card, 'limbo');
     play.tell('card.played', { seat, ...seen(state, card) });
   },
+  begun: ({ state }, ability, at) => beginRequired(state, ability, at),
+  isEndless: isLoop,
   answered,
   isCancelled: (play, ability, at) => {
     if (isUnpaid(play, at.self)) return true;

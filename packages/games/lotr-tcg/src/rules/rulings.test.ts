@@ -1,10 +1,13 @@
-import type { Game, Thing } from '@concilio/kernel';
+import type { Game, PieceId, Thing } from '@concilio/kernel';
 import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { ally, companion, condition, event, minion, site } from '../content/declare.ts';
 import {
+  about,
   addsTwilight,
   byFreePlayer,
+  cards,
+  choose,
   discards,
   eachTime,
   eachTimeYouMay,
@@ -13,12 +16,23 @@ import {
   fellowship,
   is,
   one,
+  replaces,
+  skirmish,
+  stillOpen,
   uniquely,
   whenPlayedYouMay,
+  wounds,
 } from '../content/words/index.ts';
 import { lotrTcg } from '../index.ts';
 import type { Card, LotrTcg } from '../state.ts';
 import { declare } from './lore.ts';
+
+/** A wound that one is about to take goes to another. */
+const insteadOf = (from: string, other: string) =>
+  eachTime('about-to-be-wounded', {
+    when: and(about(is.named(from)), stillOpen('wound')),
+    does: [replaces('wound'), wounds(one(is.named(other)))],
+  });
 
 /** What the rules say of cards that this box does not hold: a few for it. */
 const MORE: readonly Card[] = [
@@ -118,6 +132,37 @@ const MORE: readonly Card[] = [
     twilight: 0,
     plays: fellowship({ does: [discards(one(is.companion))] }),
   }),
+  event({
+    id: 'stand-aside',
+    code: '9C9',
+    title: 'stand-aside',
+    culture: 'gondor',
+    twilight: 0,
+    plays: skirmish({
+      chooses: [choose('other', cards(is.companion, is.man))],
+      does: [
+        uniquely(({ state }, { chosen: { other } }) => {
+          if (state.skirmish !== null) state.skirmish.character = other as PieceId;
+        }),
+      ],
+    }),
+  }),
+  condition({
+    id: 'shield-of-aragorn',
+    code: '9C10',
+    title: 'shield-of-aragorn',
+    culture: 'shire',
+    twilight: 0,
+    abilities: [insteadOf('aragorn', 'legolas')],
+  }),
+  condition({
+    id: 'shield-of-legolas',
+    code: '9C11',
+    title: 'shield-of-legolas',
+    culture: 'shire',
+    twilight: 0,
+    abilities: [insteadOf('legolas', 'aragorn')],
+  }),
 ];
 declare(MORE);
 
@@ -196,6 +241,42 @@ then:
   - { pending: { seat: Tom, question: move-again } }
   - { event: minion.assigned, count: 1 }
   - { event: skirmish.begun, count: 0 }
+`);
+  });
+
+  test('TCG-13.17: whoever is replaced leaves the skirmish, which goes on with the other', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: merry-learned-guide } }
+given:
+  seats:
+    Tom: { site: 4, deck: [], hand: [stand-aside], inPlay: [merry-learned-guide, aragorn-wingfoot] }
+    Chuck: { site: 4, deck: [], inPlay: [dunlending-brigand] }
+  assigned: [{ minion: dunlending-brigand, to: merry-learned-guide }]
+when:
+  - { seat: Tom, choose: stand-aside }
+  - { seat: Tom, choose: pass }
+then:
+  - { event: skirmish.begun, count: 0 }
+  - { event: skirmish.counted, with: { fellowship: 8, minions: 8 }, count: 1 }
+  - { event: skirmish.lost, with: { card: aragorn-wingfoot }, count: 1 }
+  - { path: seats.Tom.inPlay.merry-learned-guide.wounds, equals: 0 }
+`);
+  });
+
+  test('TCG-17.12: required actions that bring each other about end at once', () => {
+    holds(`seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-wingfoot } }
+given:
+  seats:
+    Tom: { site: 4, deck: [], inPlay: [aragorn-wingfoot, legolas-elven-comrade], support: [shield-of-aragorn, shield-of-legolas] }
+    Chuck: { site: 4, deck: [], inPlay: [dunlending-brigand] }
+  assigned: [{ minion: dunlending-brigand, to: aragorn-wingfoot }]
+when: [{ seat: Tom, choose: pass }]
+then:
+  - { event: ability.used, with: { card: shield-of-aragorn }, count: 1 }
+  - { event: ability.used, with: { card: shield-of-legolas }, count: 1 }
+  - { path: seats.Tom.inPlay.aragorn-wingfoot.wounds, equals: 1 }
+  - { path: seats.Tom.inPlay.legolas-elven-comrade.wounds, equals: 0 }
 `);
   });
 

@@ -53,6 +53,7 @@ export function create({ seats, options, random }: Setup<LotrTcg>): State {
     owed: {},
     playedThisTurn: [],
     playedThisPhase: [],
+    required: [],
     archery: null,
     ending: null,
   };

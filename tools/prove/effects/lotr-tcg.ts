@@ -1,0 +1,223 @@
+/**
+ * Whether a test notices when a card of lotr-tcg loses something that it says, or takes whatever there is for its target:
+ * `tsx tools/prove/effects/lotr-tcg.ts [FILE…]`, with the names of files of `content/cards`, such as `elven`.
+ * Leaves out each ability, condition, cost and effect once, makes each condition on a card hold of any card, and runs the
+ * positions in which the card is named; prints those changes that nobody noticed, as JSON.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { type Node, parseSync, Visitor } from 'oxc-parser';
+import { lotrTcg } from '../../../packages/games/lotr-tcg/src/index.ts';
+import { cardNamed } from '../../../packages/games/lotr-tcg/src/rules/lore.ts';
+import type { Card } from '../../../packages/games/lotr-tcg/src/state.ts';
+import { thingOf } from '../../../packages/kernel/src/index.ts';
+import { watchTold } from '../../../packages/kernel/src/watch.ts';
+import { parseSource, runPosition } from '../../../packages/positions/src/index.ts';
+
+const CARDS = new URL('../../../packages/games/lotr-tcg/src/content/cards/', import.meta.url);
+const POSITIONS = new URL('../../../packages/games/lotr-tcg/positions/', import.meta.url);
+
+/** What is printed on a card besides its text. */
+const FACTS = new Set(
+  [
+    'id code title culture twilight race strength vitality site class signet homes block shadow direction resistance',
+    'name on from unique revises',
+  ].flatMap((names) => names.split(' ')),
+);
+/** Words whose list of conditions or effects must hold or happen as a whole. */
+const LISTS = new Set(['and', 'whenPlayed', 'several']);
+
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly to: string;
+  readonly what: string;
+}
+
+/** Every change of a file's declarations. */
+function changesOf(text: string, program: Node): Change[] {
+  const changes: Change[] = [];
+  const said = ({ start, end }: Node) => text.slice(start, end).replace(/\s+/g, ' ').slice(0, 60);
+  const drop = (items: readonly (Node | null)[], index: number) => {
+    const [item, after] = [items[index], items[index + 1]];
+    if (item === null || item === undefined) return;
+    // The last of a list may have a comma behind it.
+    const end = after?.start ?? item.end + (/^\s*,/.exec(text.slice(item.end))?.[0].length ?? 0);
+    changes.push({ start: item.start, end, to: '', what: `without ${said(item)}` });
+  };
+  const widen = (node: Node) =>
+    changes.push({ start: node.start, end: node.end, to: '(() => true)', what: `any for ${said(node)}` });
+  const isCondition = (node: Node): boolean =>
+    node.type === 'MemberExpression'
+      ? node.object.type === 'Identifier' && node.object.name === 'is'
+      : node.type === 'CallExpression' && isCondition(node.callee);
+  const called = new Set<Node>();
+  new Visitor({
+    ArrayExpression({ elements }) {
+      // The list of all cards of the file is none of a card.
+      if (
+        elements.some(
+          (one) => one !== null && /^(\.\.\.revised\(|\w+\(\{\s*id:)/.test(text.slice(one.start, one.end)),
+        )
+      )
+        return;
+      elements.forEach((_, index) => drop(elements, index));
+    },
+    ObjectExpression({ properties }) {
+      properties.forEach((property, index) => {
+        const name =
+          property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';
+        if (!FACTS.has(name)) drop(properties, index);
+      });
+    },
+    CallExpression(node) {
+      const { callee, arguments: given } = node;
+      if (callee.type === 'Identifier' && LISTS.has(callee.name) && given.length > 1)
+        given.forEach((_, index) => drop(given, index));
+      if (isCondition(callee)) {
+        called.add(callee);
+        widen(node);
+      }
+    },
+    MemberExpression(node) {
+      if (isCondition(node) && !called.has(node)) widen(node);
+    },
+  }).visit(program as Parameters<Visitor['visit']>[0]);
+  return changes;
+}
+
+/** A file of declarations, and how to read a changed one without loading a module. */
+async function fileOf(name: string) {
+  const text = readFileSync(new URL(`${name}.ts`, CARDS), 'utf8');
+  const { program } = parseSync(`${name}.ts`, text);
+  const imports = program.body.filter((node) => node.type === 'ImportDeclaration');
+  const begin = imports.at(-1)?.end ?? 0;
+  const known: Record<string, unknown> = {};
+  for (const { source, importKind, specifiers } of imports) {
+    if (importKind === 'type') continue;
+    const from = source.value.startsWith('.') ? new URL(source.value, CARDS).href : source.value;
+    const module = (await import(from)) as Record<string, unknown>;
+    for (const { local } of specifiers) known[local.name] = module[local.name];
+  }
+  const read = (changed: string): readonly Card[] => {
+    const body = changed.slice(begin).replace(/^export const/gm, 'const');
+    const { code } = transformSync(body, { loader: 'ts' });
+    const names = Object.keys(known);
+    const run = new Function(...names, `${code}; return ${name.toUpperCase()};`) as (
+      ...values: unknown[]
+    ) => readonly Card[];
+    return run(...names.map((one) => known[one]));
+  };
+  return {
+    text,
+    begin,
+    changes: changesOf(text, program as unknown as Node).filter(({ start }) => start > begin),
+    read,
+  };
+}
+
+/** Which cards a place of a file is about: the one that is declared there, or those that use what is declared there. */
+function aboutIn(text: string): (place: number) => readonly string[] {
+  const heads = [...text.matchAll(/\bid: '([^']+)',\s*code:/g)].map((found) => ({
+    id: found[1] ?? '',
+    at: found.index,
+  }));
+  const first = text.search(/^export const [A-Z]+\b/m);
+  const parts = heads.map(({ id, at }, index) => ({ id, text: text.slice(at, heads[index + 1]?.at) }));
+  return (place) => {
+    if (place >= first) {
+      const id = heads.findLast(({ at }) => at < place)?.id ?? '';
+      return [id, `${id}.revised`];
+    }
+    const before = [...text.slice(0, place).matchAll(/^(?:export )?const (\w+)/gm)].at(-1)?.[1] ?? '';
+    const users = new Set([before]);
+    for (const [, name = '', body = ''] of text
+      .slice(0, first)
+      .matchAll(/^(?:export )?const (\w+)([\s\S]*?);\n/gm))
+      if ([...users].some((one) => new RegExp(`\\b${one}\\b`).test(body))) users.add(name);
+    return parts
+      .filter((part) => [...users].some((one) => new RegExp(`\\b${one}\\b`).test(part.text)))
+      .flatMap(({ id }) => [id, `${id}.revised`]);
+  };
+}
+
+const positions = readdirSync(POSITIONS)
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => ({ name, source: parseSource(readFileSync(new URL(name, POSITIONS), 'utf8')) }));
+
+/** Which cards are on the table of each position. */
+const named = new Map<string, Set<string>>();
+for (const { name, source } of positions) {
+  const things = new Set<string>();
+  watchTold((_game, _name, _said, pieces) => {
+    for (const face of pieces?.faces ?? []) if (face !== null) things.add(thingOf(face));
+  });
+  if (!runPosition(lotrTcg, source).ok) throw new Error(`The position ${name} fails by itself.`);
+  named.set(name, things);
+}
+watchTold(null);
+
+type Loose = Record<string, unknown>;
+/** Writes one declaration over another, which others hold on to. */
+function become(card: Loose, other: Loose): void {
+  for (const field of Object.keys(card)) delete card[field];
+  Object.assign(card, other);
+}
+
+/** Puts changed cards in the place of those of the box; gives the way back. */
+function put(cards: readonly Card[]): () => void {
+  const back: (() => void)[] = [];
+  for (const changed of cards) {
+    const own = cardNamed(changed.id);
+    const [was, abilities] = [{ ...own }, own.abilities.map((ability) => ({ ability, was: { ...ability } }))];
+    const never = { on: 'never' };
+    become(own as unknown as Loose, { ...changed });
+    // Those who ask what might be used from a hand hold on to the abilities themselves.
+    for (const { ability } of abilities) {
+      const same = changed.abilities.find(({ name }) => name === ability.name);
+      become(ability as unknown as Loose, { ...(same ?? { ...ability, ...never }) });
+    }
+    back.push(() => {
+      become(own as unknown as Loose, was);
+      for (const { ability, was: before } of abilities) become(ability as unknown as Loose, before);
+    });
+  }
+  return () => {
+    for (const undo of back) undo();
+  };
+}
+
+const wanted = process.argv.slice(2);
+const files = readdirSync(CARDS)
+  .map((name) => name.replace(/\.ts$/, ''))
+  .filter((name) => wanted.length === 0 || wanted.includes(name));
+let all = 0;
+const missed: string[] = [];
+for (const name of files) {
+  const { text, changes, read } = await fileOf(name);
+  const about = aboutIn(text);
+  for (const { start, end, to, what } of changes) {
+    const ids = about(start);
+    let cards: readonly Card[];
+    all += 1;
+    try {
+      cards = read(text.slice(0, start) + to + text.slice(end)).filter(({ id }) => ids.includes(id));
+    } catch {
+      // What is no declaration any more is noticed at once.
+      continue;
+    }
+    const back = put(cards);
+    const holds = (source: (typeof positions)[number]['source']): boolean => {
+      try {
+        return runPosition(lotrTcg, source).ok;
+      } catch {
+        return false;
+      }
+    };
+    const those = positions.filter((position) => ids.some((id) => named.get(position.name)?.has(id)));
+    if (those.every(({ source }) => holds(source)))
+      missed.push(`${name}.ts:${text.slice(0, start).split('\n').length} ${ids[0]} ${what}`);
+    back();
+  }
+}
+process.stdout.write(`${JSON.stringify({ all, missed }, null, 1)}\n`);
