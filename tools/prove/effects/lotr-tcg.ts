@@ -1,6 +1,7 @@
 /**
  * Whether a test notices when a card of lotr-tcg loses something that it says, or takes whatever there is for its target:
- * `tsx tools/prove/effects/lotr-tcg.ts [FILE…]`, with the names of files of `content/cards`, such as `elven`.
+ * `tsx tools/prove/effects/lotr-tcg.ts [FILE… [CARD…]]`, with the names of files of `content/cards`, such as `elven`, and
+ * the ids of cards, such as `elven-bow`: all of them, if there are none.
  * Leaves out each ability, condition, cost and effect once, makes each condition on a card hold of any card, and runs the
  * positions in which the card is named; prints those changes that nobody noticed, as JSON.
  */
@@ -187,10 +188,10 @@ function put(cards: readonly Card[]): () => void {
   };
 }
 
+const every = readdirSync(CARDS).map((name) => name.replace(/\.ts$/, ''));
 const wanted = process.argv.slice(2);
-const files = readdirSync(CARDS)
-  .map((name) => name.replace(/\.ts$/, ''))
-  .filter((name) => wanted.length === 0 || wanted.includes(name));
+const files = every.filter((name) => wanted.length === 0 || wanted.includes(name));
+const chosen = wanted.filter((name) => !every.includes(name));
 let all = 0;
 const missed: string[] = [];
 for (const name of files) {
@@ -198,6 +199,7 @@ for (const name of files) {
   const about = aboutIn(text);
   for (const { start, end, to, what } of changes) {
     const ids = about(start);
+    if (chosen.length > 0 && !ids.some((id) => chosen.includes(id))) continue;
     let cards: readonly Card[];
     all += 1;
     try {

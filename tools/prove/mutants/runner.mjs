@@ -60,7 +60,7 @@ const WATCHED = `
 class BundledTests {
   static inject = tokens(commonTokens.options);
 
-  /** @type {{ files: readonly string[], names: string, declared?: { folders: readonly string[] } }} */
+  /** @type {{ files: readonly string[], names: string, declared?: { folders: readonly string[] }, first?: string, most?: number }} */
   #wanted;
   /** Which cards a mutant of a declaration is about. @type {ReturnType<typeof cardsAbout>} */
   #about = () => null;
@@ -120,7 +120,11 @@ class BundledTests {
     const find = (/** @type {string} */ name) => (name === 'vitest' ? suite.exports : require(name));
     this.#script?.runInThisContext()(find, module.exports, module);
     const names = new RegExp(this.#wanted.names);
-    return suite.tests.filter(({ name }) => names.test(name));
+    const first = new RegExp(this.#wanted.first ?? '');
+    const [before, after] = [true, false].map((wanted) =>
+      suite.tests.filter(({ name }) => names.test(name) && first.test(name) === wanted),
+    );
+    return [...(before ?? []), ...(after ?? [])];
   }
 
   /** @returns {Promise<DryRunResult>} */
@@ -183,6 +187,7 @@ class BundledTests {
     for (const { id, run } of this.#likeliestFirst(tests)) {
       if (testFilter !== undefined && !testFilter.includes(id)) continue;
       if (about !== null && !this.#hasAny(id, about)) continue;
+      if (nrOfTests === (this.#wanted.most ?? Number.POSITIVE_INFINITY)) break;
       nrOfTests++;
       const failureMessage = await failureOf(run);
       if (failureMessage === null) continue;
@@ -218,6 +223,10 @@ export const strykerValidationSchema = {
         files: { type: 'array', items: { type: 'string' } },
         /** Which of them, by a part of their names. */
         names: { type: 'string' },
+        /** Those of them that come before the others, by a part of their names. */
+        first: { type: 'string' },
+        /** After so many that a mutant has survived it counts as alive, which may be unjust to the tests. */
+        most: { type: 'number' },
         /** Folders of declarations of cards: a mutant of one is looked for where the card is on the table. */
         declared: {
           type: 'object',

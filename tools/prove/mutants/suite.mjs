@@ -23,8 +23,10 @@ const eachOf =
   (/** @type {(title: string, body: () => unknown) => void} */ declare) =>
   (/** @type {readonly unknown[]} */ rows) =>
   (/** @type {string} */ title, /** @type {Body} */ body) => {
-    for (const [index, row] of rows.entries())
-      declare(`${title} [${index}]`, () => (Array.isArray(row) ? body(...row) : body(row)));
+    for (const [index, row] of rows.entries()) {
+      const given = Array.isArray(row) ? row : [row];
+      declare(`${title.replace('%s', String(given[0]))} [${index}]`, () => body(...given));
+    }
   };
 
 export function newSuite() {

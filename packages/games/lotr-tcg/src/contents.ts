@@ -34,6 +34,12 @@ function factsOf(card: Card): JsonRecord {
   };
 }
 
+/** The same in a line. */
+export const printedOn = (card: Card): string =>
+  Object.entries(factsOf(card))
+    .map(([name, value]) => (value === true ? name : `${name} ${String(value)}`))
+    .join(', ');
+
 /** The events that show a card at work: it came into play, and each of its abilities was used. */
 function usesOf({ type, title, bearer, abilities }: Card): string[] {
   const seen: Readonly<Record<Card['type'], string>> = {

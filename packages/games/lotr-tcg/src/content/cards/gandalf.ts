@@ -40,9 +40,9 @@ import {
   makes,
   maneuver,
   onBearer,
-  onSelf,
   one,
   oneBy,
+  onSelf,
   placesToken,
   plays,
   type Preventing,
@@ -50,9 +50,11 @@ import {
   replaces,
   requires,
   response,
+  saidNumber,
   self,
   siftsDeck,
   skirmish,
+  spots,
   spotting,
   stackedOn,
   stacks,
@@ -346,7 +348,15 @@ export const GANDALF: readonly Card[] = [
     culture: 'gandalf',
     twilight: 1,
     // The twilight that it costs itself is there by then.
-    plays: skirmish({ does: [makes(each(is.named('gandalf')), { strength: times(1, twilight, 5) })] }),
+    plays: skirmish({
+      does: [
+        spots(
+          'tokens',
+          times(1, twilight, 5),
+          makes(each(is.named('gandalf')), { strength: saidNumber('tokens') }),
+        ),
+      ],
+    }),
   }),
   event({
     id: 'well-met-indeed',

@@ -20,8 +20,6 @@ import {
   canSpotBurdens,
   cards,
   choose,
-  chooseEither,
-  chooseHowMany,
   chosen,
   companionsOver,
   controlling,
@@ -33,6 +31,7 @@ import {
   each,
   eachTime,
   eachTimeYouMay,
+  eitherOf,
   eitherPhase,
   exerting,
   exerts,
@@ -40,7 +39,6 @@ import {
   forEach,
   freePlayer,
   heals,
-  type If,
   involving,
   is,
   it,
@@ -68,6 +66,7 @@ import {
   sitesControlled,
   skirmish,
   someOf,
+  spots,
   spotting,
   spottingBurdens,
   takesSite,
@@ -75,7 +74,6 @@ import {
   times,
   tokensHere,
   twilightBelow,
-  unless,
   unlessPrevented,
   when,
   whenPlayedYouMay,
@@ -111,7 +109,6 @@ const cheered = skirmish({
   costs: [discardingFromPlay()],
   does: [makes(one(raider, is.man), { strength: 2 })],
 });
-const saidSouthron: If = (_state, { chosen: said }) => said['who'] === 'strengthen-southron';
 
 export const RAIDER: readonly Card[] = [
   condition({
@@ -382,14 +379,25 @@ export const RAIDER: readonly Card[] = [
     culture: 'raider',
     twilight: 2,
     plays: skirmish({
-      chooses: [
-        chooseEither('who', 'strengthen-southron', 'strengthen-raider-man'),
-        // TCG-23.14: only for the Southron are burdens spotted.
-        chooseHowMany('burdens', orIf(0, saidSouthron, times(1, burdens, 5))),
-      ],
       does: [
-        when(saidSouthron, makes(one(southron), { strength: saidNumber('burdens') })),
-        when(unless(saidSouthron), makes(one(raider, is.man), { strength: 2 })),
+        eitherOf(
+          {
+            id: 'strengthen-southron',
+            can: canSpot(1, southron),
+            does: [
+              spots(
+                'burdens',
+                times(1, burdens, 5),
+                makes(one(southron), { strength: saidNumber('burdens') }),
+              ),
+            ],
+          },
+          {
+            id: 'strengthen-raider-man',
+            can: canSpot(1, raider, is.man),
+            does: [makes(one(raider, is.man), { strength: 2 })],
+          },
+        ),
       ],
     }),
   }),

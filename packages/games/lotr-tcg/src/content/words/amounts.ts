@@ -1,5 +1,6 @@
 /** How many: a number, or something that is counted when it is used. */
 import { type At, cardsIn, tokensOn } from '@concilio/cards';
+import type { Option } from '@concilio/kernel';
 import { deadOf } from '../../rules/lore.ts';
 import { woundsOn } from '../../rules/numbers.ts';
 import { companions } from '../../rules/select.ts';
@@ -63,3 +64,10 @@ export const orIf =
   (otherwise: Amount, condition: (state: State, at: At) => boolean, then: Amount): Amount =>
   (state, at) =>
     amountOf(condition(state, at) ? then : otherwise, state, at);
+
+/** Numbers to choose from. */
+export const numbersFrom = (least: number, most: number): Option[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => ({
+    id: `${least + step}`,
+    text: { key: 'option.number', with: { number: least + step } },
+  }));

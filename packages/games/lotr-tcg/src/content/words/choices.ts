@@ -6,7 +6,7 @@ import type { At, Choice } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { whyNotPlay } from '../../rules/playing.ts';
 import type { State } from '../../state.ts';
-import { type Amount, amountOf } from './amounts.ts';
+import { type Amount, amountOf, numbersFrom } from './amounts.ts';
 import { inHand, type Select } from './selects.ts';
 import type { Is } from './filters.ts';
 
@@ -49,24 +49,10 @@ export const chooseSeveralFromHand = (as: string, number: number, ...those: read
 export const chooseHowMany = (as: string, most: Amount, least = 0): TcgChoice => ({
   as,
   key: 'how-many',
-  of: (state, at) =>
-    Array.from({ length: Math.max(0, amountOf(most, state, at) - least + 1) }, (_, step) => ({
-      id: `${least + step}`,
-      text: { key: 'option.number', with: { number: least + step } },
-    })),
+  of: (state, at) => numbersFrom(least, amountOf(most, state, at)),
   open: true,
   rule: 'TCG-23.14',
 });
-
-/** One of several things to do. */
-export const chooseEither = (as: string, ...ids: readonly string[]): TcgChoice => ({
-  as,
-  key: 'choose-effect',
-  of: () => ids.map((id) => ({ id, text: { key: `option.${id}` } })),
-  open: true,
-  rule: 'TCG-19.11',
-});
-
 export const choosePlayer = (as: string, who: (state: State, at: At) => readonly Seat[]): TcgChoice => ({
   as,
   key: 'choose-player',

@@ -32,7 +32,7 @@ import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
 import { canBeWounded, canExert, canHeal, dealWounds, exert, exhaust, heal } from '../../rules/vitality.ts';
 import type { LotrTcg, State, TcgCost, TcgEffect } from '../../state.ts';
 import type { Culture, Until } from '../vocabulary.ts';
-import { type Amount, amountOf } from './amounts.ts';
+import { type Amount, amountOf, numbersFrom } from './amounts.ts';
 import type { If } from './requirements.ts';
 import { eachShadowPlayer, type Select, self, type Who, you } from './selects.ts';
 import { type Target, the } from './targets.ts';
@@ -355,6 +355,16 @@ export const picks = (target: Target, ...does: readonly TcgEffect[]) =>
   effect('picks', { target, does }, (play, at) => {
     for (const card of target.pick(play, at))
       for (const done of does) done.apply(play, withChoice(at, 'it', card));
+  });
+
+/** TCG-23.14: "for each … you spot": how many, of as many as there are, is `as` for what is done then. */
+export const spots = (as: string, most: Amount, ...does: readonly TcgEffect[]) =>
+  effect('spots', { does }, (play, at) => {
+    const { state } = play;
+    const options = numbersFrom(0, amountOf(most, state, at));
+    const asked = chooseOne('how-many', options, { obvious: true, with: { card: nameOf(state, at.self) } });
+    const said = withChoice(at, as, play.ask(at.seat, asked));
+    for (const done of does) done.apply(play, said);
   });
 
 /** Only if something is so when it happens. */
