@@ -16,6 +16,7 @@ export default {
     // What most mutants fall to comes first.
     files: [
       `${SOURCES}/recorded.test.ts`,
+      `${SOURCES}/contents.test.ts`,
       ...testsIn('content'),
       ...testsIn('rules'),
       ...testsIn('decks'),

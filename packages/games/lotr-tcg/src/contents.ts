@@ -37,6 +37,7 @@ function factsOf(card: Card): JsonRecord {
 /** The same in a line. */
 export const printedOn = (card: Card): string =>
   Object.entries(factsOf(card))
+    .toSorted()
     .map(([name, value]) => (value === true ? name : `${name} ${String(value)}`))
     .join(', ');
 
