@@ -1,7 +1,8 @@
 /** Whether every rule and card of lotr-tcg occurs and is proved by tests, and how fast it is played. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { coverage } from './coverage.mjs';
+import { cardsByWord } from './mutants/declared.mjs';
 import { proved } from './proved.mjs';
 import { command, rounded, sim } from './sim.mjs';
 
@@ -42,6 +43,29 @@ function lines() {
   ]);
 }
 
+/** How far the vocabulary reaches: what is written for one card alone. @returns {import('./figures.mjs').Row[]} */
+function vocabulary() {
+  const content = `${root}packages/games/lotr-tcg/src/content/`;
+  const once = cardsByWord(`${content}words`, `${content}cards`).filter(({ cards }) => cards === 1);
+  /** @type {{ plainFunctions: number }[]} */
+  const cards = JSON.parse(
+    spawnSync(process.execPath, [command, 'cards', 'lotr-tcg', '--json'], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    }).stdout,
+  );
+  const plain = cards.filter(({ plainFunctions }) => plainFunctions > 0).length;
+  return [
+    { what: 'cards with a plain function', figure: String(plain), floor: 'aim: below 40', held: plain < 40 },
+    {
+      what: 'words that one card alone is written in',
+      figure: `${once.length}: ${once.map(({ word }) => word).join(', ')}`,
+      floor: 'aim: none',
+      held: once.length === 0,
+    },
+  ];
+}
+
 /** @returns {import('./figures.mjs').Row[]} */
 function speed() {
   const calibrate = JSON.parse(
@@ -72,7 +96,8 @@ export default {
   async run() {
     return {
       rows: [
-        ...proved('lotr-tcg', 436, 381),
+        ...proved('lotr-tcg', 436, 405),
+        ...vocabulary(),
         ...coverage(lines(), 2000, 'events, questions, cards, abilities and endings'),
         ...speed(),
       ],

@@ -17,6 +17,7 @@ const notMeasurements = [
   'run.mjs',
   'bots.mjs',
   'coverage.mjs',
+  'effects.mjs',
   'figures.mjs',
   'mutants.mjs',
   'proved.mjs',

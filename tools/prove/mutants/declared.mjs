@@ -44,16 +44,27 @@ function using(/** @type {readonly Part[]} */ parts, /** @type {readonly string[
   return [...found];
 }
 
+/** @returns {Part[]} */
+const partsIn = (/** @type {string} */ folder) =>
+  readdirSync(folder)
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .flatMap((name) => partsOf(join(folder, name)));
+
+/** The words that are exported by a folder, and how many cards are written in each, directly or by what they share. */
+export function cardsByWord(/** @type {string} */ words, /** @type {string} */ cards) {
+  const written = partsIn(cards);
+  return partsIn(words)
+    .filter(({ text }) => text.startsWith('export const'))
+    .flatMap(({ names }) => names)
+    .map((word) => ({ word, cards: using(written, [word]).filter(({ card }) => card !== null).length }));
+}
+
 /**
  * @param {{ root: string, folders: readonly string[] }} where `folders` hold declarations
  * @returns {(file: string, line: number) => ReadonlySet<string> | null} the cards; `null`: it is about anything
  */
 export function cardsAbout({ root, folders }) {
-  const parts = folders.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => /(?<!\.test)\.ts$/.test(name))
-      .flatMap((name) => partsOf(join(root, folder, name))),
-  );
+  const parts = folders.flatMap((folder) => partsIn(join(root, folder)));
   /** @type {Map<Part, ReadonlySet<string>>} */
   const known = new Map();
   return (file, line) => {
