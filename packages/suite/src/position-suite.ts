@@ -20,7 +20,11 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
     ...files.map((name) => [name, read(name)] as const),
     ...game.position.examples.map((text, index) => [`example ${index}`, text] as const),
   ];
-  const rulesIn = (text: string) => schema.listOf((parseSource(text).value as { rules?: string[] }).rules);
+  const parsedRules = (text: string) =>
+    schema.listOf((parseSource(text).value as { rules?: string[] }).rules);
+  // To read a thousand files whole, only to name their tests, takes seconds.
+  const rulesIn = (text: string) =>
+    /^rules: \[([\w., -]+)\]$/m.exec(text)?.[1]?.split(', ') ?? parsedRules(text);
 
   describe.each(shipped)(`${game.id}: %s`, (_name, text) => {
     const rules = rulesIn(text);
@@ -40,6 +44,7 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
     });
 
     test('names the rules that it proves, and not too many', () => {
+      expect(rules).toEqual(parsedRules(text));
       expect(rules.length).toBeGreaterThan(0);
       expect(rules.length).toBeLessThanOrEqual(MOST_RULES);
     });
