@@ -44,12 +44,12 @@ function bySeat(view: JsonRecord, names: readonly string[]): JsonRecord {
 }
 
 function questionLines(traced: TracedQuestion): readonly string[] {
-  const { step, seat, question, kind, optional, limits, options, blocked, events, answer } = traced;
+  const { step, seat, question, about, kind, optional, limits, options, blocked, events, answer } = traced;
   const range = Object.keys(limits).length === 0 ? '' : ` ${inline(limits)}`;
   const how = `${kind}${range}${optional ? ', may be left unanswered' : ''}`;
   return [
     ...events.map(eventLine),
-    `  ${seat} is asked "${question}" (${how}) in the step "${step}"`,
+    `  ${seat} is asked "${question}" (${how}) in the step "${step}"${Object.keys(about).length === 0 ? '' : ` about ${inline(about)}`}`,
     ...options.map((option) => `    - ${optionText(option)}`),
     ...blocked.map((option) => `    x ${optionText(option)}, blocked by ${option.rule}`),
     ...(answer === null ? [] : [`    = ${inline(answer.choose)} (${answerer(answer.line)})`]),

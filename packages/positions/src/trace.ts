@@ -1,6 +1,14 @@
-import type { Json, JsonRecord, Match, Open, Pick, Shape } from '@concilio/kernel';
+import {
+  isPiece,
+  type Json,
+  type JsonRecord,
+  type Match,
+  type Open,
+  type Pick,
+  type Shape,
+} from '@concilio/kernel';
 import { type TracedEvent, tracedEvent } from './event.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, nameOfPiece } from './lexicon.ts';
 import { type Offer, offersOf } from './offers.ts';
 import { outcomeInWords } from './outcome.ts';
 
@@ -17,6 +25,8 @@ export interface TracedQuestion {
   readonly step: string;
   readonly seat: string;
   readonly question: string;
+  /** What it is about, such as the minion that somebody is to be assigned to. */
+  readonly about: JsonRecord;
   readonly kind: string;
   /** Whether it may be left unanswered: an interjection. */
   readonly optional: boolean;
@@ -65,6 +75,7 @@ export class Tracer<G extends Shape> {
         step: this.#match.step,
         seat: this.#seatName(open.seat),
         question: open.question.key,
+        about: this.#inWords(open.question.with ?? {}),
         kind: open.question.kind,
         optional: this.#match.how === 'any' && open.slot > 0,
         limits: limitsOf(open),
@@ -74,6 +85,16 @@ export class Tracer<G extends Shape> {
         answer: null,
       });
     }
+  }
+
+  #inWords(said: JsonRecord): JsonRecord {
+    const { vocabulary } = this.#lexicon;
+    const { state } = this.#match.table;
+    const named = (value: Json): Json => {
+      if (typeof value !== 'string') return value;
+      return isPiece(value) ? nameOfPiece(this.#lexicon, state, value) : vocabulary.nameOf(value);
+    };
+    return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, named(value)]));
   }
 
   answered({ fingerprint }: Open, pick: Pick, line: number | null): void {

@@ -91,6 +91,25 @@ test('files that are no positions: one sentence each, and the others are still r
     expect({ ok, steps, failures }).toEqual({ ok: false, steps: 0, failures: [] });
 });
 
+test('the trace says what a question is about', async () => {
+  const path = file(
+    'assign.yaml',
+    `game: lotr-tcg
+seed: "1"
+seats: [Tom, Chuck]
+at: { step: assignDefenders }
+given:
+  seats:
+    Tom: { site: 4, inPlay: [gimli-lockbearer] }
+    Chuck: { site: 4, inPlay: [dunlending-brigand] }
+when: [{ seat: Tom, choose: gimli-lockbearer }]
+then: [{ event: minion.assigned, count: 1 }]
+`,
+  );
+  const text = (await run([path], false, { trace: true })).printed.join();
+  expect(text).toMatch(/Tom is asked "assign" .* about \{ .*card: Dunlending Brigand \}/);
+});
+
 test('the trace shows every question, option and event, and the view at the end', async () => {
   const path = file('traced.yaml', POSITION);
   const text = (await run([path], false, { trace: true })).printed.join();
