@@ -114,7 +114,7 @@ export class Line {
   async until<Result>(
     what: string,
     look: () => Result | null | undefined | false,
-    ms = 20_000,
+    ms = 60_000,
   ): Promise<Result> {
     const end = Date.now() + ms;
     for (;;) {

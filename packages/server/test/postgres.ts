@@ -134,7 +134,7 @@ function serve(
 
 async function ready(address: string): Promise<void> {
   let last: unknown;
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const client = new pg.Client({ connectionString: address });
     client.on('error', () => undefined);
     try {
