@@ -163,6 +163,10 @@ for (const { name, source } of positions) {
 }
 watchTold(null);
 
+/** One that tells nothing may be about any card. */
+const isAbout = (things: ReadonlySet<string> | undefined, ids: readonly string[]): boolean =>
+  things === undefined || things.size === 0 || ids.some((id) => things.has(id));
+
 type Loose = Record<string, unknown>;
 /** Writes one declaration over another, which others hold on to. */
 function become(card: Loose, other: Loose): void {
@@ -189,7 +193,8 @@ function put(cards: readonly Card[]): () => void {
     });
   }
   return () => {
-    for (const undo of back) undo();
+    // A card and its revision share abilities: what was changed last is as it was first.
+    for (const undo of back.toReversed()) undo();
   };
 }
 
@@ -223,7 +228,7 @@ for (const name of files) {
         return false;
       }
     };
-    const those = positions.filter((position) => ids.some((id) => named.get(position.name)?.has(id)));
+    const those = positions.filter(({ name: position }) => isAbout(named.get(position), ids));
     if (those.every(({ source }) => holds(source)))
       missed.push(`${name}.ts:${text.slice(0, start).split('\n').length} ${ids[0]} ${what}`);
     back();

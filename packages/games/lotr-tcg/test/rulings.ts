@@ -1,6 +1,6 @@
 /** What the rules say of cards that this box does not hold: a few for it, and positions in which they are. */
 import type { Game, PieceId, Thing } from '@concilio/kernel';
-import { ally, companion, condition, event, minion, site } from '../src/content/declare.ts';
+import { ally, companion, condition, event, minion, possession, site } from '../src/content/declare.ts';
 import {
   about,
   addsTwilight,
@@ -15,12 +15,21 @@ import {
   fellowship,
   is,
   one,
+  onSelf,
   replaces,
   skirmish,
   stillOpen,
   uniquely,
   whenPlayedYouMay,
   wounds,
+  choosePlayable,
+  chosen,
+  inHand,
+  maneuver,
+  placesToken,
+  plays,
+  prevents,
+  response,
 } from '../src/content/words/index.ts';
 import { lotrTcg } from '../src/index.ts';
 import type { Card, LotrTcg } from '../src/state.ts';
@@ -162,6 +171,174 @@ const MORE: readonly Card[] = [
     twilight: 0,
     abilities: [insteadOf('legolas', 'aragorn')],
   }),
+  ally({
+    id: 'envoy',
+    code: '9C31',
+    title: 'envoy',
+    culture: 'shire',
+    twilight: 1,
+    race: 'hobbit',
+    strength: 3,
+    vitality: 3,
+    homes: [{ site: 4, block: 'towers' }],
+    signet: 'frodo',
+    constants: [onSelf('signet/aragorn', 1), onSelf('signet/gandalf', 1), onSelf('signet/theoden', 1)],
+  }),
+  companion({
+    id: 'guest-of-gondor',
+    code: '9C32',
+    title: 'guest-of-gondor',
+    culture: 'gondor',
+    twilight: 1,
+    race: 'elf',
+    strength: 3,
+    vitality: 3,
+  }),
+  companion({
+    id: 'guest-of-rohan',
+    code: '9C33',
+    title: 'guest-of-rohan',
+    culture: 'rohan',
+    twilight: 1,
+    race: 'elf',
+    strength: 3,
+    vitality: 3,
+  }),
+  companion({
+    id: 'hasty-ent',
+    code: '9C34',
+    title: 'hasty-ent',
+    culture: 'gandalf',
+    twilight: 3,
+    race: 'ent',
+    strength: 8,
+    vitality: 4,
+  }),
+  possession({
+    id: 'glamdring',
+    code: '9C35',
+    title: 'glamdring',
+    culture: 'gandalf',
+    twilight: 1,
+    class: 'hand-weapon',
+    strength: 2,
+    bearer: is.named('gandalf'),
+  }),
+  minion({
+    id: 'sauron-orc',
+    code: '9C36',
+    title: 'sauron-orc',
+    culture: 'sauron',
+    twilight: 2,
+    race: 'orc',
+    strength: 6,
+    vitality: 1,
+    site: 6,
+  }),
+  minion({
+    id: 'sauron-man',
+    code: '9C37',
+    title: 'sauron-man',
+    culture: 'sauron',
+    twilight: 2,
+    race: 'man',
+    strength: 6,
+    vitality: 1,
+    site: 6,
+  }),
+  ally({
+    id: 'smith',
+    code: '9C51',
+    title: 'smith',
+    culture: 'gondor',
+    twilight: 1,
+    race: 'dwarf',
+    strength: 3,
+    vitality: 3,
+    homes: [{ site: 6, block: 'fellowship' }],
+  }),
+  minion({
+    id: 'fallen-elf',
+    code: '9C52',
+    title: 'fallen-elf',
+    culture: 'sauron',
+    twilight: 2,
+    race: 'elf',
+    strength: 9,
+    vitality: 2,
+    site: 4,
+  }),
+  minion({
+    id: 'moria-uruk',
+    code: '9C53',
+    title: 'moria-uruk',
+    culture: 'moria',
+    twilight: 2,
+    race: 'uruk-hai',
+    strength: 6,
+    vitality: 1,
+    site: 4,
+  }),
+  event({
+    id: 'sudden-raid',
+    code: '9C54',
+    title: 'sudden-raid',
+    culture: 'moria',
+    twilight: 0,
+    plays: maneuver({
+      chooses: [choosePlayable('minion', inHand(is.minion))],
+      does: [plays(chosen('minion'))],
+    }),
+  }),
+  condition({
+    id: 'safe-keeping',
+    code: '9C55',
+    title: 'safe-keeping',
+    culture: 'shire',
+    twilight: 0,
+    abilities: [
+      response('about-to-be-discarded', {
+        when: and(about(is.possession), stillOpen('discard')),
+        does: [prevents('discard')],
+      }),
+    ],
+  }),
+  event({
+    id: 'elven-rune',
+    code: '9C56',
+    title: 'elven-rune',
+    culture: 'elven',
+    twilight: 0,
+    plays: skirmish({ does: [placesToken('elven', one(is.condition, is.shadowCard))] }),
+  }),
+  condition({
+    id: 'shield-of-frodo',
+    code: '9C71',
+    title: 'shield-of-frodo',
+    culture: 'shire',
+    twilight: 0,
+    abilities: [insteadOf('frodo', 'aragorn')],
+  }),
+  minion({
+    id: 'dunland-orc',
+    code: '9C72',
+    title: 'dunland-orc',
+    culture: 'dunland',
+    twilight: 2,
+    race: 'orc',
+    strength: 6,
+    vitality: 2,
+    site: 3,
+  }),
+  possession({
+    id: 'black-horse',
+    code: '9C71',
+    title: 'black-horse',
+    culture: 'sauron',
+    twilight: 1,
+    class: 'mount',
+    bearer: is.minion,
+  }),
 ];
 declare(MORE);
 
@@ -277,18 +454,39 @@ at: { step: phase, with: { phase: maneuver } }
 script: [{ die: at-random, shows: 7 }, { die: at-random, shows: 2 }]
 given:
   seats:
-    Tom: { site: 4, support: [the-mirror-of-galadriel, galadriel] }
+    Tom: { site: 4, support: [the-mirror-of-galadriel, galadriel, smith] }
     Chuck: { site: 4, deck: [], inPlay: [dunlending-brigand], hand: [ferocity, dark-fury, anger, vengeance, fearless, get-back, discovered] }
 when:
-  - { then: [{ path: seats.Tom.support.galadriel.strength, equals: 4 }] }
+  - { then: [{ path: seats.Tom.support.galadriel.strength, equals: 4 }, { path: seats.Tom.support.smith.strength, equals: 3 }] }
   - { seat: Tom, choose: the-mirror-of-galadriel }
   - { then: [{ pending: { seat: Tom, options: [discovered, dark-fury] } }] }
   - { seat: Tom, choose: dark-fury }
 then:
   - { as: Tom, event: card.looked, count: 2 }
+  - { as: Tom, event: card.looked, with: { seat: Tom, card: discovered }, count: 1 }
   - { as: Chuck, event: card.looked, count: 0 }
   - { path: seats.Chuck.discard.cards, equals: [dark-fury] }
+  - { as: Tom, path: seats.Chuck.hand, equals: [null, null, null, null, null, null] }
   - { path: seats.Chuck.hand, count: 6 }
+`,
+  'TCG-28.09: as revised the Mirror shows three cards to all, and one goes on the deck': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+script: [{ die: at-random, shows: 4 }, { die: at-random, shows: 1 }, { die: at-random, shows: 1 }]
+given:
+  seats:
+    Tom: { site: 4, support: [the-mirror-of-galadriel.revised, galadriel] }
+    Chuck: { site: 4, deck: [], inPlay: [dunlending-brigand], hand: [ferocity, dark-fury, anger, vengeance] }
+when:
+  - { seat: Tom, choose: the-mirror-of-galadriel.revised }
+  - { then: [{ pending: { seat: Tom, options: [vengeance, ferocity, dark-fury] } }] }
+  - { seat: Tom, choose: ferocity }
+then:
+  - { event: card.revealed, with: { seat: Chuck }, count: 3 }
+  - { event: card.returned, with: { card: ferocity, to: deck }, count: 1 }
+  - { path: seats.Tom.support.galadriel.wounds, equals: 1 }
+  - { as: Tom, path: seats.Chuck.hand, equals: [null, null, null] }
+  - { path: seats.Chuck.deck, equals: 1 }
+  - { path: seats.Chuck.hand, count: 3 }
 `,
   'TCG-30.05: leaving a river with the Gift of Boats raises the move limit': `seats: [Tom, Chuck]
 at: { step: phase, with: { phase: fellowship } }
@@ -312,6 +510,340 @@ given:
 when: [{ seat: Tom, choose: hobbit-stealth }]
 then:
   - { event: skirmish.cancelled, count: 1 }
+`,
+  'TCG-13.16: Merry takes away an Orc of Sauron that an unbound companion fights': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-wingfoot } }
+given:
+  seats:
+    Tom: { site: 6, deck: [], inPlay: [aragorn-wingfoot, merry-unquenchable-hobbit] }
+    Chuck: { site: 6, deck: [], inPlay: [sauron-orc, sauron-orc, sauron-man, moria-orc] }
+  assigned:
+    - { minion: sauron-orc#1, to: aragorn-wingfoot }
+    - { minion: sauron-man, to: aragorn-wingfoot }
+    - { minion: moria-orc, to: aragorn-wingfoot }
+when: [{ seat: Tom, choose: merry-unquenchable-hobbit }]
+then:
+  - { event: skirmish.removed, with: { card: sauron-orc }, count: 1 }
+  - { event: skirmish.counted, with: { fellowship: 8, minions: 12 }, count: 1 }
+`,
+  'TCG-19.12: Merry takes away nobody whom the Ring-bearer fights': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: frodo-courteous-halfling } }
+given:
+  seats:
+    Tom: { site: 6, deck: [], inPlay: [frodo-courteous-halfling, merry-unquenchable-hobbit] }
+    Chuck: { site: 6, deck: [], inPlay: [sauron-orc] }
+  assigned: [{ minion: sauron-orc, to: frodo-courteous-halfling }]
+when: [{ seat: Tom, choose: merry-unquenchable-hobbit }]
+then:
+  - { event: skirmish.removed, count: 0 }
+  - { event: skirmish.counted, count: 1 }
+`,
+  'TCG-19.12: a minion that a Hobbit ally with a signet fights is none that a Hobbit companion fights': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: envoy } }
+given:
+  seats:
+    Tom: { site: 4, deck: [], hand: [mind-your-own-affairs], support: [envoy, cliffs-of-emyn-muil] }
+    Chuck: { site: 4, deck: [], inPlay: [southron-explorer] }
+  assigned: [{ minion: southron-explorer, to: envoy }]
+when:
+  - { seat: Tom, choose: mind-your-own-affairs }
+  - { seat: Tom, choose: cliffs-of-emyn-muil }
+then:
+  - { event: ability.used, with: { card: cliffs-of-emyn-muil }, count: 1 }
+  - { path: seats.Tom.burdens, equals: 1 }
+  - { path: seats.Chuck.inPlay.southron-explorer.wounds, equals: 0 }
+`,
+  'TCG-1.10: an ally with a signet is no companion whose wounds are prevented': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-heir-of-elendil } }
+given:
+  twilight: 3
+  seats:
+    Tom: { site: 4, deck: [], hand: [keep-your-forked-tongue, keep-your-forked-tongue.revised], inPlay: [gandalf-greyhame, aragorn-heir-of-elendil], support: [envoy] }
+    Chuck: { site: 4, deck: [], inPlay: [southron-explorer] }
+  assigned: [{ minion: southron-explorer, to: aragorn-heir-of-elendil }]
+when:
+  - { seat: Tom, choose: keep-your-forked-tongue }
+  - { seat: Tom, question: respond, choose: pass }
+  - { then: [{ pending: { seat: Tom, options: [aragorn-heir-of-elendil, frodo-tired-traveller] } }] }
+  - { seat: Tom, choose: frodo-tired-traveller }
+  - { seat: Tom, choose: keep-your-forked-tongue.revised }
+then:
+  - { pending: { seat: Tom, options: [aragorn-heir-of-elendil, frodo-tired-traveller] } }
+`,
+  'TCG-1.10: an ally with a signet is no companion to heal': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given:
+  seats:
+    Tom: { deck: [], hand: [hard-choice, pathfinder], inPlay: [{ card: aragorn-wingfoot, wounds: 2 }], support: [{ card: envoy, wounds: 2 }] }
+when: [{ seat: Tom, choose: hard-choice }]
+then:
+  - { path: seats.Tom.support.envoy.wounds, equals: 2 }
+  - { path: seats.Tom.inPlay.aragorn-wingfoot.wounds, equals: 0 }
+`,
+  'TCG-1.10: an ally with a signet is no companion to be a defender': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+given:
+  seats:
+    Tom: { site: 4, deck: [], hand: [forth-eorlingas], inPlay: [theoden-son-of-thengel, eowyn-lady-of-rohan], support: [envoy] }
+    Chuck: { site: 4, deck: [], inPlay: [southron-explorer] }
+when: [{ seat: Tom, choose: forth-eorlingas }]
+then:
+  - { path: seats.Tom.support.envoy.defender, equals: 0 }
+  - { path: seats.Tom.inPlay.eowyn-lady-of-rohan.defender, equals: 1 }
+`,
+  'TCG-7.15: an Elf of Gondor bears nothing that is meant for a Man': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given: { seats: { Tom: { hand: [boromirs-gauntlets, sword-of-gondor, pathfinder], inPlay: [guest-of-gondor] } } }
+when:
+  - { seat: Tom, cannot: boromirs-gauntlets, rule: TCG-7.15 }
+  - { seat: Tom, cannot: sword-of-gondor, rule: TCG-7.15 }
+then:
+  - { path: seats.Tom.hand, count: 3 }
+`,
+  'TCG-7.15: an Elf of Rohan bears nothing that is meant for a Man': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given: { seats: { Tom: { hand: [eomers-spear, firefoot, kings-mail, riders-mount, riders-spear, sword-of-rohan], inPlay: [guest-of-rohan] } } }
+when:
+  - { seat: Tom, cannot: eomers-spear, rule: TCG-7.15 }
+  - { seat: Tom, cannot: firefoot, rule: TCG-7.15 }
+  - { seat: Tom, cannot: kings-mail, rule: TCG-7.15 }
+  - { seat: Tom, cannot: riders-mount, rule: TCG-7.15 }
+  - { seat: Tom, cannot: riders-spear, rule: TCG-7.15 }
+  - { seat: Tom, cannot: sword-of-rohan, rule: TCG-7.15 }
+then:
+  - { path: seats.Tom.hand, count: 6 }
+`,
+  'TCG-1.12: with Shadowfax Gandalf bears no hand weapon': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given: { seats: { Tom: { hand: [glamdring, pathfinder], inPlay: [{ card: gandalf-greyhame, bears: [shadowfax] }] } } }
+when: [{ seat: Tom, cannot: glamdring, rule: TCG-7.15 }]
+then:
+  - { path: seats.Tom.inPlay.gandalf-greyhame.bears, count: 1 }
+`,
+  'TCG-24.10: Stump and Bramble is for an ally, whatever Ent there is besides': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+given:
+  seats:
+    Tom: { site: 4, deck: [], hand: [stump-and-bramble], inPlay: [hasty-ent], support: [treebeard-earthborn] }
+    Chuck: { site: 4, deck: [], inPlay: [uruk-hai-raiding-party] }
+when: [{ seat: Tom, choose: stump-and-bramble }]
+then:
+  - { path: seats.Tom.inPlay.hasty-ent.damage, equals: 0 }
+  - { path: seats.Tom.support.treebeard-earthborn.damage, equals: 2 }
+`,
+  'TCG-19.12: Hobbit Stealth does not cancel the skirmish of a Man': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-wingfoot } }
+given:
+  path: [the-riddermark, eastfold, ford]
+  seats:
+    Tom: { site: 3, deck: [], hand: [hobbit-stealth], inPlay: [aragorn-wingfoot, merry-learned-guide] }
+    Chuck: { site: 3, deck: [], inPlay: [dunlending-brigand] }
+  assigned: [{ minion: dunlending-brigand, to: aragorn-wingfoot }]
+when: [{ seat: Tom, choose: hobbit-stealth }]
+then:
+  - { event: card.played, with: { card: hobbit-stealth }, count: 1 }
+  - { event: skirmish.cancelled, count: 0 }
+`,
+  'TCG-23.13: a Dwarf who is an ally is no Dwarf companion to spot': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+given:
+  seats:
+    Tom: { site: 4, hand: [quick-as-may-be], inPlay: [lorien-guardian], support: [smith] }
+    Chuck: { site: 4, inPlay: [dunlending-brigand] }
+when: [{ seat: Tom, cannot: quick-as-may-be, rule: TCG-23.13 }]
+then:
+  - { path: seats.Tom.hand, count: 1 }
+`,
+  'TCG-30.02: the Book of Mazarbul counts no allies': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given:
+  path: [the-riddermark, eastfold, ford, gate]
+  seats:
+    Tom: { site: 4, inPlay: [{ card: gimli-lockbearer, bears: [book-of-mazarbul] }], support: [smith] }
+    Chuck: { site: 4 }
+when: [{ seat: Tom, question: respond, choose: book-of-mazarbul }]
+then:
+  - { path: seats.Tom.hand, count: 1 }
+`,
+  'TCG-30.09: an ally of Gondor does not exert for We Must Go Warily': `seats: [Tom, Chuck]
+at: { step: moveAgain }
+given:
+  moves: 1
+  seats:
+    Tom: { site: 4, hand: [we-must-go-warily], inPlay: [aragorn-heir-of-elendil], support: [smith] }
+    Chuck: { site: 4 }
+when:
+  - { seat: Tom, choose: move }
+  - { seat: Tom, question: respond, choose: we-must-go-warily }
+then:
+  - { path: seats.Tom.support.smith.wounds, equals: 0 }
+  - { path: seats.Tom.inPlay.aragorn-heir-of-elendil.wounds, equals: 2 }
+`,
+  'TCG-1.10: an ally with the signet is no companion whom Aragorn heals': `seats: [Tom, Chuck]
+at: { step: turn, with: { seat: Tom } }
+given:
+  seats:
+    Tom: { site: 4, inPlay: [aragorn-king-in-exile, { card: gimli-lockbearer, wounds: 1 }], support: [{ card: envoy, wounds: 1 }] }
+when: [{ seat: Tom, question: respond, choose: aragorn-king-in-exile }]
+then:
+  - { path: seats.Tom.inPlay.gimli-lockbearer.wounds, equals: 0 }
+  - { path: seats.Tom.support.envoy.wounds, equals: 1 }
+`,
+  'TCG-19.22: at Dimrill Dale the first Moria Orc of a Shadow phase costs less': `seats: [Tom, Chuck]
+at: { step: shadowPhase, with: { seat: Chuck } }
+given:
+  twilight: 20
+  path: [dimrill-dale]
+  seats:
+    Tom: { site: 6 }
+    Chuck: { site: 6, hand: [sauron-orc, moria-uruk, moria-orc, moria-orc] }
+when:
+  - { seat: Chuck, choose: sauron-orc }
+  - { then: [{ path: twilight, equals: 18 }] }
+  - { seat: Chuck, choose: moria-uruk }
+  - { then: [{ path: twilight, equals: 16 }] }
+  - { seat: Chuck, choose: moria-orc#1 }
+  - { then: [{ path: twilight, equals: 16 }] }
+  - { seat: Chuck, choose: moria-orc#2 }
+then:
+  - { path: twilight, equals: 14 }
+`,
+  'TCG-19.22: at Dimrill Dale a Moria Orc of another phase costs no less': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+given:
+  twilight: 20
+  path: [dimrill-dale]
+  seats:
+    Tom: { site: 6 }
+    Chuck: { site: 6, hand: [sudden-raid, moria-orc], inPlay: [dunlending-brigand] }
+when: [{ seat: Chuck, choose: sudden-raid }]
+then:
+  - { path: twilight, equals: 18 }
+`,
+  'TCG-17.10: an Elf whom an opponent plays is none of yours': `seats: [Tom, Chuck]
+at: { step: shadowPhase, with: { seat: Chuck } }
+given:
+  twilight: 9
+  seats:
+    Tom: { site: 4, support: [far-seeing-eyes, far-seeing-eyes.revised] }
+    Chuck: { site: 4, hand: [fallen-elf, valor] }
+when: [{ seat: Chuck, choose: fallen-elf }]
+then:
+  - { event: ability.used, with: { card: far-seeing-eyes }, count: 0 }
+  - { event: ability.used, with: { card: far-seeing-eyes.revised }, count: 0 }
+  - { path: seats.Chuck.hand, count: 1 }
+`,
+  'TCG-19.12: a companion who fights an Elf is no minion that fights one': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-wingfoot } }
+given:
+  seats:
+    Tom: { site: 4, deck: [], hand: [feathered], inPlay: [{ card: aragorn-wingfoot, wounds: 1 }], support: [{ card: strength-of-arms, tokens: 1 }] }
+    Chuck: { site: 4, deck: [], inPlay: [fallen-elf] }
+  assigned: [{ minion: fallen-elf, to: aragorn-wingfoot }]
+when:
+  - { seat: Tom, choose: feathered }
+  - { seat: Tom, choose: strength-of-arms }
+then:
+  - { event: skirmish.counted, with: { fellowship: 8, minions: 9 }, count: 1 }
+`,
+  'TCG-18.08: nothing is discarded any more for which the Elven Brooch could be': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+given:
+  twilight: 2
+  seats:
+    Tom: { site: 4, inPlay: [{ card: merry-learned-guide, bears: [elven-brooch, hobbit-sword] }], support: [safe-keeping] }
+    Chuck: { site: 4, hand: [wild-man-raid], inPlay: [dunlending-brigand, dunlending-savage, dunlending-robber] }
+when:
+  - { seat: Chuck, choose: wild-man-raid }
+  - { seat: Chuck, choose: hobbit-sword }
+  - { then: [{ pending: { seat: Tom, question: respond, options: [safe-keeping, elven-brooch, pass] } }] }
+  - { seat: Tom, question: respond, choose: safe-keeping }
+then:
+  - { pending: { seat: Tom, question: assign } }
+  - { path: seats.Tom.inPlay.merry-learned-guide.bears, count: 2 }
+`,
+  'TCG-27.01: an Elven token on the condition of an opponent is not for Fereveldir to remove': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: fereveldir-son-of-thandronen } }
+given:
+  seats:
+    Tom: { site: 4, hand: [elven-rune], inPlay: [fereveldir-son-of-thandronen, ferevellon-son-of-thandronen] }
+    Chuck: { site: 4, inPlay: [dunlending-brigand], support: [many-riddles] }
+  assigned: [{ minion: dunlending-brigand, to: fereveldir-son-of-thandronen }]
+when:
+  - { seat: Tom, choose: elven-rune }
+  - { seat: Tom, cannot: fereveldir-son-of-thandronen, rule: TCG-19.04 }
+then:
+  - { event: tokens.placed, with: { card: many-riddles }, count: 1 }
+`,
+  'TCG-18.08: a wound that goes to another is none for which he might put on the Ring': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: frodo-tired-traveller } }
+given:
+  seats:
+    Tom: { site: 4, burdens: 1, inPlay: [frodo-tired-traveller, aragorn-wingfoot], support: [shield-of-frodo] }
+    Chuck: { site: 4, inPlay: [dunlending-ravager] }
+  assigned: [{ minion: dunlending-ravager, to: frodo-tired-traveller }]
+then:
+  - { pending: { seat: Tom, question: move-again } }
+  - { path: seats.Tom.inPlay.frodo-tired-traveller.wounds, equals: 0 }
+  - { path: seats.Tom.inPlay.aragorn-wingfoot.wounds, equals: 1 }
+`,
+  'TCG-18.08: a wound that goes to another is no burden for him who wears the Ring': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: frodo-tired-traveller } }
+given:
+  seats:
+    Tom: { site: 4, burdens: 1, wearing: true, inPlay: [frodo-tired-traveller, aragorn-wingfoot], support: [shield-of-frodo] }
+    Chuck: { site: 4, inPlay: [dunlending-ravager] }
+  assigned: [{ minion: dunlending-ravager, to: frodo-tired-traveller }]
+when: [{ seat: Tom, question: which-first, choose: shield-of-frodo }]
+then:
+  - { path: seats.Tom.inPlay.aragorn-wingfoot.wounds, equals: 1 }
+  - { path: seats.Tom.burdens, equals: 1 }
+`,
+  'TCG-18.01: the victory of an Orc of Dunland is none of a Man': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: rider-of-rohan } }
+given:
+  twilight: 1
+  seats:
+    Tom: { site: 4, deck: [], inPlay: [rider-of-rohan] }
+    Chuck: { site: 4, deck: [], hand: [ravage-the-defeated, war-cry-of-dunland], inPlay: [dunland-orc, wulf-dunlending-chieftain], support: [living-off-rock, secret-folk] }
+  assigned: [{ minion: dunland-orc, to: rider-of-rohan }]
+then:
+  - { pending: { seat: Tom, question: assign } }
+  - { event: skirmish.won, with: { card: dunland-orc }, count: 1 }
+`,
+  'TCG-18.01: hides do not save an Orc of Dunland': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-wingfoot } }
+given:
+  twilight: 5
+  seats:
+    Tom: { site: 4, deck: [], inPlay: [aragorn-wingfoot] }
+    Chuck: { site: 4, deck: [], inPlay: [dunland-orc], support: [hides] }
+  assigned: [{ minion: dunland-orc, to: aragorn-wingfoot }]
+then:
+  - { pending: { seat: Tom, question: move-again } }
+  - { path: seats.Chuck.inPlay.dunland-orc.wounds, equals: 1 }
+`,
+  'TCG-17.10: an Elf of Rohan is no Man of Rohan for whom Dunland has something in store': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: guest-of-rohan } }
+given:
+  seats:
+    Tom: { site: 4, deck: [], inPlay: [guest-of-rohan] }
+    Chuck: { site: 4, deck: [], inPlay: [dunlending-ravager], support: [living-off-rock] }
+  assigned: [{ minion: dunlending-ravager, to: guest-of-rohan }]
+then:
+  - { pending: { seat: Tom, question: move-again } }
+  - { event: skirmish.counted, with: { fellowship: 3, minions: 5 }, count: 1 }
+`,
+  'TCG-1.01: the Uruk Spear brings down no mount of the Shadow': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+given:
+  seats:
+    Tom: { site: 4, inPlay: [{ card: rider-of-rohan, bears: [riders-mount] }] }
+    Chuck: { site: 4, inPlay: [{ card: orthanc-warrior, bears: [uruk-spear] }, { card: southron-scout, bears: [black-horse] }] }
+when: [{ seat: Chuck, choose: uruk-spear }]
+then:
+  - { path: seats.Tom.inPlay.rider-of-rohan.bears, count: 0 }
+  - { path: seats.Chuck.inPlay.southron-scout.bears, count: 1 }
 `,
 };
 

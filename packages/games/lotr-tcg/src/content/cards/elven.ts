@@ -77,7 +77,8 @@ import {
 
 const twoForEachWound = (state: State, card: PieceId) => -2 * woundsOn(state, card);
 const bearsRangedWeapon = someOf(self, is.bearing(is.ofClass('ranged-weapon')));
-const weakensFoe = makes(one(is.minion, is.skirmishingBearer), { strength: -1 });
+const weakensFoe = makes(one(is.skirmishingBearer), { strength: -1 });
+const elfCompanions = [is.elf, is.companion];
 const brightens = removesTwilight(times(1, countOf(is.unbound, is.hobbit), 2));
 
 export const ELVEN: readonly Card[] = [
@@ -99,11 +100,9 @@ export const ELVEN: readonly Card[] = [
     culture: 'elven',
     twilight: 0,
     plays: skirmish({
-      chooses: [chooseHowMany('elves', countOf(is.elf, is.companion), 1)],
-      costs: [exertingSeveral(saidNumber('elves'), is.elf, is.companion)],
-      does: [
-        makes(one(is.minion, is.skirmishingA(is.unbound)), { strength: times(-1, saidNumber('elves')) }),
-      ],
+      chooses: [chooseHowMany('elves', countOf(...elfCompanions), 1)],
+      costs: [exertingSeveral(saidNumber('elves'), ...elfCompanions)],
+      does: [makes(one(is.skirmishingA(is.unbound)), { strength: times(-1, saidNumber('elves')) })],
     }),
   }),
   condition({
@@ -226,9 +225,9 @@ export const ELVEN: readonly Card[] = [
 
       abilities: [
         skirmish({
-          chooses: [choose('condition', cards(is.condition, is.yours, is.withTokens('elven')))],
+          chooses: [choose('condition', cards(is.condition, is.yours))],
           costs: [exerting(), removingTokens('elven', 1, chosen('condition'))],
-          does: [wounds(one(is.minion, is.skirmishingThis))],
+          does: [wounds(one(is.skirmishingThis))],
         }),
       ],
     },
@@ -253,7 +252,7 @@ export const ELVEN: readonly Card[] = [
       abilities: [
         skirmish({
           costs: [exerting()],
-          does: [makes(one(is.minion, is.skirmishingThis), { strength: -2 })],
+          does: [makes(one(is.skirmishingThis), { strength: -2 })],
         }),
       ],
     },
@@ -324,7 +323,7 @@ export const ELVEN: readonly Card[] = [
     culture: 'elven',
     twilight: 1,
     toPlay: { requires: [spotting(3, is.elf)] },
-    constants: [onEach([is.minion, is.wounded], 'not-fierce', 1)],
+    constants: [onEach([is.wounded], 'not-fierce', 1)],
     abilities: [discardedInRegroup],
   }),
   ...revised(
@@ -369,7 +368,7 @@ export const ELVEN: readonly Card[] = [
       skirmish({
         costs: [exerting()],
         does: [
-          makes(one(is.minion, is.skirmishingA(is.unbound)), {
+          makes(one(is.skirmishingA(is.unbound)), {
             strength: orIf(-1, someOf(it, is.skirmishingA(is.named('gimli'))), -2),
           }),
         ],
@@ -435,7 +434,7 @@ export const ELVEN: readonly Card[] = [
       race: 'elf',
       strength: 5,
       vitality: 3,
-      constants: [onEachBy([is.minion, is.skirmishingThis], 'strength', twoForEachWound)],
+      constants: [onEachBy([is.skirmishingThis], 'strength', twoForEachWound)],
     },
     {
       has: { valiant: 1 },
@@ -580,7 +579,7 @@ export const ELVEN: readonly Card[] = [
       toPlay: { requires: [spotting(1, is.elf)] },
 
       constants: [
-        onEach([is.minion, is.skirmishingThis], 'strength', -2, bearsRangedWeapon),
+        onEach([is.skirmishingThis], 'strength', -2, bearsRangedWeapon),
         onSelf('no-archery', 1, bearsRangedWeapon),
       ],
     },

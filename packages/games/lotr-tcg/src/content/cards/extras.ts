@@ -76,7 +76,7 @@ const discardingCard: Preventing = {
 };
 
 /** So many cards of the hand of the player who was chosen. */
-function atRandom(play: Play<LotrTcg>, at: At, number: number): PieceId[] {
+const atRandom = (play: Play<LotrTcg>, at: At, number: number): PieceId[] => {
   const hand = [...inHandOf(chosenPlayer('player'))(play.state, at)];
   const found: PieceId[] = [];
   while (found.length < number && hand.length > 0) {
@@ -84,7 +84,7 @@ function atRandom(play: Play<LotrTcg>, at: At, number: number): PieceId[] {
     found.push(...hand.splice(play.random.die('at-random', places) - 1, 1));
   }
   return found;
-}
+};
 /** They were seen, and are among the others of the hand again. */
 const goBack = ({ state }: Play<LotrTcg>, cards: readonly PieceId[]) => {
   for (const card of cards) loseTrack(state.cards.pieces, [card], ownerSeat(state, card));
@@ -186,7 +186,7 @@ export const EXTRAS: readonly Card[] = [
       unique: true,
       culture: 'elven',
       twilight: 2,
-      constants: [onEach([is.elf, is.ally, is.withHome(6)], 'strength', 1)],
+      constants: [onEach([is.elf, is.withHome(6)], 'strength', 1)],
       abilities: [
         maneuver({
           chooses: [
@@ -360,13 +360,13 @@ export const EXTRAS: readonly Card[] = [
       homes: [{ site: 3, block: 'fellowship' }],
       toPlay: { requires: [spotting(1, is.either(is.named('gandalf'), is.elf))] },
       abilities: [
-        eachTime('turn-begins', { does: [heals(each(is.ally, is.withHome(3)))] }),
+        eachTime('turn-begins', { does: [heals(each(is.withHome(3)))] }),
         fellowship({ costs: [exerting()], does: [draws(1)] }),
       ],
     },
     {
       abilities: [
-        eachTime('turn-begins', { does: [heals(upTo(3, is.ally, is.withHome(3)))] }),
+        eachTime('turn-begins', { does: [heals(upTo(3, is.withHome(3)))] }),
         fellowship({
           costs: [exerting(self, orIf(2, canSpot(2, is.ally, is.another, is.culture('elven')), 1))],
           does: [draws(1)],

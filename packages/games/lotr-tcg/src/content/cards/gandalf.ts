@@ -9,7 +9,6 @@ import {
   and,
   bearer,
   borneCards,
-  byYou,
   canSpotTwilight,
   cards,
   choose,
@@ -90,7 +89,7 @@ export const GANDALF: readonly Card[] = [
       eachTimeYouMay('won-skirmish', { when: about(is.named('gandalf')), does: [placesToken('gandalf')] }),
       skirmish({
         does: [
-          forEach(tokensHere('gandalf'), wounds(one(is.minion, is.skirmishingA(is.named('gandalf'))))),
+          forEach(tokensHere('gandalf'), wounds(one(is.skirmishingA(is.named('gandalf'))))),
           discardsSelf,
         ],
       }),
@@ -181,7 +180,7 @@ export const GANDALF: readonly Card[] = [
     twilight: 3,
     has: { spell: 1 },
     plays: response('event-played', {
-      when: and(about(is.culture('gandalf')), byYou),
+      when: about(is.culture('gandalf')),
       chooses: [choose('gandalf', cards(is.named('gandalf')))],
       costs: [exerting(chosen('gandalf'), 2)],
       does: [makes(the(itsCard), { 'back-to-hand': 1 })],
@@ -380,7 +379,7 @@ export const GANDALF: readonly Card[] = [
     toPlay: { costs: [exerting(chosen('bearer'))] },
     abilities: [
       response('killed', {
-        when: about(is.minion, is.culture('isengard')),
+        when: about(is.culture('isengard')),
         chooses: [choosePlayer('player', yourOpponents)],
         costs: [discardingFromPlay()],
         does: [siftsDeck(chosenPlayer('player'), 10)],

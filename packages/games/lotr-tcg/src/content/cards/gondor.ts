@@ -239,7 +239,7 @@ export const GONDOR: readonly Card[] = [
     unique: true,
     culture: 'gondor',
     twilight: 0,
-    constants: [onEach([is.minion, is.man, is.skirmishing], 'site', 2, atSites(5, 5))],
+    constants: [onEach([is.man, is.skirmishing], 'site', 2, atSites(5, 5))],
     abilities: [
       regroup({
         chooses: [choose('man', cards(...ringBoundMan))],
@@ -258,7 +258,7 @@ export const GONDOR: readonly Card[] = [
     strength: 5,
     vitality: 3,
     has: { 'ring-bound': 1, ranger: 1 },
-    constants: [onEach([is.minion, is.assignedToA(...ringBoundMan)], 'site', 2)],
+    constants: [onEach([is.assignedToA(...ringBoundMan)], 'site', 2)],
   }),
   event({
     id: 'hard-choice',

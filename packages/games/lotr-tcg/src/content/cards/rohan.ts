@@ -11,7 +11,6 @@ import {
   and,
   archery,
   bearer,
-  byYou,
   canLiberate,
   canSpot,
   cards,
@@ -72,7 +71,6 @@ import {
   the,
   times,
   tokensHere,
-  unless,
   whenPlayedYouMay,
   woundsOnAll,
 } from '../words/index.ts';
@@ -144,7 +142,7 @@ export const ROHAN: readonly Card[] = [
     vitality: 3,
     abilities: [
       response('about-to-take-site', {
-        when: and(unless(byYou), stillOpen('take-site')),
+        when: stillOpen('take-site'),
         chooses: [choose('villager', cards(villager))],
         costs: [exerting(), exerting(chosen('villager'))],
         does: [prevents('take-site')],
@@ -553,7 +551,7 @@ export const ROHAN: readonly Card[] = [
     twilight: 1,
     abilities: [
       eachTimeYouMay('played', {
-        when: about(is.opponents, is.roaming),
+        when: about(is.roaming),
         requires: [spotting(1, villager)],
         does: [exerts(the(itsCard))],
       }),
@@ -569,7 +567,7 @@ export const ROHAN: readonly Card[] = [
       fellowship({
         chooses: [
           choose('man', cards(...rohanMan)),
-          choosePlayable('weapon', inDiscard(is.freeCard, is.ofClass('hand-weapon'))),
+          choosePlayable('weapon', inDiscard(is.ofClass('hand-weapon'))),
         ],
         costs: [exerting(chosen('man'))],
         does: [plays(chosen('weapon'))],

@@ -11,7 +11,6 @@ import {
   bearer,
   becomesRingBearer,
   burdens,
-  byYou,
   cancelsSkirmish,
   canSpot,
   cards,
@@ -71,7 +70,7 @@ const elsewhereThan = (from: number, to: number) => unless(atSites(from, to));
 /** TCG-21.07, TCG-21.09: only where Frodo was the Ring-bearer, so that nobody is now. */
 const takesTheRing = response('killed', {
   name: 'response-2',
-  when: and(about(frodo), byYou, (state, { seat }) => playerAt(state, seat).ringBearer === null),
+  when: and(about(frodo), (state, { seat }) => playerAt(state, seat).ringBearer === null),
   does: [becomesRingBearer],
 });
 
@@ -100,7 +99,7 @@ export const SHIRE: readonly Card[] = [
       }),
       skirmish({
         costs: [discardingFromPlay()],
-        does: [wounds(one(is.minion, is.skirmishingA(is.hobbit, is.companion)))],
+        does: [wounds(one(is.skirmishingA(is.hobbit, is.companion)))],
       }),
     ],
   }),
@@ -147,7 +146,6 @@ export const SHIRE: readonly Card[] = [
     vitality: 4,
     signet: 'gandalf',
     resistance: 10,
-    has: { 'ring-bound': 1 },
     abilities: [
       fellowship({
         chooses: [choosePlayable('companion', inHand(is.ringBound), {}, { hidden: true })],
@@ -288,7 +286,7 @@ export const SHIRE: readonly Card[] = [
     plays: skirmish({
       requires: [spotting(1, frodo)],
       costs: [addingBurdens(1)],
-      does: [wounds(one(is.minion, is.skirmishingA(is.companion, is.signet('frodo'))))],
+      does: [wounds(one(is.skirmishingA(is.companion, is.signet('frodo'))))],
     }),
   }),
   companion({
@@ -340,7 +338,6 @@ export const SHIRE: readonly Card[] = [
     vitality: 4,
     signet: 'frodo',
     resistance: 5,
-    has: { 'ring-bound': 1 },
     abilities: [fellowship({ does: [playsFromDeck(titled('sams-pack'))] }), takesTheRing],
   }),
   companion({
@@ -355,7 +352,6 @@ export const SHIRE: readonly Card[] = [
     vitality: 4,
     signet: 'gandalf',
     resistance: 5,
-    has: { 'ring-bound': 1 },
     abilities: [
       response('about-to-add-burdens', {
         when: stillOpen('burdens'),

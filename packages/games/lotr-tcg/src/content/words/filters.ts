@@ -1,5 +1,5 @@
 /** What can be said of a card in play: "a wounded minion", "an unbound Hobbit". Several are joined where they stand side by side. */
-import { type At, ownerOf, tokensOn } from '@concilio/cards';
+import { type At, ownerOf } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { maySkirmish } from '../../rules/assigning.ts';
 import { defined } from '../../rules/lore.ts';
@@ -74,10 +74,6 @@ export const borneBy =
     const bearer = select.bearerOf(state, card);
     return bearer !== null && fits(state, bearer, at, those);
   };
-export const withTokens =
-  (one: Culture, least = 1): Plain =>
-  (state, card) =>
-    tokensOn(state.cards, card, one) >= least;
 export const withStacked: Plain = (state, card) => select.stackedOn(state, card).length > 0;
 
 export const assigned: Plain = select.isAssigned;
