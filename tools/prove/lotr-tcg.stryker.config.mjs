@@ -29,7 +29,12 @@ export default {
     most: 420,
     declared: { folders: [`${SOURCES}/content/cards`, `${SOURCES}/content/words`] },
   },
-  mutate: [`${SOURCES}/rules/*.ts`, `${SOURCES}/content/**/*.ts`, `!${SOURCES}/**/*.test.ts`],
+  mutate: [
+    `${SOURCES}/rules/*.ts`,
+    `${SOURCES}/content/declare.ts`,
+    `${SOURCES}/content/{cards,words}/*.ts`,
+    `!${SOURCES}/**/*.test.ts`,
+  ],
   // TypeScript 7 has no JavaScript interface to read one with; esbuild needs none.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',

@@ -228,7 +228,11 @@ for (const name of files) {
         return false;
       }
     };
-    const those = positions.filter(({ name: position }) => isAbout(named.get(position), ids));
+    // Those that bear its name are the likeliest to notice.
+    const bears = ({ name: position }: { readonly name: string }) => Number(position.includes(ids[0] ?? ''));
+    const those = positions
+      .filter(({ name: position }) => isAbout(named.get(position), ids))
+      .sort((one, other) => bears(other) - bears(one));
     if (those.every(({ source }) => holds(source)))
       missed.push(`${name}.ts:${text.slice(0, start).split('\n').length} ${ids[0]} ${what}`);
     back();

@@ -18,6 +18,7 @@ import {
   onSelf,
   replaces,
   skirmish,
+  spotting,
   stillOpen,
   uniquely,
   whenPlayedYouMay,
@@ -329,6 +330,54 @@ const MORE: readonly Card[] = [
     strength: 6,
     vitality: 2,
     site: 3,
+  }),
+  minion({
+    id: 'raider-orc',
+    code: '9C73',
+    title: 'raider-orc',
+    culture: 'raider',
+    twilight: 2,
+    race: 'orc',
+    strength: 5,
+    vitality: 3,
+    site: 4,
+  }),
+  possession({
+    id: 'warg',
+    code: '9C75',
+    title: 'warg',
+    culture: 'moria',
+    twilight: 1,
+    class: 'mount',
+    bearer: is.minion,
+  }),
+  event({
+    id: 'long-night',
+    code: '9C76',
+    title: 'long-night',
+    culture: 'raider',
+    twilight: 0,
+    plays: maneuver({ does: [uniquely((play) => play.then('phase', { phase: 'shadow' }))] }),
+  }),
+  event({
+    id: 'manhunt',
+    code: '9C74',
+    title: 'manhunt',
+    culture: 'raider',
+    twilight: 0,
+    names: ['ranger'],
+    plays: maneuver({ requires: [spotting(1, is.keyword('ranger'))], does: [addsTwilight(1)] }),
+  }),
+  companion({
+    id: 'guest-of-isengard',
+    code: '9C72',
+    title: 'guest-of-isengard',
+    culture: 'gondor',
+    twilight: 1,
+    race: 'man',
+    strength: 3,
+    vitality: 3,
+    constants: [onSelf('culture/isengard', 1)],
   }),
   possession({
     id: 'black-horse',
@@ -834,6 +883,18 @@ then:
   - { pending: { seat: Tom, question: move-again } }
   - { event: skirmish.counted, with: { fellowship: 3, minions: 5 }, count: 1 }
 `,
+  'TCG-9.11: a companion of Isengard is no minion of Isengard to exert': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: lorien-swordsman } }
+given:
+  seats:
+    Tom: { site: 6, deck: [], inPlay: [lorien-swordsman, guest-of-isengard] }
+    Chuck: { site: 6, deck: [], hand: [beyond-dark-mountains], inPlay: [uruk-rear-guard] }
+  assigned: [{ minion: uruk-rear-guard, to: lorien-swordsman }]
+when: [{ seat: Chuck, choose: beyond-dark-mountains }]
+then:
+  - { path: seats.Tom.inPlay.guest-of-isengard.wounds, equals: 0 }
+  - { path: seats.Chuck.inPlay.uruk-rear-guard.wounds, equals: 1 }
+`,
   'TCG-1.01: the Uruk Spear brings down no mount of the Shadow': `seats: [Tom, Chuck]
 at: { step: phase, with: { phase: maneuver } }
 given:
@@ -844,6 +905,162 @@ when: [{ seat: Chuck, choose: uruk-spear }]
 then:
   - { path: seats.Tom.inPlay.rider-of-rohan.bears, count: 0 }
   - { path: seats.Chuck.inPlay.southron-scout.bears, count: 1 }
+`,
+  'TCG-19.09: what makes a Man of the Raiders stronger is not for their Orc': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-wingfoot } }
+given:
+  twilight: 6
+  seats:
+    Tom: { site: 6, deck: [], inPlay: [aragorn-wingfoot] }
+    Chuck: { site: 6, deck: [], hand: [men-of-rhun, on-the-march, fearless], inPlay: [southron-explorer, raider-orc], support: [ithilien-wilderness, wrath-of-harad] }
+  assigned: [{ minion: southron-explorer, to: aragorn-wingfoot }]
+when:
+  - { seat: Chuck, choose: men-of-rhun }
+  - { seat: Chuck, choose: on-the-march }
+  - { seat: Chuck, choose: fearless }
+  - { seat: Chuck, option: strengthen-raider-man }
+  - { seat: Chuck, choose: ithilien-wilderness }
+  - { seat: Chuck, choose: wrath-of-harad }
+then:
+  - { event: skirmish.counted, with: { fellowship: 8, minions: 17 }, count: 1 }
+`,
+  'TCG-19.11: with an Orc of the Raiders alone neither half of Fearless can be done': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-wingfoot } }
+given:
+  twilight: 2
+  seats:
+    Tom: { site: 6, deck: [], inPlay: [aragorn-wingfoot] }
+    Chuck: { site: 6, deck: [], hand: [fearless], inPlay: [raider-orc] }
+  assigned: [{ minion: raider-orc, to: aragorn-wingfoot }]
+when:
+  - { seat: Chuck, choose: fearless }
+  - { seat: Chuck, option: strengthen-southron }
+then:
+  - { event: skirmish.counted, with: { fellowship: 8, minions: 5 }, count: 1 }
+`,
+  'TCG-23.13: an Orc of the Raiders who fights is no Man who does': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: sam-samwise-the-brave } }
+given:
+  twilight: 3
+  seats:
+    Tom: { site: 6, deck: [], inPlay: [sam-samwise-the-brave] }
+    Chuck: { site: 6, deck: [], hand: [gathering-to-the-summons, whirling-strike], inPlay: [raider-orc], support: [arrow-from-the-south] }
+  assigned: [{ minion: raider-orc, to: sam-samwise-the-brave }]
+when:
+  - { seat: Chuck, cannot: gathering-to-the-summons, rule: TCG-23.13 }
+  - { seat: Chuck, choose: whirling-strike }
+then:
+  - { pending: { seat: Chuck, question: reconcile } }
+  - { event: skirmish.won, with: { card: raider-orc }, count: 1 }
+  - { path: seats.Tom.inPlay.sam-samwise-the-brave.wounds, equals: 1 }
+`,
+  'TCG-19.04: no Orc of the Raiders exerts where a Man of theirs must': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+given:
+  twilight: 1
+  seats:
+    Tom: { site: 6 }
+    Chuck: { site: 6, hand: [discovered], inPlay: [southron-explorer, raider-orc], support: [eastern-emyn-muil] }
+when:
+  - { seat: Chuck, choose: discovered }
+  - { seat: Chuck, choose: eastern-emyn-muil }
+then:
+  - { path: seats.Chuck.inPlay.southron-explorer.wounds, equals: 2 }
+`,
+  'TCG-19.04: nor in the other phases': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: regroup } }
+given:
+  twilight: 4
+  seats:
+    Tom: { site: 6, deck: [] }
+    Chuck: { site: 6, deck: [], hand: [new-fear], inPlay: [southron-explorer, raider-orc] }
+when: [{ seat: Chuck, choose: new-fear }]
+then:
+  - { path: seats.Chuck.inPlay.southron-explorer.wounds, equals: 1 }
+`,
+  'TCG-23.13: an Orc of the Raiders is no Man to spot, to exert or to bear a bow': `seats: [Tom, Chuck]
+at: { step: shadowPhase, with: { seat: Chuck } }
+given:
+  twilight: 20
+  seats:
+    Tom: { site: 6 }
+    Chuck: { site: 6, hand: [desert-lancers, regiment-of-haradrim, easterling-infantry, southron-bow], inPlay: [raider-orc], support: [raiders-from-the-east] }
+when:
+  - { seat: Chuck, cannot: desert-lancers, rule: TCG-23.13 }
+  - { seat: Chuck, cannot: regiment-of-haradrim, rule: TCG-23.13 }
+  - { seat: Chuck, choose: easterling-infantry }
+  - { seat: Chuck, choose: southron-bow }
+  - { seat: Chuck, choose: raiders-from-the-east }
+then:
+  - { path: seats.Chuck.inPlay.easterling-infantry.bears, count: 1 }
+  - { path: seats.Chuck.inPlay.easterling-infantry.wounds, equals: 1 }
+`,
+  'TCG-23.13: an Orc of the Raiders beside the bearer of the bow gives no arrow': `seats: [Tom, Chuck]
+at: { step: archeryFire }
+given:
+  seats:
+    Tom: { site: 6 }
+    Chuck: { site: 6, inPlay: [{ card: southron-explorer, bears: [southron-bow] }, raider-orc] }
+then:
+  - { event: archery.counted, with: { minions: 1 }, count: 1 }
+`,
+  'TCG-19.02: Wrath of Harad asks nothing of a Shadow event that spots a ranger': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: maneuver } }
+given:
+  seats:
+    Tom: { site: 6, inPlay: [aragorn-wingfoot] }
+    Chuck: { site: 6, hand: [manhunt], inPlay: [southron-scout], support: [wrath-of-harad] }
+when: [{ seat: Chuck, choose: manhunt }]
+then:
+  - { event: card.wounded, count: 0 }
+  - { path: twilight, equals: 1 }
+`,
+  'TCG-23.13: Wrath of Harad needs a Man of the Raiders': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: regroup } }
+given:
+  seats:
+    Tom: { site: 5, deck: [], hand: [pathfinder], inPlay: [aragorn-wingfoot] }
+    Chuck: { site: 5, deck: [], inPlay: [raider-orc], support: [wrath-of-harad] }
+when: [{ seat: Tom, choose: pathfinder }]
+then:
+  - { event: card.played, with: { card: pathfinder }, count: 1 }
+  - { event: card.wounded, count: 0 }
+`,
+  'TCG-19.04: an Elf of Rohan does not exert at the Stables': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given:
+  path: [stables]
+  seats:
+    Tom: { site: 3, hand: [pathfinder], deck: [riders-mount], inPlay: [guest-of-rohan] }
+    Chuck: { site: 3 }
+when: [{ seat: Tom, cannot: stables, rule: TCG-19.04 }]
+then:
+  - { path: seats.Tom.inPlay.guest-of-rohan.wounds, equals: 0 }
+`,
+  'TCG-20.11: Westemnet Hills heal no mounted minion': `seats: [Tom, Chuck]
+at: { step: move }
+given:
+  path: [westemnet-hills]
+  seats:
+    Tom: { site: 3, deck: [] }
+    Chuck: { site: 4, deck: [], inPlay: [{ card: southron-explorer, wounds: 1, bears: [warg] }] }
+then:
+  - { path: seats.Chuck.inPlay.southron-explorer.wounds, equals: 1 }
+`,
+  'TCG-17.11: the Vale of the Wizard adds once a turn, however often there is a Shadow phase': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: shadow } }
+given:
+  path: [wizards-vale]
+  twilight: 5
+  seats:
+    Tom: { site: 8 }
+    Chuck: { site: 8, hand: [long-night, dunlending-savage, dunlending-brigand] }
+when:
+  - { seat: Chuck, choose: dunlending-savage }
+  - { seat: Chuck, choose: long-night }
+  - { then: [{ path: phase, equals: shadow }] }
+then:
+  - { path: twilight, equals: 5 }
 `,
 };
 

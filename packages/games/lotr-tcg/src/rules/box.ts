@@ -22,7 +22,7 @@ import { defined, handOf, heldFor, lore, stackOn } from './lore.ts';
 import { beginRequired, isLoop } from './loops.ts';
 import { putInDiscard } from './leaving.ts';
 import { is, numberOn } from './numbers.ts';
-import { companions, isUnbound, nameOf, seen, sitesOf } from './select.ts';
+import { companions, nameOf, seen, sitesOf } from './select.ts';
 import { noteMoveLimit } from './turn.ts';
 import { canBeWounded, dealWounds } from './vitality.ts';
 
@@ -158,7 +158,7 @@ function mightHold(state: State, seat: Seat, moment: Moment): boolean {
 const NOWHERE: PieceId = '#0';
 
 /**
- * TCG-18.04: a special ability of a character may be cancelled once it is paid for. Whoever might do so is asked only
+ * TCG-18.04: a special ability may be cancelled once it is paid for. Whoever might do so is asked only
  * where somebody could.
  */
 function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: At): boolean {
@@ -169,7 +169,6 @@ function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }
     return isHeard || state.owed[self] !== undefined;
   }
   if (!isSpecial(ability)) return false;
-  if (type !== 'ally' && !isUnbound(state, self)) return false;
   const moment = { card: self, what: nameOf(state, self), seat };
   // TCG-18.08: begun before anybody is looked for, since what cancels it asks whether there is something to cancel.
   beginAttempt(state.cards, 'ability');

@@ -477,10 +477,7 @@ export const RAIDER: readonly Card[] = [
       costs: [exerting(chosen('man'))],
       does: [
         unlessPrevented(
-          byPaying(
-            freePlayer,
-            discardingSome(2, severalOf(2, cards(is.companion, is.not(is.ringBearer)), freePlayer)),
-          ),
+          byPaying(freePlayer, discardingSome(2, severalOf(2, cards(is.companion), freePlayer))),
           addsBurdens(companionsOver(4)),
         ),
       ],
@@ -726,7 +723,7 @@ export const RAIDER: readonly Card[] = [
         requires: [spotting(7, is.companion)],
         does: [
           unlessPrevented(
-            byPaying(freePlayer, discardingSome(1, one(is.companion, is.not(is.ringBearer)))),
+            byPaying(freePlayer, discardingSome(1, one(is.companion))),
             assigns(the(self), the(ringBearer)),
           ),
         ],
@@ -796,7 +793,7 @@ export const RAIDER: readonly Card[] = [
     title: 'whirling-strike',
     culture: 'raider',
     twilight: 3,
-    plays: skirmish({ does: [wounds(one(is.defender, is.skirmishingA(raider, is.man)))] }),
+    plays: skirmish({ does: [wounds(one(is.skirmishingA(raider, is.man)))] }),
   }),
   condition({
     id: 'wrath-of-harad',
@@ -805,12 +802,7 @@ export const RAIDER: readonly Card[] = [
     culture: 'raider',
     twilight: 1,
     constants: [
-      onEach(
-        [is.freeCard, is.event, is.naming('ranger')],
-        'wounds-a-companion',
-        1,
-        canSpot(1, raider, is.man),
-      ),
+      onEach([is.freeCard, is.naming('ranger')], 'wounds-a-companion', 1, canSpot(1, raider, is.man)),
     ],
     abilities: [cheered],
   }),

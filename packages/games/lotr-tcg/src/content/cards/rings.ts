@@ -14,7 +14,6 @@ import {
   response,
   skirmish,
   stillOpen,
-  unless,
   wearing,
   wears,
 } from '../words/index.ts';
@@ -28,7 +27,7 @@ export const burdensForWounds = (...where: readonly If[]) =>
 /** TCG-22.03, TCG-22.05, TCG-22.10: the wound that it answers is the first to become a burden. */
 export const puttingItOn = (...where: readonly If[]) =>
   response('about-to-be-wounded', {
-    when: and(about(is.bearerOfThis), unless(wearing), stillOpen('wound'), ...where),
+    when: and(about(is.bearerOfThis), stillOpen('wound'), ...where),
     does: [wears],
   });
 

@@ -7,9 +7,7 @@ import type { Card } from '../../state.ts';
 import { site } from '../declare.ts';
 import {
   about,
-  aboutSelf,
   addsTwilight,
-  and,
   atLeast,
   canSpot,
   cards,
@@ -82,6 +80,7 @@ const isRohanMount = (name: string) => {
   return culture === 'rohan' && (numbers['class/mount'] ?? 0) > 0;
 };
 
+/** TCG-8.11: a site speaks only while the fellowship is there; so it is this one that they leave or reach. */
 export const SITES: readonly Card[] = [
   site({
     id: 'east-wall-of-rohan',
@@ -91,7 +90,7 @@ export const SITES: readonly Card[] = [
     block: 'towers',
     shadow: 0,
     direction: 'left',
-    abilities: [eachTime('moves-from', { when: aboutSelf, does: [addsTwilight(2)] })],
+    abilities: [eachTime('moves-from', { does: [addsTwilight(2)] })],
   }),
   site({
     id: 'eastemnet-downs',
@@ -156,7 +155,7 @@ export const SITES: readonly Card[] = [
     block: 'towers',
     shadow: 0,
     direction: 'left',
-    abilities: [eachTime('moves-from', { when: aboutSelf, does: [exerts(each(is.ringBound))] })],
+    abilities: [eachTime('moves-from', { does: [exerts(each(is.ringBound))] })],
   }),
   site({
     id: 'derndingle',
@@ -254,7 +253,7 @@ export const SITES: readonly Card[] = [
     shadow: 3,
     direction: 'left',
     has: { plains: 1 },
-    abilities: [eachTime('assigned', { when: toSkirmish(is.defender), does: [addsTwilight(1)] })],
+    abilities: [eachTime('assigned', { when: toSkirmish(), does: [addsTwilight(1)] })],
   }),
   site({
     id: 'barrows-of-edoras',
@@ -278,7 +277,6 @@ export const SITES: readonly Card[] = [
     has: { sanctuary: 1 },
     abilities: [
       eachTime('moves-to', {
-        when: aboutSelf,
         does: [
           discards(each(is.freeCard, is.either(is.ofClass('hand-weapon'), is.ofClass('ranged-weapon')))),
         ],
@@ -356,7 +354,7 @@ export const SITES: readonly Card[] = [
     shadow: 3,
     direction: 'right',
     has: { plains: 1 },
-    abilities: [eachTime('moves-to', { when: aboutSelf, does: [heals(each(is.defender, is.mounted))] })],
+    abilities: [eachTime('moves-to', { does: [heals(each(is.defender, is.mounted))] })],
   }),
   site({
     id: 'white-mountains',
@@ -369,12 +367,11 @@ export const SITES: readonly Card[] = [
     has: { mountain: 1 },
     abilities: [
       eachTime('moves-to', {
-        when: aboutSelf,
         does: [
           eitherOf(
             {
               id: 'theoden-exerts',
-              can: canSpot(1, is.named('theoden'), is.defender, is.not(is.exhausted)),
+              can: canSpot(1, is.named('theoden'), is.not(is.exhausted)),
               does: [exerts(each(is.named('theoden')))],
             },
             {
@@ -558,7 +555,7 @@ export const SITES: readonly Card[] = [
     direction: 'right',
     abilities: [
       eachTime('moves-to', {
-        when: and(aboutSelf, unless(canSpot(1, is.companion, is.culture('rohan')))),
+        when: unless(canSpot(1, is.companion, is.culture('rohan'))),
         does: [exerts(each(is.unbound))],
       }),
     ],
@@ -626,7 +623,6 @@ export const SITES: readonly Card[] = [
     direction: 'left',
     abilities: [
       eachTimeYouMay('moves-to', {
-        when: aboutSelf,
         // One after the other, each once.
         again: true,
         limit: { ...onceA('turn'), eachPlayer: true },
