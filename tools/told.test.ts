@@ -13,7 +13,7 @@ test('what is told while a test runs …', ({ task }) => {
   tell('chess', 'moved', { piece: '#1', to: 'e4', seat: 0 });
   tell('chess', 'moved', { piece: '#1', to: 'e5', seat: 1 });
   tell('chess', 'taken', { pieces: ['#0', { by: '#1' }], with: null });
-  tell('chess', 'said', { text: 'check and mate', motto: 'x'.repeat(40), ghost: '#9' });
+  tell('chess', 'said', { text: 'check and mate', motto: 'x'.repeat(61), ghost: '#9' });
   tell('draughts', 'moved', { piece: 'man' });
 });
 

@@ -19,7 +19,7 @@ export interface Recorded<G extends Shape> {
   readonly digest: string;
 }
 
-/** Plays a match by chance, and says in one line how it went: every answer, every event and the last state count. */
+/** Plays a match by chance, and says in one line how it went: every question, answer and event and the last state count. */
 export function digestOf<G extends Shape>(
   game: Game<G>,
   { seats, options, seed }: Omit<Recorded<G>, 'digest'>,
@@ -37,7 +37,9 @@ export function digestOf<G extends Shape>(
     (seat, question) => {
       answers += 1;
       const pick = drawPick(question, (sides) => random.index(sides));
-      note([seat, question.key, pick]);
+      // Also what cannot be chosen, and why, is what people see.
+      const { blocked, ...asked } = question;
+      note([seat, asked, blocked?.() ?? [], pick]);
       return pick;
     },
     { told: (name, said) => note([name, said]) },
