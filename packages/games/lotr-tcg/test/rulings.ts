@@ -860,6 +860,25 @@ then:
   - { pending: { seat: Tom, question: assign } }
   - { event: skirmish.won, with: { card: dunland-orc }, count: 1 }
 `,
+  'TCG-19.09: what makes a Man of Dunland stronger is not for their Orc': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: aragorn-wingfoot } }
+given:
+  twilight: 9
+  seats:
+    Tom: { site: 4, deck: [], inPlay: [aragorn-wingfoot] }
+    Chuck: { site: 4, deck: [], hand: [dark-fury, death-to-the-strawheads], inPlay: [dunland-orc, dunlending-brigand, saruman-rabble-rouser] }
+  assigned: [{ minion: dunland-orc, to: aragorn-wingfoot }]
+when:
+  - { seat: Chuck, choose: dark-fury }
+  - { then: [{ path: seats.Chuck.inPlay.dunlending-brigand.strength, equals: 10 }] }
+  - { seat: Chuck, choose: saruman-rabble-rouser }
+  - { then: [{ path: seats.Chuck.inPlay.dunlending-brigand.strength, equals: 12 }] }
+  - { seat: Chuck, choose: death-to-the-strawheads }
+  - { seat: Chuck, choose: 2 }
+  - { seat: Chuck, choose: pass }
+then:
+  - { event: skirmish.counted, with: { fellowship: 8, minions: 6 }, count: 1 }
+`,
   'TCG-18.01: hides do not save an Orc of Dunland': `seats: [Tom, Chuck]
 at: { step: skirmish, with: { character: aragorn-wingfoot } }
 given:

@@ -2,7 +2,8 @@ import { parseSource, runPosition } from '@concilio/suite';
 import { expect, test } from 'vitest';
 import { game, rulings } from '../../test/rulings.ts';
 
-test.each(rulings)('$title', ({ text }) => {
-  const { failures, error } = runPosition(game, parseSource(text));
-  expect({ failures, error }).toEqual({ failures: [], error: undefined });
-});
+for (const { title, text } of rulings)
+  test(title, () => {
+    const { failures, error } = runPosition(game, parseSource(text));
+    expect({ failures, error }).toEqual({ failures: [], error: undefined });
+  });

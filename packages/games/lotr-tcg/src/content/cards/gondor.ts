@@ -179,7 +179,8 @@ export const GONDOR: readonly Card[] = [
     signet: 'aragorn',
     has: { 'ring-bound': 1, ranger: 1 },
     constants: [
-      onEach([...gondorMan, is.another], 'twilight', -1, inStartingFellowship),
+      // He is paid for before he speaks, and so only others are cheaper.
+      onEach(gondorMan, 'twilight', -1, inStartingFellowship),
       onSelf('strength', 2, someOf(foes(self), is.roaming)),
     ],
   }),

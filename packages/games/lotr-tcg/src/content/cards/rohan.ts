@@ -463,7 +463,7 @@ export const ROHAN: readonly Card[] = [
       skirmish({
         requires: [ifSome(self, is.mounted)],
         costs: [exerting()],
-        does: [exerts(one(is.minion, is.skirmishingA(is.unbound)))],
+        does: [exerts(one(is.skirmishingA(is.unbound)))],
       }),
     ],
   }),
