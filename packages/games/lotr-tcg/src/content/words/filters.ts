@@ -40,7 +40,6 @@ export const ally = type('ally');
 export const minion = type('minion');
 export const condition = type('condition');
 export const possession = type('possession');
-export const event = type('event');
 export const defender = type('companion', 'ally');
 export const freeCard: Plain = (state, card) => defined(state, card).side === 'free';
 export const shadowCard: Plain = (state, card) => defined(state, card).side === 'shadow';
