@@ -10,6 +10,7 @@ import { writeFileSync } from 'node:fs';
 import { features } from '../../packages/games/lotr-board/src/bot/judge.ts';
 import { JOURNEY } from '../../packages/games/lotr-board/src/content/index.ts';
 import type { Options } from '../../packages/games/lotr-board/src/state.ts';
+import { solved } from './solved.ts';
 
 const FILE = new URL('../../packages/games/lotr-board/src/bot/judgement.ts', import.meta.url);
 const MATCHES = Number(process.argv[2] ?? 20_000);
@@ -72,25 +73,11 @@ function play(number: number): void {
   for (const one of seen) add(one.place, one.features, points);
 }
 
-/** Gauss and Jordan. */
-function solved({ products, points }: Sums): number[] {
-  const rows = products.map((row, index) => [...row, points[index] ?? 0]);
-  for (const [pivot, row] of rows.entries()) {
-    const by = row[pivot] ?? 1;
-    for (const column of row.keys()) row[column] = (row[column] ?? 0) / by;
-    for (const other of rows) {
-      const times = other === row ? 0 : (other[pivot] ?? 0);
-      for (const column of row.keys()) other[column] = (other[column] ?? 0) - times * (row[column] ?? 0);
-    }
-  }
-  return rows.map((row) => row.at(-1) ?? 0);
-}
-
 for (let number = 0; number < MATCHES; number++) play(number);
 const lines = JOURNEY.map((place) => {
   const of = sums[place];
   if (of === undefined) throw new Error(`No match has seen ${place}.`);
-  return `  '${place}': [${solved(of)
+  return `  '${place}': [${solved(of.products, of.points)
     .map((weight) => weight.toFixed(3))
     .join(', ')}],`;
 });

@@ -8,6 +8,7 @@ import { lotrLcg } from '../../packages/games/lotr-lcg/src/game.ts';
 import { derive, newTable, playOut, QuickRandom, schema, seedFrom } from '../../packages/kernel/src/index.ts';
 import { writeFileSync } from 'node:fs';
 import { features, partOf, SIGNS } from '../../packages/games/lotr-lcg/src/bot/judge.ts';
+import { solved } from './solved.ts';
 
 const FILE = new URL('../../packages/games/lotr-lcg/src/bot/judgement.ts', import.meta.url);
 const MATCHES = Number(process.argv[2] ?? 6_000);
@@ -75,21 +76,6 @@ function play(number: number): void {
     return thought[chance.index(thought.length)] ?? bots(seat, question, optional, here);
   });
   if (outcome?.reason === 'won') for (const one of own) one.won = 1;
-}
-
-/** Gauss and Jordan. */
-function solved(matrix: readonly (readonly number[])[], values: readonly number[]): number[] {
-  const rows = matrix.map((row, index) => [...row, values[index] ?? 0]);
-  for (const [pivot, row] of rows.entries()) {
-    const by = row[pivot] ?? 1;
-    for (const column of row.keys()) row[column] = (row[column] ?? 0) / by;
-    for (const other of rows) {
-      const times = other === row ? 0 : (other[pivot] ?? 0);
-      if (times !== 0)
-        for (const column of row.keys()) other[column] = (other[column] ?? 0) - times * (row[column] ?? 0);
-    }
-  }
-  return rows.map((row) => row.at(-1) ?? 0);
 }
 
 const chanceOf = (weights: readonly number[], given: readonly number[]): number =>

@@ -1,5 +1,6 @@
 /** For games of rivals: from tables on the way and who won in the end, the weights under which that was most likely. */
 import { writeFileSync } from 'node:fs';
+import { solved } from './solved.ts';
 
 /** A table, as each player looks in it, and who won. */
 export interface Seen {
@@ -13,21 +14,6 @@ const RIDGE = 3;
 /** How often the weights are drawn nearer to the likeliest: Newton's way needs few. */
 const STEPS = 8;
 const FURTHER = 2;
-
-/** Gauss and Jordan. */
-function solved(matrix: readonly (readonly number[])[], values: readonly number[]): number[] {
-  const rows = matrix.map((row, index) => [...row, values[index] ?? 0]);
-  for (const [pivot, row] of rows.entries()) {
-    const by = row[pivot] ?? 1;
-    for (const column of row.keys()) row[column] = (row[column] ?? 0) / by;
-    for (const other of rows) {
-      const times = other === row ? 0 : (other[pivot] ?? 0);
-      if (times !== 0)
-        for (const column of row.keys()) other[column] = (other[column] ?? 0) - times * (row[column] ?? 0);
-    }
-  }
-  return rows.map((row) => row.at(-1) ?? 0);
-}
 
 /** How likely each player of a table is to win. */
 function chancesOf(weights: readonly number[], players: readonly (readonly number[])[]): number[] {

@@ -1,6 +1,7 @@
 import { parseSource, runPosition } from '@concilio/suite';
 import { expect, test } from 'vitest';
-import { game, rulings } from '../../test/rulings.ts';
+import { game } from '../../test/made-up.ts';
+import { rulings } from '../../test/rulings.ts';
 
 for (const { title, text } of rulings)
   test(title, () => {
