@@ -108,6 +108,11 @@ export interface Game<G extends Shape> {
   readonly start: keyof G['steps'] & string;
   readonly steps: { readonly [Name in keyof G['steps']]: Step<G, G['steps'][Name]> };
   outcome(state: G['state']): Outcome | null;
+  /**
+   * The step that tells the rules, between two others, that a seat has given up: it gets `{ seat }`, perhaps twice if
+   * the match is carried over to a newer version. Without it a bot plays the seat to the end.
+   */
+  readonly concession?: keyof G['steps'] & string;
   /** Where matches belong together, as in a campaign: what is played after this one; `null` if nothing. */
   sequel?(ended: Ended<G>): Sequel<G> | null;
 

@@ -1,4 +1,4 @@
-import { outcomeByConcession } from './concede.ts';
+import { type Concession, outcomeByConcession } from './concede.ts';
 import { Streams, type Told } from './events.ts';
 import type { Game, Outcome, Sequel, Shape } from './game.ts';
 import { hash } from './hash.ts';
@@ -62,7 +62,7 @@ export class Match<G extends Shape> {
   #taken: Advanced<G>['taken'] = [];
   /** The secret slots of a simultaneous question: in no log, no view, no file. */
   #slots: (Answer | undefined)[] = [];
-  #conceded: Seat[] = [];
+  #conceded: readonly Concession[] = [];
   #broken: Broken | null = null;
 
   private constructor(game: Game<G>, { seats, options, seed, start }: NewMatch<G>) {
@@ -103,8 +103,8 @@ export class Match<G extends Shape> {
       ...(start === null ? {} : { start }),
     });
     const { answers, conceded } = replayable(record.log);
+    match.#conceded = conceded;
     match.#feed(answers);
-    match.#conceded = [...conceded];
     match.#log = copy([...record.log]);
     return match;
   }
@@ -132,7 +132,7 @@ export class Match<G extends Shape> {
     const begin = () => new Match(game, { seats, options, seed, start });
     const resumed = begin();
     const match = resumed.answerAgain(checkpoint.answers) ? resumed : begin();
-    for (const seat of replayable(log).conceded) match.concede(seat);
+    for (const { seat } of replayable(log).conceded) match.concede(seat);
     return match;
   }
 
@@ -187,6 +187,11 @@ export class Match<G extends Shape> {
   /** What the kernel has answered by itself since the last answer. */
   get taken(): Advanced<G>['taken'] {
     return this.#taken;
+  }
+
+  /** Who has given up, and when. */
+  get concessions(): readonly Concession[] {
+    return this.#conceded;
   }
 
   /** The number of times that answers were taken back. */
@@ -262,11 +267,15 @@ export class Match<G extends Shape> {
     this.#log.push(entry);
   }
 
-  /** A seat gives up. The match is over when nobody is left to play it with. */
+  /**
+   * A seat gives up. The match is over when nobody is left to play it with; otherwise the rules are told when the open
+   * step has ended.
+   */
   concede(seat: Seat): void {
-    if (this.outcome !== null || this.#conceded.includes(seat) || !this.seats.includes(seat)) return;
-    this.#conceded.push(seat);
-    this.#log.push({ kind: 'concede', seat });
+    if (this.outcome !== null || !this.seats.includes(seat)) return;
+    if (this.#conceded.some((one) => one.seat === seat)) return;
+    this.#conceded = [...this.#conceded, { seat, after: this.answered }];
+    this.#log.push(concede(seat));
   }
 
   /** What a seat's undo goes back to, and whose consent it needs; `null` if it has answered nothing yet. */
@@ -279,15 +288,19 @@ export class Match<G extends Shape> {
 
   /** Takes back all but the first `to` answers. The seed stays, so nothing is rolled again. */
   undo(seat: Seat, to: number, agreed: readonly Seat[] = []): void {
-    this.#standing = this.#restart(this.#upTo(to));
-    this.#log.push({ kind: 'undo', seat, to: this.answers.length, agreed: [...agreed] });
-    this.#conceded = [...replayable(this.#log).conceded];
+    const answers = this.#upTo(to);
+    this.#log.push({ kind: 'undo', seat, to: answers.length, agreed: [...agreed] });
+    this.#conceded = replayable(this.#log).conceded;
+    this.#standing = this.#restart(answers);
     this.#broken = null;
   }
 
   /** Another match that has gone the same way for the first `to` answers. */
   branch(to = this.answers.length): Match<G> {
-    const log: Entry[] = this.#upTo(to).map((answer) => ({ kind: 'answer', ...answer }));
+    const log = this.#upTo(to).flatMap((answer, place): Entry[] => [
+      ...this.#conceded.filter(({ after }) => after === place).map(({ seat }) => concede(seat)),
+      { kind: 'answer', ...answer },
+    ]);
     return Match.load(this.game, { ...this.save(), log });
   }
 
@@ -315,7 +328,8 @@ export class Match<G extends Shape> {
   /** Goes on with answers that have been checked; a fault in the rules leaves everything as it was. */
   #proceed(answers: readonly Answer[]): Answered {
     try {
-      this.#adopt(advance(this.game, this.#standing, answers, { mirror: this.#mirror }));
+      const settings = { mirror: this.#mirror, concessions: this.#conceded };
+      this.#adopt(advance(this.game, this.#standing, answers, settings));
     } catch (fault) {
       if (!(fault instanceof StepFault)) throw fault;
       const slots = this.#slots;
@@ -344,7 +358,8 @@ export class Match<G extends Shape> {
     const { game, seats, options } = this;
     // A copy, since the checkpoint is moved on with every answer, and the match must be able to begin again.
     const checkpoint = copy(this.#start) ?? newTable(game, seats.length, options, this.#seed);
-    const advanced = advance(game, { checkpoint, answers: [], eventsBefore: 0 }, answers);
+    const from = { checkpoint, answers: [], eventsBefore: 0 };
+    const advanced = advance(game, from, answers, { concessions: this.#conceded });
     this.#streams = new Streams(this.seats.length);
     for (const event of advanced.told) this.#streams.add(event);
     this.#decisions = [...advanced.decisions];
@@ -375,3 +390,5 @@ export class Match<G extends Shape> {
     return this.#decisions.flatMap(({ answers }) => ((kept += answers.length) <= count ? answers : []));
   }
 }
+
+const concede = (seat: Seat): Entry => ({ kind: 'concede', seat });

@@ -1,3 +1,4 @@
+import type { Concession } from './concede.ts';
 import type { Shape } from './game.ts';
 import { isRecord } from './json.ts';
 import type { Table } from './play.ts';
@@ -5,7 +6,7 @@ import { isSeed } from './random.ts';
 import type { Answer } from './recorded.ts';
 import type { Seat } from './seat.ts';
 
-/** One line of a match's log. Only answers reach the rules. */
+/** One line of a match's log. Only answers reach the rules, and concessions those that ask for them. */
 export type Entry =
   | ({ readonly kind: 'answer' } & Answer)
   /** Back to the first `to` answers, on behalf of a seat and with the consent of others. */
@@ -93,10 +94,10 @@ function isTable(value: unknown): value is { readonly seats: number } {
   );
 }
 
-/** The answers that count after every undo, and who has conceded since. */
+/** The answers that count after every undo, and the concessions. */
 export function replayable(log: readonly Entry[]): {
   readonly answers: readonly Answer[];
-  readonly conceded: readonly Seat[];
+  readonly conceded: readonly Concession[];
 } {
   let lines: Entry[] = [];
   for (const entry of log) {
@@ -109,10 +110,13 @@ export function replayable(log: readonly Entry[]): {
       });
     }
   }
-  return {
-    answers: lines.flatMap((line) => (line.kind === 'answer' ? [answerOf(line)] : [])),
-    conceded: lines.flatMap((line) => (line.kind === 'concede' ? [line.seat] : [])),
-  };
+  const answers: Answer[] = [];
+  const conceded: Concession[] = [];
+  for (const line of lines) {
+    if (line.kind === 'answer') answers.push(answerOf(line));
+    else if (line.kind === 'concede') conceded.push({ seat: line.seat, after: answers.length });
+  }
+  return { answers, conceded };
 }
 
 const answerOf = ({ question, seat, pick, by }: Answer): Answer => ({ question, seat, pick, by });

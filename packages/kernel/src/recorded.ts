@@ -1,10 +1,11 @@
+import type { Concession } from './concede.ts';
 import type { Told } from './events.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game, Outcome, Shape } from './game.ts';
 import { copy } from './json.ts';
 import type { Mirror } from './mirror.ts';
 import { type Forgotten, mixesIn } from './pieces.ts';
-import type { Audience, HowAsked, Slot, StepAnswer, Table } from './play.ts';
+import type { AgendaRecord, Audience, HowAsked, Slot, StepAnswer, Table } from './play.ts';
 import type { Pick, Question } from './question.ts';
 import { repeating } from './playout.ts';
 import { drawsSoFar } from './random.ts';
@@ -48,6 +49,8 @@ export interface Standing<G extends Shape> {
   readonly eventsBefore: number;
   /** How many answers there have been in all. */
   readonly answered: number;
+  /** Of how many concessions the rules have been told. */
+  readonly conceded: number;
 }
 
 export interface Advanced<G extends Shape> {
@@ -73,11 +76,14 @@ export interface From<G extends Shape> {
   readonly answers: readonly StepAnswer[];
   readonly eventsBefore: number;
   readonly answered?: number;
+  readonly conceded?: number;
 }
 
 export interface AdvanceSettings {
   /** Twins are run without comparing fingerprints, since a twin's other seats hold other cards. */
   readonly lenient?: boolean;
+  /** All that have been made, in their order. */
+  readonly concessions?: readonly Concession[];
   /** The checkpoint is nobody else's: it may be moved on, and mirrored, instead of being copied. A fault spoils it. */
   readonly mirror?: Mirror;
 }
@@ -87,14 +93,20 @@ export function advance<G extends Shape>(
   game: Game<G>,
   from: From<G>,
   queue: readonly Answer[],
-  { lenient = false, mirror }: AdvanceSettings = {},
+  { lenient = false, mirror, concessions = [] }: AdvanceSettings = {},
 ): Advanced<G> {
   const table = mirror === undefined ? copy(from.checkpoint) : mirror.reflect(from.checkpoint);
   const run = new RecordedRun(game, table, from, queue, !lenient);
   const checkpoint = new MovingCheckpoint(game, from.checkpoint, mirror !== undefined);
   const outcome = runToEnd(run, () => {
     run.mustNotWait();
-    if (run.begun) checkpoint.repeat(run.answers);
+    if (run.begun) {
+      checkpoint.repeat(run.answers);
+      for (const line of run.concessionsIn(concessions)) {
+        table.agenda.push(line);
+        checkpoint.table.agenda.push(copy(line));
+      }
+    }
     run.begin();
   });
   if (outcome !== null) run.mustNotWait();
@@ -109,6 +121,7 @@ export function advance<G extends Shape>(
       outcome,
       eventsBefore: outcome === null ? run.eventsBefore : run.events,
       answered: run.answered,
+      conceded: run.conceded,
     },
     told: run.told,
     decisions: run.decisions,
@@ -158,6 +171,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
   readonly #given: readonly StepAnswer[];
   begun = false;
   answered: number;
+  conceded: number;
   #next = 0;
 
   constructor(game: Game<G>, table: Table<G>, from: From<G>, queue: readonly Answer[], strict: boolean) {
@@ -166,6 +180,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
     this.#strict = strict;
     this.#given = from.answers;
     this.answered = from.answered ?? from.answers.length;
+    this.conceded = from.conceded ?? 0;
     this.#firstEvent = from.eventsBefore;
     this.eventsBefore = from.eventsBefore;
   }
@@ -179,6 +194,17 @@ class RecordedRun<G extends Shape> extends Run<G> {
     this.answers = this.begun ? [] : [...this.#given];
     this.eventsBefore = this.events;
     this.begun = true;
+  }
+
+  /**
+   * Between two steps: what the rules are told of seats that gave up in the step that has just ended, which is the one
+   * that had the next answer.
+   */
+  concessionsIn(all: readonly Concession[]): AgendaRecord[] {
+    const { concession } = this.game;
+    const news = all.slice(this.conceded).filter(({ after }) => after < this.answered);
+    this.conceded += news.length;
+    return concession === undefined ? [] : news.map(({ seat }) => ({ step: concession, with: { seat } }));
   }
 
   /** A step that goes on after it was stopped has caught what it must not catch. */

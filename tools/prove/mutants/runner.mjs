@@ -58,11 +58,11 @@ const filesOnce = {
   },
 };
 
-/** Where the tests say which cards lie on the table. */
+/** Where the tests say which cards lie on the table. A sandbox holds copies of the packages, but games find the kernel by its name. */
 const SEEN = '__seen__';
 const WATCHED = `
-  import { thingOf } from './packages/kernel/src/index.ts';
-  import { watchTold } from './packages/kernel/src/watch.ts';
+  import { thingOf } from '@concilio/kernel';
+  import { watchTold } from './node_modules/@concilio/kernel/src/watch.ts';
   watchTold((_game, _name, _said, pieces) => {
     if (globalThis.${SEEN}) for (const face of pieces?.faces ?? []) if (face) globalThis.${SEEN}(thingOf(face));
   });`;
@@ -166,12 +166,18 @@ class BundledTests {
     return [...known, ...tests.filter((test) => !known.includes(test))];
   }
 
-  /** Whether one of those cards lies on the table of a test; a test without a table may be about any. */
-  #hasAny(/** @type {string} */ test, /** @type {ReadonlySet<string>} */ about) {
-    const cards = this.#cards.get(test);
-    if (cards === undefined || cards.size === 0) return true;
-    for (const card of about) if (cards.has(card)) return true;
-    return false;
+  /**
+   * The tests that a mutant of some cards could fail: those where one of them is on the table, the smaller the table the
+   * earlier, and then those without a table, which may be about any.
+   * @returns {import('./suite.mjs').Test[]}
+   */
+  #withAny(/** @type {import('./suite.mjs').Test[]} */ tests, /** @type {ReadonlySet<string>} */ about) {
+    const cardsOf = (/** @type {import('./suite.mjs').Test} */ { id }) => [...(this.#cards.get(id) ?? [])];
+    const seen = tests
+      .map((test) => ({ test, cards: cardsOf(test) }))
+      .filter(({ cards }) => cards.some((card) => about.has(card)))
+      .sort((one, other) => one.cards.length - other.cards.length);
+    return [...seen.map(({ test }) => test), ...tests.filter((test) => cardsOf(test).length === 0)];
   }
 
   /** @returns {Promise<MutantRunResult>} */
@@ -195,9 +201,8 @@ class BundledTests {
     switchboard.activeMutant = activeMutant.id;
     const about = isStatic ? this.#about(activeMutant.fileName, activeMutant.location.start.line + 1) : null;
     let nrOfTests = 0;
-    for (const { id, run } of this.#likeliestFirst(tests)) {
+    for (const { id, run } of this.#likeliestFirst(about === null ? tests : this.#withAny(tests, about))) {
       if (testFilter !== undefined && !testFilter.includes(id)) continue;
-      if (about !== null && !this.#hasAny(id, about)) continue;
       if (nrOfTests === (this.#wanted.most ?? Number.POSITIVE_INFINITY)) break;
       nrOfTests++;
       const failureMessage = await failureOf(run);

@@ -1,4 +1,4 @@
-import { type Game, redeal, schema } from '@concilio/kernel';
+import { type Game, type JsonRecord, redeal, schema } from '@concilio/kernel';
 import { bot } from './bot/index.ts';
 import { STARTERS } from './content/starters.ts';
 import { content } from './contents.ts';
@@ -51,7 +51,7 @@ const options = schema.record({
 
 export const lotrTcg: Game<LotrTcg> = {
   id: 'lotr-tcg',
-  version: 1,
+  version: 2,
   kind: 'versus',
   seats: { min: 2, max: 4 },
   options,
@@ -59,6 +59,7 @@ export const lotrTcg: Game<LotrTcg> = {
   start: 'bids',
   steps,
   outcome,
+  concession: 'concede',
   view,
   pieces: (state) => state.cards.pieces,
   imagine(state, seat, random) {
@@ -70,4 +71,5 @@ export const lotrTcg: Game<LotrTcg> = {
   decks,
   position,
   bot,
+  migrations: { 1: (state) => ({ ...(state as JsonRecord), conceded: [] }) },
 };

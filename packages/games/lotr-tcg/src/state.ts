@@ -115,6 +115,8 @@ export interface State {
   required: string[];
   /** TCG-11.09: both totals, fixed before wounds are assigned. */
   archery: { fellowship: number; minions: number } | null;
+  /** TCG-32.09: who has given up and has not lost yet. */
+  conceded: Seat[];
   ending: Ending | null;
 }
 
@@ -207,6 +209,7 @@ export interface Steps extends CardSteps {
   siteTaken: { readonly seat: Seat };
   fallen: { readonly seat: Seat };
   completeTurn: object;
+  concede: { readonly seat: Seat };
 }
 
 type Of<Fields> = Readonly<Fields>;

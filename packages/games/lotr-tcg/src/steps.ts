@@ -4,6 +4,7 @@ import { archeryFire, archeryReply, archeryWounds } from './rules/archery.ts';
 import { assignDefenders, assignLeftovers } from './rules/assigning.ts';
 import { box } from './rules/box.ts';
 import { addBurdensStep, burdensAdded, fallen } from './rules/burdens.ts';
+import { concede } from './rules/ending.ts';
 import { discard, discarded } from './rules/leaving.ts';
 import { endRequired } from './rules/loops.ts';
 import { pileTop, playCard } from './rules/playing.ts';
@@ -57,6 +58,7 @@ export const steps: Game<LotrTcg>['steps'] = {
   moveAgain,
   endTurn,
   completeTurn,
+  concede,
   playCard,
   pileTop,
   wound,

@@ -1,5 +1,6 @@
 import { botNamed, answerOpen } from '@concilio/bots';
-import { type Game, Match, seat, seedFrom, type Shape } from '@concilio/kernel';
+import { lotrTcg } from '@concilio/lotr-tcg';
+import { type Game, Match, seat, seedFrom, seenBy, type Shape } from '@concilio/kernel';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame } from '@concilio/words';
 import { expect, test } from 'vitest';
@@ -7,20 +8,22 @@ import { newTape, stepFrom, turnsOf } from './tape.ts';
 
 const game = beacon as unknown as AnyGame;
 
-function played() {
+function played(game: AnyGame, before: (match: Match<Shape>) => void = () => undefined) {
   const match = Match.create(game as Game<Shape>, { seats: 3, seed: seedFrom('tape') });
   const bot = botNamed(game, 'simple', { playouts: 1 });
   const players = match.seats.map((whose) => bot?.player(game, whose, seedFrom('tape')));
-  while (match.outcome === null)
+  while (match.outcome === null) {
+    before(match);
     answerOpen(match, (whose, question, optional, here) => {
       const pick = players[whose]?.(whose, question, optional, here);
       if (pick === undefined) throw new Error('no bot');
       return pick;
     });
+  }
   return match;
 }
 
-const match = played();
+const match = played(game);
 const tape = newTape(game, match.save());
 
 test('every moment is the same whether one comes to it forwards or backwards', () => {
@@ -33,6 +36,17 @@ test('the end is the end, and nothing is asked at any moment', () => {
   expect(tape.frame(tape.length, 'audience').outcome).toEqual(match.outcome);
   expect(tape.frame(0, 'audience').outcome).toBeNull();
   expect(tape.frame(3, seat(1)).questions).toEqual([]);
+});
+
+test('whoever gives up on the way does so at the same moment', () => {
+  const cards = lotrTcg as unknown as AnyGame;
+  const left = played(cards, (running) => {
+    if (running.answers.length === 40) running.concede(seat(2));
+  });
+  expect(left.events('audience').filter(({ name }) => name === 'player.lost')).not.toEqual([]);
+  const again = newTape(cards, left.save());
+  for (let moment = 0; moment < again.length; moment += 7)
+    expect(again.frame(moment, 'audience').view).toEqual(seenBy(again.at(moment), 'audience').view);
 });
 
 test('each pair of eyes sees its own: hands are open to the referee alone', () => {

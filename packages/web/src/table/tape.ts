@@ -63,11 +63,12 @@ function reelOf(match: Match<Shape>, eyes: ReplayEyes): Reel {
     shots.push({ view: view as JsonRecord, waitingFor, outcome: at.outcome, told });
   };
   const running = match.branch(0);
-  for (const answer of match.answers) {
+  for (const [place, answer] of match.answers.entries()) {
     shoot(running);
+    for (const { seat, after } of match.concessions) if (after === place) running.concede(seat);
     running.answer(answer);
   }
-  // The match itself also knows who has given up.
+  // The match itself also knows who has given up at the end.
   shoot(match);
   return { shots, events: seenBy(match, eyes).events as unknown as readonly SeenEvent[] };
 }

@@ -1,6 +1,6 @@
 import { cardsIn, markOf, moveTo, ownerOf } from '@concilio/cards';
 import type { Outcome, PieceId, Play, Seat } from '@concilio/kernel';
-import { clockwise, type LotrTcg, playerAt, type State, toTheRight } from '../state.ts';
+import { clockwise, type LotrTcg, playerAt, type State, type Steps, toTheRight } from '../state.ts';
 import { adventureOf, lore } from './lore.ts';
 import { leavePlay } from './leaving.ts';
 import { seen, siteAt, siteNumber, sitesOf } from './select.ts';
@@ -22,6 +22,18 @@ export function lose(
   if (left.length === 0) end(play, 'draw', []);
   else if (left.length === 1) end(play, 'last-left', left);
   else for (const seat of losing) leaveGame(play, seat);
+}
+
+/** TCG-32.09: until the next phase begins, a bot answers for whoever has given up. */
+export function concede({ state }: Play<LotrTcg>, { seat }: Steps['concede']): void {
+  if (!playerAt(state, seat).out && !state.conceded.includes(seat)) state.conceded.push(seat);
+}
+
+/** TCG-32.09: whoever has given up loses before anything new begins. Whether the turn goes on as it was to. */
+export function goesOn(play: Play<LotrTcg>): boolean {
+  const { state } = play;
+  lose(play, state.conceded.splice(0), 'conceded');
+  return state.ending === null && !playerAt(state, state.free).out;
 }
 
 export function end(play: Play<LotrTcg>, reason: 'survived' | 'last-left' | 'draw', winners: Seat[]): void {

@@ -1,9 +1,7 @@
-import { Match, seat, seedFrom } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../content/index.ts';
 import { STARTERS } from '../content/starters.ts';
 import { FREE_CULTURES, SHADOW_CULTURES } from '../content/vocabulary.ts';
-import { lotrTcg } from '../index.ts';
 import type { Card } from '../state.ts';
 
 /** As they were printed: without what the council has revised later. */
@@ -166,10 +164,4 @@ describe('what is printed on the cards', () => {
   test('TCG-33.04: there is no Gollum', () => {
     expect(CARDS.filter(({ title }) => /gollum|sm[eé]agol/.test(title))).toEqual([]);
   });
-});
-
-test('TCG-32.09: whoever concedes has lost', () => {
-  const match = Match.create(lotrTcg, { seats: 2, options: {}, seed: seedFrom('a') });
-  match.concede(seat(0));
-  expect(match.outcome).toMatchObject({ winners: [1] });
 });

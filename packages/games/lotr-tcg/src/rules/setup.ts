@@ -55,6 +55,7 @@ export function create({ seats, options, random }: Setup<LotrTcg>): State {
     playedThisPhase: [],
     required: [],
     archery: null,
+    conceded: [],
     ending: null,
   };
   for (const seat of seats) bring(state, seat, deckFor(options, seat, seats.length), options.revised);

@@ -3,7 +3,7 @@ import { chooseOne, distribute, type PieceId, type Play } from '@concilio/kernel
 import type { Phase } from '../content/vocabulary.ts';
 import { clockwise, type LotrTcg, playerAt, shadowPlayers, type State, type Steps } from '../state.ts';
 import { takeOff } from './burdens.ts';
-import { end } from './ending.ts';
+import { end, goesOn } from './ending.ts';
 import { happens } from './happening.ts';
 import { lore } from './lore.ts';
 import { tableNumber, woundsOn } from './numbers.ts';
@@ -59,6 +59,7 @@ export function healUpTo(play: Play<LotrTcg>, hurt: readonly PieceId[], most: nu
 /** TCG-5.01: a phase begins with what happens at its start; then come its actions, and its own procedure. */
 export function phase(play: Play<LotrTcg>, { phase: now }: Steps['phase']): void {
   const { state } = play;
+  if (!goesOn(play)) return;
   state.phase = now;
   state.playedThisPhase = [];
   state.movedThisPhase = false;
@@ -134,7 +135,7 @@ function nextAfter(state: State, now: Phase): Phase {
 
 /** TCG-32.01, TCG-32.02: at site 9 there is no Regroup phase; whoever has come through has won. */
 export function survive(play: Play<LotrTcg>): void {
-  end(play, 'survived', [play.state.free]);
+  if (goesOn(play)) end(play, 'survived', [play.state.free]);
 }
 
 /** TCG-9.01: one Shadow phase for each Shadow player, from the right on. */
