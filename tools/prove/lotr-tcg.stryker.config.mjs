@@ -24,9 +24,7 @@ export default {
     ],
     // Of the tests of a position, the one that runs it as it is written.
     names: '^(?!.*(off by one|names the rules|the vocabulary of positions))',
-    // Whatever lives through all that is no card's, and through as many of those, would cost hours for a handful.
     first: '^(?!.*: card-)',
-    most: 420,
     declared: { folders: [`${SOURCES}/content/cards`, `${SOURCES}/content/words`] },
   },
   mutate: [

@@ -70,7 +70,7 @@ const WATCHED = `
 class BundledTests {
   static inject = tokens(commonTokens.options);
 
-  /** @type {{ files: readonly string[], names: string, declared?: { folders: readonly string[] }, first?: string, most?: number }} */
+  /** @type {{ files: readonly string[], names: string, declared?: { folders: readonly string[] }, first?: string }} */
   #wanted;
   /** Which cards a mutant of a declaration is about. @type {ReturnType<typeof cardsAbout>} */
   #about = () => null;
@@ -167,17 +167,20 @@ class BundledTests {
   }
 
   /**
-   * The tests that a mutant of some cards could fail: those where one of them is on the table, the smaller the table the
-   * earlier, and then those without a table, which may be about any.
+   * The tests that a mutant of some cards could fail: those that are named after one, those where one is on the table,
+   * and those without a table, which may be about any.
    * @returns {import('./suite.mjs').Test[]}
    */
   #withAny(/** @type {import('./suite.mjs').Test[]} */ tests, /** @type {ReadonlySet<string>} */ about) {
-    const cardsOf = (/** @type {import('./suite.mjs').Test} */ { id }) => [...(this.#cards.get(id) ?? [])];
-    const seen = tests
-      .map((test) => ({ test, cards: cardsOf(test) }))
-      .filter(({ cards }) => cards.some((card) => about.has(card)))
-      .sort((one, other) => one.cards.length - other.cards.length);
-    return [...seen.map(({ test }) => test), ...tests.filter((test) => cardsOf(test).length === 0)];
+    const cards = [...about];
+    const named = (/** @type {import('./suite.mjs').Test} */ { name }) =>
+      cards.some((card) => name.includes(card)) ? 0 : 1;
+    const seen = (/** @type {import('./suite.mjs').Test} */ { id }) =>
+      cards.some((card) => this.#cards.get(id)?.has(card));
+    return [
+      ...tests.filter(seen).sort((one, other) => named(one) - named(other)),
+      ...tests.filter(({ id }) => (this.#cards.get(id)?.size ?? 0) === 0),
+    ];
   }
 
   /** @returns {Promise<MutantRunResult>} */
@@ -203,7 +206,6 @@ class BundledTests {
     let nrOfTests = 0;
     for (const { id, run } of this.#likeliestFirst(about === null ? tests : this.#withAny(tests, about))) {
       if (testFilter !== undefined && !testFilter.includes(id)) continue;
-      if (nrOfTests === (this.#wanted.most ?? Number.POSITIVE_INFINITY)) break;
       nrOfTests++;
       const failureMessage = await failureOf(run);
       if (failureMessage === null) continue;
@@ -241,8 +243,6 @@ export const strykerValidationSchema = {
         names: { type: 'string' },
         /** Those of them that come before the others, by a part of their names. */
         first: { type: 'string' },
-        /** After so many that a mutant has survived it counts as alive, which may be unjust to the tests. */
-        most: { type: 'number' },
         /** Folders of declarations of cards: a mutant of one is looked for where the card is on the table. */
         declared: {
           type: 'object',
