@@ -13,8 +13,9 @@ import {
   zoneSchema,
 } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
-import { adventureOf, defined, lore, on, playOf } from '../rules/lore.ts';
-import { siteNumber, sitesOf } from '../rules/select.ts';
+import { adventureOf, defined, lore, on, playOf, supportOf } from '../rules/lore.ts';
+import { vitalityLeft, woundsOn } from '../rules/numbers.ts';
+import { isCharacter, nameOf, siteNumber, sitesOf } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';
 import { type LotrTcg, playerAt, shadowPlayers, type State } from '../state.ts';
 
@@ -217,6 +218,20 @@ export function read(state: State, given: JsonRecord, names: Names, step: string
     state.fierceMinions = shadowPlayers(state).flatMap((seat) =>
       cardsIn(cards, playOf(seat)).filter((card) => defined(state, card).type === 'minion'),
     );
+  mustLive(state);
+}
+
+/** TCG-20.01: nobody who has taken as many wounds as he has vitality is still there. */
+function mustLive(state: State): void {
+  for (const seat of state.players.keys())
+    for (const zone of ['inPlay', 'support'] as const) {
+      const there = cardsIn(state.cards, zone === 'inPlay' ? playOf(seatAt(seat)) : supportOf(seatAt(seat)));
+      const dead = there.find((card) => isCharacter(state, card) && vitalityLeft(state, card) <= 0);
+      if (dead === undefined) continue;
+      const wounds = woundsOn(state, dead);
+      const sentence = `${nameOf(state, dead)} has ${wounds} wounds and a vitality of ${wounds + vitalityLeft(state, dead)}, and would be dead: write fewer wounds, or write it under "dead" or "discard"`;
+      throw new Error(sentence, { cause: ['seats', seat, zone] });
+    }
 }
 
 /** A file need not name the Ring-bearer, nor the Ring on him. */
