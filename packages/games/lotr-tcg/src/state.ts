@@ -288,9 +288,9 @@ export function clockwise(state: State, from: Seat): Seat[] {
 }
 
 /** TCG-5.02, TCG-6.01: inside procedures the order goes to the right, from the Free Peoples player on. */
-export function toTheRight(state: State): Seat[] {
-  const { order, free } = state;
-  const begin = Math.max(0, order.indexOf(free));
+export function toTheRight(state: State, from: Seat = state.free): Seat[] {
+  const { order } = state;
+  const begin = Math.max(0, order.indexOf(from));
   const found: Seat[] = [];
   for (let step = 0; step < order.length; step++) {
     const seat = order[(begin - step + order.length) % order.length];

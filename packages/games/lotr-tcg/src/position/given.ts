@@ -38,6 +38,9 @@ export const GIVEN: PositionFormat<LotrTcg>['given'] = schema.partial(
     moves: schema.integer({ min: 0, max: 9, text: 'The moves of this turn so far.' }),
     drawn: schema.integer({ min: 0, max: 9, text: 'Cards drawn in this Fellowship phase.' }),
     fierce: schema.flag({ text: 'Whether it is the time of the fierce skirmishes.' }),
+    conceded: schema.list(schema.text(), {
+      text: 'Who has given up and loses before the next phase begins.',
+    }),
     path: zoneSchema(
       'Sites on the adventure path; numbers up to the farthest marker that are not written come from the decks.',
       BEARS,
@@ -186,6 +189,7 @@ export function read(state: State, given: JsonRecord, names: Names, step: string
   if (typeof given['moves'] === 'number') state.moves = given['moves'];
   if (typeof given['drawn'] === 'number') state.drawn = given['drawn'];
   if (typeof given['fierce'] === 'boolean') state.fierce = given['fierce'];
+  state.conceded = schema.listOf(given['conceded']).map((name) => names.seat(name));
   const begun = step !== null && !['bids', 'places', 'startingFellowship', 'openingHands'].includes(step);
   if (typeof given['phase'] === 'string') state.phase = given['phase'] as Phase;
   else if (begun && state.phase === 'setup') state.phase = 'fellowship';
@@ -317,6 +321,7 @@ export function write(state: State, words: Words): JsonRecord {
     moves: state.moves,
     drawn: state.drawn,
     fierce: state.fierce,
+    conceded: state.conceded.map((seat) => words.seat(seat)),
     assigned: state.assigned.map(({ minion, to, by }) => ({
       minion: words.piece(minion),
       to: words.piece(to),

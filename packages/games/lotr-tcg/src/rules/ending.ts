@@ -1,7 +1,7 @@
 import { cardsIn, markOf, moveTo, ownerOf } from '@concilio/cards';
 import type { Outcome, PieceId, Play, Seat } from '@concilio/kernel';
-import { clockwise, type LotrTcg, playerAt, type State, type Steps, toTheRight } from '../state.ts';
-import { adventureOf, lore } from './lore.ts';
+import { type LotrTcg, playerAt, type State, type Steps, toTheRight } from '../state.ts';
+import { adventureOf, lore, on, stackOn } from './lore.ts';
 import { leavePlay } from './leaving.ts';
 import { seen, siteAt, siteNumber, sitesOf } from './select.ts';
 
@@ -48,20 +48,13 @@ function leaveGame(play: Play<LotrTcg>, seat: Seat): void {
   const { state } = play;
   const { cards } = state;
   replaceSites(play, seat);
-  const own = (card: PieceId) => ownerOf(cards, card) === seat;
-  for (const zone of Object.keys(cards.zones).sort()) {
-    for (const card of cardsIn(cards, zone).slice()) {
-      if (!own(card) || zone === 'removed') continue;
-      for (const kind of ['on', 'stack'] as const)
-        for (const other of cardsIn(cards, `${kind}/${card}`).slice())
-          if (!own(other)) leavePlay(play, other, 'discard');
-    }
-  }
-  for (const zone of Object.keys(cards.zones).sort())
-    for (const card of cardsIn(cards, zone).slice())
-      if (own(card) && zone !== 'removed') moveTo(lore, cards, card, 'removed');
-  const gone = (card: PieceId) => own(card);
-  state.assigned = state.assigned.filter(({ minion, to }) => !gone(minion) && !gone(to));
+  const own = cards.at
+    .map((_, place): PieceId => `#${place}`)
+    .filter((card) => ownerOf(cards, card) === seat);
+  const onThem = own.flatMap((card) => [...cardsIn(cards, on(card)), ...cardsIn(cards, stackOn(card))]);
+  for (const card of onThem) if (!own.includes(card)) leavePlay(play, card, 'discard');
+  for (const card of own) moveTo(lore, cards, card, 'removed');
+  state.assigned = state.assigned.filter(({ minion, to }) => !own.includes(minion) && !own.includes(to));
   // TCG-31.07, TCG-31.08
   if (state.free === seat) play.first('completeTurn', {});
 }
@@ -73,14 +66,9 @@ function leaveGame(play: Play<LotrTcg>, seat: Seat): void {
 function replaceSites(play: Play<LotrTcg>, loser: Seat): void {
   const { state } = play;
   const { cards } = state;
-  const others = toTheRight(state).filter((seat) => seat !== loser);
+  const others = toTheRight(state, loser);
   const controlled = sitesOf(state, loser);
-  const sites = [
-    ...cardsIn(cards, 'path'),
-    ...clockwise(state, loser).flatMap((seat) => sitesOf(state, seat)),
-    ...controlled,
-  ]
-    .filter((site, index, all) => all.indexOf(site) === index)
+  const sites = [...cardsIn(cards, 'path'), ...others.flatMap((seat) => sitesOf(state, seat)), ...controlled]
     .filter((site) => ownerOf(cards, site) === loser || controlled.includes(site))
     .sort((one, other) => siteNumber(state, one) - siteNumber(state, other));
   let turn = 0;
