@@ -52,7 +52,7 @@ export function archeryWounds(play: Play<LotrTcg>): void {
   const targets = alliesOnly
     ? allies(state)
     : [...companions(state), ...allies(state).filter((ally) => participates(state, ally))];
-  assignWounds(play, state.free, targets, total, 'archery');
+  assignWounds(play, state.free, targets, total);
 }
 
 /** TCG-11.07, TCG-11.10 */
@@ -67,21 +67,15 @@ export function archeryReply(play: Play<LotrTcg>): void {
   }));
   const pick = play.ask(state.free, chooseOne('archery-target', options, { obvious: true }));
   const seat = Number(pick.slice('seat-'.length)) as Seat;
-  assignWounds(play, seat, minionsOf(state, seat), total, 'archery');
+  assignWounds(play, seat, minionsOf(state, seat), total);
 }
 
 /** TCG-11.08, TCG-11.12: no more than it has vitality left; what cannot be assigned is ignored. */
-function assignWounds(
-  play: Play<LotrTcg>,
-  seat: Seat,
-  cards: readonly PieceId[],
-  total: number,
-  key: string,
-): void {
+function assignWounds(play: Play<LotrTcg>, seat: Seat, cards: readonly PieceId[], total: number): void {
   const { state } = play;
   const options = cards
     .filter((card) => canBeWounded(state, card))
-    .map((id) => ({ id, cap: Math.min(vitalityLeft(state, id), most(state, id)) }));
+    .map((id) => ({ id, cap: vitalityLeft(state, id) }));
   const room = options.reduce((sum, { cap }) => sum + cap, 0);
   const wounds = Math.min(total, room);
   if (wounds === 0) return;
@@ -91,9 +85,6 @@ function assignWounds(
       ? { [only.id]: wounds }
       : wounds === room
         ? Object.fromEntries(options.map(({ id, cap }) => [id, cap]))
-        : play.ask(seat, distribute(key, options, { min: wounds, max: wounds }));
+        : play.ask(seat, distribute('archery', options, { min: wounds, max: wounds }));
   for (const { id } of options) dealWounds(play, id, given[id] ?? 0, null);
 }
-
-const most = (state: State, card: PieceId): number =>
-  is(state, card, 'one-wound') ? 1 : Number.POSITIVE_INFINITY;

@@ -7,7 +7,6 @@ import { allies, companions, isType, minions, minionsOf, nameOf, seen } from './
 
 /** TCG-12.13: who may take part in a skirmish at all. */
 export function maySkirmish(state: State, card: PieceId): boolean {
-  if (is(state, card, 'no-skirmish')) return false;
   if (isType(state, card, 'ally')) return participates(state, card);
   // TCG-14.03, TCG-14.04
   return !isType(state, card, 'minion') || !state.fierce || state.fierceMinions.includes(card);
@@ -34,9 +33,7 @@ export function assignDefenders(play: Play<LotrTcg>): void {
   const batch: Assignment[] = [];
   const taken = (card: PieceId) => batch.filter(({ to }) => to === card).length;
   for (const minion of unassignedMinions(state)) {
-    const able = eligible(state).filter(
-      (card) => roomOf(state, card) - taken(card) > 0 && mayFace(state, card, minion),
-    );
+    const able = eligible(state).filter((card) => roomOf(state, card) - taken(card) > 0);
     if (able.length === 0) continue;
     const options = [...able.map((id) => ({ id: id as string })), { id: 'nobody' }];
     const pick = play.ask(state.free, chooseOne('assign', options, { with: seen(state, minion) }));
@@ -46,9 +43,6 @@ export function assignDefenders(play: Play<LotrTcg>): void {
   for (const seat of shadowPlayers(state)) play.then('assignLeftovers', { seat });
 }
 
-const mayFace = (state: State, card: PieceId, minion: PieceId): boolean =>
-  !is(state, card, `not-against/${minion}`);
-
 /** TCG-12.06 to TCG-12.09, TCG-12.12: what is left over goes to whom its player likes. */
 export function assignLeftovers(play: Play<LotrTcg>, { seat }: Steps['assignLeftovers']): void {
   const { state } = play;
@@ -57,7 +51,7 @@ export function assignLeftovers(play: Play<LotrTcg>, { seat }: Steps['assignLeft
     (minion) => minionsOf(state, seat).includes(minion) && !state.taken.includes(minion),
   );
   for (const minion of left) {
-    const able = eligible(state).filter((card) => mayFace(state, card, minion));
+    const able = eligible(state);
     if (able.length === 0) continue;
     const options = [...able.map((id) => ({ id: id as string })), { id: 'nobody' }];
     const pick = play.ask(seat, chooseOne('assign-leftover', options, { with: seen(state, minion) }));
