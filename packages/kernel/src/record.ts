@@ -94,7 +94,7 @@ function isTable(value: unknown): value is { readonly seats: number } {
   );
 }
 
-/** The answers that count after every undo, and the concessions. */
+/** The answers that count after every undo, and the concessions, which nobody can take back. */
 export function replayable(log: readonly Entry[]): {
   readonly answers: readonly Answer[];
   readonly conceded: readonly Concession[];
@@ -104,10 +104,7 @@ export function replayable(log: readonly Entry[]): {
     if (entry.kind !== 'undo') lines.push(entry);
     else {
       let kept = 0;
-      lines = lines.filter((line) => {
-        if (line.kind === 'answer') return kept++ < entry.to;
-        return line.kind !== 'concede' || kept < entry.to;
-      });
+      lines = lines.filter((line) => line.kind !== 'answer' || kept++ < entry.to);
     }
   }
   const answers: Answer[] = [];
