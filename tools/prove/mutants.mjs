@@ -35,7 +35,7 @@ export function caught(
   });
   const sum = (/** @type {'caught' | 'all'} */ key) => counts.reduce((so, one) => so + one[key], 0);
   const figure = (/** @type {{ caught: number, all: number }} */ { caught, all }) =>
-    `${caught} of ${all}: ${Math.round((100 * caught) / all)} %`;
+    `${caught} of ${all}: ${Math.floor((100 * caught) / all)} %`;
   const all = { caught: sum('caught'), all: sum('all') };
   return [
     {

@@ -181,8 +181,7 @@ const MORE: readonly Card[] = [
     strength: 3,
     vitality: 3,
     homes: [{ site: 4, block: 'towers' }],
-    signet: 'frodo',
-    constants: [onSelf('signet/aragorn', 1), onSelf('signet/gandalf', 1), onSelf('signet/theoden', 1)],
+    constants: ['aragorn', 'frodo', 'gandalf', 'theoden'].map((signet) => onSelf(`signet/${signet}`, 1)),
   }),
   companion({
     id: 'guest-of-gondor',

@@ -228,8 +228,7 @@ export const companion = (
   });
 
 export const ally = (
-  said: Said &
-    Fighter & { readonly culture: FreeCulture; readonly homes: Card['homes']; readonly signet?: Signet },
+  said: Said & Fighter & { readonly culture: FreeCulture; readonly homes: Card['homes'] },
 ): Card =>
   card(said, {
     type: 'ally',
@@ -241,7 +240,6 @@ export const ally = (
       twilight: said.twilight,
       strength: said.strength,
       vitality: said.vitality,
-      ...(said.signet === undefined ? {} : { [`signet/${said.signet}`]: 1 }),
     },
     abilities: [playable('free', said.toPlay ?? {}), ...ifUnique(said), ...(said.abilities ?? [])],
   });
@@ -345,21 +343,18 @@ export const possession = borne('possession');
 export const artifact = borne('artifact');
 export const condition = borne('condition');
 
-/** What an event says: its phase or the moment that it answers, and what it does. */
-type Played = Omit<TcgAbility, 'name'> & { readonly name?: string };
-
 /** TCG-16.07: an event is played from the hand, once for each phase that it names. */
 export const event = (
   said: Omit<Said, 'abilities' | 'toPlay'> & {
     readonly culture: Culture;
     readonly twilight: number;
-    readonly plays: Played | readonly Played[];
+    readonly plays: TcgAbility | readonly TcgAbility[];
     /** Whom it spots or exerts, where another card asks for that. */
     readonly names?: readonly Keyword[];
   },
 ): Card => {
   const side = sideOf(said.culture);
-  const plays: readonly Played[] = Array.isArray(said.plays) ? said.plays : [said.plays as Played];
+  const plays: readonly TcgAbility[] = Array.isArray(said.plays) ? said.plays : [said.plays as TcgAbility];
   return card(said, {
     type: 'event',
     side,
@@ -370,7 +365,6 @@ export const event = (
     },
     abilities: plays.map((ability) => ({
       ...ability,
-      name: ability.name ?? (plays.length > 1 ? ability.on : 'play'),
       // What it says once it has been played is paid for.
       ...(ability.from === 'gone' ? {} : { from: 'hand', costs: [twilightCost, ...(ability.costs ?? [])] }),
     })),

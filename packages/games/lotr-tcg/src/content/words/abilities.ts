@@ -34,9 +34,7 @@ export const skirmish = (said: Said): TcgAbility => actionIn('skirmish', said);
 export const regroup = (said: Said): TcgAbility => actionIn('regroup', said);
 /** TCG-17.07: "Skirmish or Regroup:" is an action of either phase. */
 export const eitherPhase = (phases: readonly Phase[], said: Said): TcgAbility[] =>
-  phases.map((phase) =>
-    actionIn(phase, { ...said, name: said.name === undefined ? phase : `${said.name}-${phase}` }),
-  );
+  phases.map((phase) => actionIn(phase, said));
 
 /** TCG-18.01, TCG-18.03 */
 export const response = (on: string, said: Said): TcgAbility => ({
