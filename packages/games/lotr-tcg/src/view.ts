@@ -17,6 +17,7 @@ import {
   isRoaming,
   numberOn,
   resistanceOf,
+  shadowNumber,
   strengthOf,
   vitalityLeft,
   woundsOn,
@@ -112,7 +113,7 @@ function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
     controller: controllerOf(cards, card),
     tokens: culture === null ? 0 : (mark.tokens[culture] ?? 0),
     ...(isCharacter(state, card) ? fighting(state, card) : {}),
-    ...(type === 'site' ? { site: siteNumber(state, card), shadow: numberOn(state, card, 'shadow') } : {}),
+    ...(type === 'site' ? { site: siteNumber(state, card), shadow: shadowNumber(state, card) } : {}),
     bears: attachmentsOn(cards, card).map((one) => laidOut(state, one, shown)),
     stacked: cardsIn(cards, stackOn(card)).map(shown),
   };

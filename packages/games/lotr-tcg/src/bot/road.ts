@@ -2,7 +2,7 @@ import { cardsIn } from '@concilio/cards';
 import type { Seat } from '@concilio/kernel';
 import { eligible } from '../rules/assigning.ts';
 import { handOf } from '../rules/lore.ts';
-import { numberOn } from '../rules/numbers.ts';
+import { shadowNumber } from '../rules/numbers.ts';
 import { companions, minions, siteAt } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';
 import { playerAt, shadowPlayers, type State } from '../state.ts';
@@ -22,7 +22,7 @@ const SHARE = 0.42;
 export function twilightAhead(state: State): number {
   const next = playerAt(state, state.free).marker + 1;
   const site = siteAt(state, next);
-  const shadow = site === null ? (SHADOWS[next] ?? 6) : numberOn(state, site, 'shadow');
+  const shadow = site === null ? (SHADOWS[next] ?? 6) : shadowNumber(state, site);
   return state.twilight + shadow + companions(state).length;
 }
 

@@ -2,17 +2,18 @@ import { chooseOne, distribute, type PieceId, type Play, type Seat } from '@conc
 import { type LotrTcg, shadowPlayers, type State } from '../state.ts';
 import { defined } from './lore.ts';
 import { is, tableNumber, vitalityLeft } from './numbers.ts';
-import { allies, companions, minions, minionsOf, siteNow } from './select.ts';
+import { allies, defenders, isType, minions, minionsOf, siteNow } from './select.ts';
 import { canBeWounded, dealWounds } from './vitality.ts';
 
 /**
- * TCG-25.04 to TCG-25.06, TCG-24.10: whether an ally takes part in archery fire and skirmishes: at home, or because a
- * card says so; an unhasty one only because a Gandalf card does.
+ * TCG-25.04 to TCG-25.06, TCG-24.10: whether somebody takes part in archery fire and skirmishes. An ally does so at home,
+ * or because a card says so; an unhasty one only because a Gandalf card does.
  */
-export function participates(state: State, ally: PieceId): boolean {
-  if (is(state, ally, 'no-participation')) return false;
-  if (isAtHome(state, ally) || is(state, ally, 'participates-by-gandalf')) return true;
-  return is(state, ally, 'participates') && !is(state, ally, 'unhasty');
+export function participates(state: State, card: PieceId): boolean {
+  if (is(state, card, 'no-participation')) return false;
+  if (!isType(state, card, 'ally')) return true;
+  if (isAtHome(state, card) || is(state, card, 'participates-by-gandalf')) return true;
+  return is(state, card, 'participates') && !is(state, card, 'unhasty');
 }
 
 /** TCG-29.04: the symbol of the block counts. */
@@ -26,7 +27,7 @@ export function isAtHome(state: State, ally: PieceId): boolean {
 /** TCG-11.02 to TCG-11.05 */
 export function archeryTotals(state: State): { fellowship: number; minions: number } {
   const shoots = (card: PieceId) => is(state, card, 'archer') && !is(state, card, 'no-archery');
-  const fellowship = [...companions(state), ...allies(state).filter((ally) => participates(state, ally))];
+  const fellowship = defenders(state).filter((card) => participates(state, card));
   return {
     fellowship: Math.max(0, fellowship.filter(shoots).length + tableNumber(state, 'fellowship-archery')),
     minions: Math.max(0, minions(state).filter(shoots).length + tableNumber(state, 'minion-archery')),
@@ -49,9 +50,7 @@ export function archeryWounds(play: Play<LotrTcg>): void {
   const total = state.archery?.minions ?? 0;
   if (total === 0) return;
   const alliesOnly = tableNumber(state, 'allies-take-archery') > 0;
-  const targets = alliesOnly
-    ? allies(state)
-    : [...companions(state), ...allies(state).filter((ally) => participates(state, ally))];
+  const targets = alliesOnly ? allies(state) : defenders(state).filter((card) => participates(state, card));
   assignWounds(play, state.free, targets, total);
 }
 

@@ -7,7 +7,7 @@ import { allies, companions, isType, minions, minionsOf, nameOf, seen } from './
 
 /** TCG-12.13: who may take part in a skirmish at all. */
 export function maySkirmish(state: State, card: PieceId): boolean {
-  if (isType(state, card, 'ally')) return participates(state, card);
+  if (!participates(state, card)) return false;
   // TCG-14.03, TCG-14.04
   return !isType(state, card, 'minion') || !state.fierce || state.fierceMinions.includes(card);
 }

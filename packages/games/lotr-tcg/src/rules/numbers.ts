@@ -10,6 +10,9 @@ export const is = (state: State, bearer: Bearer, number: string): boolean => has
 export const isSeat = (state: State, seat: Seat, number: string): boolean =>
   has(lore, state, `seat-${seat}`, number);
 export const tableNumber = (state: State, number: string): number => netNumber(lore, state, 'table', number);
+/** TCG-8.06, and what is said of all sites. */
+export const shadowNumber = (state: State, site: PieceId): number =>
+  Math.max(0, netNumber(lore, state, site, 'shadow') + tableNumber(state, 'shadow'));
 
 /** TCG-28.14, and what its items add to it unless something forbids that. */
 export const strengthOf = (state: State, card: PieceId): number => numberOf(lore, state, card, 'strength');

@@ -13,7 +13,7 @@ import { clockwise, type LotrTcg, opponentsOf, playerAt, type State, type Steps 
 import { happens } from './happening.ts';
 import { leavePlay, putInDiscard, returnSite } from './leaving.ts';
 import { adventureOf, defined, lore, on, stackOn, supportOf } from './lore.ts';
-import { numberOn } from './numbers.ts';
+import { shadowNumber } from './numbers.ts';
 import { companions, nameOf, seen, siteAt, siteNow, siteNumber, sitesOf } from './select.ts';
 import { addTwilight } from './twilight.ts';
 
@@ -108,7 +108,7 @@ export function moveTo_(play: Play<LotrTcg>, { to }: Steps['moveTo']): void {
 export function arrive(play: Play<LotrTcg>): void {
   const { state } = play;
   const site = siteNow(state);
-  const shadow = site === null ? 0 : numberOn(state, site, 'shadow');
+  const shadow = site === null ? 0 : shadowNumber(state, site);
   addTwilight(play, shadow + companions(state).length);
 }
 

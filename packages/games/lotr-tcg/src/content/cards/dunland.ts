@@ -455,9 +455,7 @@ export const DUNLAND: readonly Card[] = [
     unique: true,
     culture: 'dunland',
     twilight: 0,
-    constants: [
-      onEach([is.type('site')], 'shadow', 5, atLeast(count(stackedOn(allSites, dunland, is.man)), 1)),
-    ],
+    constants: [onTable('shadow', 5, atLeast(count(stackedOn(allSites, dunland, is.man)), 1))],
   }),
   condition({
     id: 'no-retreat',

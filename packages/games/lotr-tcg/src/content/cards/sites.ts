@@ -75,6 +75,7 @@ const drawsFor = (...those: readonly is.Is[]) => ({
   costs: [playing('card')],
   does: [afterThat(draws(1))],
 });
+const rohanAlly = [is.culture('rohan'), is.ally];
 const isRohanMount = (name: string) => {
   const { culture, numbers } = cardNamed(name);
   return culture === 'rohan' && (numbers['class/mount'] ?? 0) > 0;
@@ -310,7 +311,7 @@ export const SITES: readonly Card[] = [
     shadow: 0,
     direction: 'right',
     has: { sanctuary: 1 },
-    constants: [onEach([is.ally, is.culture('rohan')], 'no-participation', 1)],
+    constants: [onEach(rohanAlly, 'no-participation', 1)],
   }),
   site({
     id: 'throne-room',
@@ -487,7 +488,7 @@ export const SITES: readonly Card[] = [
     shadow: 3,
     direction: 'left',
     has: { battleground: 1, sanctuary: 1 },
-    constants: [onEach([is.ally, is.culture('rohan')], 'participates', 1)],
+    constants: [onEach(rohanAlly, 'participates', 1)],
   }),
   site({
     id: 'hornburg-armory',
