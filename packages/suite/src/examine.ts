@@ -5,6 +5,7 @@ import { answerable, conserved, ends, laws, waiting } from './checks/ends.ts';
 import { direct, keys, replayed, saved, twice, undone } from './checks/equal.ts';
 import { leak } from './checks/leak.ts';
 import { limits } from './checks/limits.ts';
+import { moves } from './checks/moves.ts';
 import { process } from './checks/process.ts';
 import type { Subject } from './subject.ts';
 
@@ -14,6 +15,7 @@ export const CHECKS: readonly Check[] = [
   answerable,
   ends,
   conserved,
+  moves,
   laws,
   twice,
   saved,

@@ -20,6 +20,8 @@ export interface Subject<G extends Shape> {
   readonly seed: string;
   /** Where a second process finds the game: the address of a module, and the path of names to it. */
   readonly module: { readonly url: string; readonly path: readonly string[] };
+  /** Where each thing stands that is on the table and no piece: figures, tiles. Their moves are told like those of pieces. */
+  whereabouts?(state: G['state']): Readonly<Record<string, string>>;
 }
 
 /** After so many answers a match is taken to have no end. */

@@ -115,7 +115,7 @@ test('the trace shows every question, option and event, and the view at the end'
   const text = (await run([path], false, { trace: true })).printed.join();
   expect(text).toMatch('Ana is asked "lay" (one) in the step "turn"');
   expect(text).toMatch('= Ember 5 (line 5)');
-  expect(text).toMatch('* beacon.flared { seat: Ana, points: 2 }');
+  expect(text).toMatch('* beacon.flared { seat: Ana, points: 2, burnt: [');
   expect(text).toMatch('points: 2');
   const [{ trace }] = JSON.parse((await run([path], true, { trace: true })).printed.join());
   expect(trace.questions[0]).toMatchObject({

@@ -50,8 +50,8 @@ export const position: PositionFormat<Beacon> = {
       text: 'A card was drawn; only its owner (and the referee) is told. What set-up deals is not counted.',
     },
     'beacon.flared': {
-      fields: { seat: 'seat', points: 'integer' },
-      text: 'Told once for each flare. seat is who laid the last card; points is 2 where the fire was exactly ten (this seat has scored 2), and 1 where it was more (each of the others has scored 1).',
+      fields: { seat: 'seat', points: 'integer', burnt: ['piece'] },
+      text: 'Told once for each flare. seat is who laid the last card; points is 2 where the fire was exactly ten (this seat has scored 2), and 1 where it was more (each of the others has scored 1). burnt are the cards of the fire, which have gone to the ashes.',
     },
   },
   view: schema.record({

@@ -68,8 +68,9 @@ export function flare(play: Play<Beacon>, { seat: whose }: Beacon['steps']['flar
   for (const other of play.seats) {
     if ((other === whose) === exact) state.points[other] = (state.points[other] ?? 0) + points;
   }
-  state.ashes.push(...state.fire.splice(0));
-  play.tell('beacon.flared', { seat: whose, points });
+  const burnt = state.fire.splice(0);
+  state.ashes.push(...burnt);
+  play.tell('beacon.flared', { seat: whose, points, burnt });
 }
 
 /** TUT-5: it is over when somebody has reached the goal, or when no card is left and the last fire is counted. */

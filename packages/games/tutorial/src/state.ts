@@ -23,7 +23,7 @@ export interface Beacon {
       readonly heat: number;
     };
     'card.drawn': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-    'beacon.flared': { readonly seat: Seat; readonly points: number };
+    'beacon.flared': { readonly seat: Seat; readonly points: number; readonly burnt: readonly PieceId[] };
   };
 }
 

@@ -117,7 +117,7 @@ const leakFromSetup: Game<Torture> = {
 const leakMuchLater = withSteps({
   turn: (play, told) => {
     const noted = play.state as State & { drawn?: string };
-    play.tell('card.cancelled', { card: noted.drawn ?? 'strike' });
+    play.tell('card.cancelled', { piece: '#0', card: noted.drawn ?? 'strike' });
     rules.turn(play, told);
     const drawn = handOf(play.state, told.seat).at(-1);
     if (drawn !== undefined) noted.drawn = kindOf(play.state, drawn);
@@ -248,6 +248,18 @@ const outsideTheState = withSteps({
   },
 });
 
+/** A card that has been played goes to the discard pile, and nobody says so. */
+const silentMove = withSteps({
+  resolve: (play) =>
+    rules.resolve(
+      changed(play, {
+        tell: (name, said, to) => {
+          if (name !== 'card.resolved') play.tell(name, said, to);
+        },
+      }),
+    ),
+});
+
 const wordy = withSteps({
   glimpse: (play, { seat }) => {
     if (play.state.round > 2) return rules.glimpse(play, { seat });
@@ -278,6 +290,7 @@ export const PLANTED: readonly PlantedFault[] = [
   { name: 'a step that is not deterministic', caughtBy: 'twice', game: notDeterministic },
   { name: 'a question without an answer', caughtBy: 'answerable', game: unanswerable },
   { name: 'a piece that is lost', caughtBy: 'conserved', game: lostPiece },
+  { name: 'a move that nobody is told of', caughtBy: 'moves', game: silentMove },
   { name: 'a match without an end', caughtBy: 'ends', game: endless },
   { name: 'a step that asks too often', caughtBy: 'limits', game: wordy },
   { name: 'a rule that looks outside the state', caughtBy: 'process', game: outsideTheState },

@@ -110,6 +110,7 @@ describe('responses to responses', () => {
     expect(match.events('audience').map(({ name }) => name)).toEqual([
       'card.played',
       'card.played',
+      'card.resolved',
       'card.cancelled',
       'round.begun',
     ]);

@@ -135,7 +135,8 @@ export function resolve(play: TorturePlay) {
   if (state.stack.length > 0) play.then('resolve', {});
   if (kind === 'shield' && !top.cancelled) state.shields[seat] = [...shieldsOf(state, seat), piece];
   else state.discard.unshift(piece);
-  if (top.cancelled) return play.tell('card.cancelled', { card: kind });
+  if (top.cancelled) return play.tell('card.cancelled', { piece, card: kind });
+  play.tell('card.resolved', { piece, card: kind });
   switch (kind) {
     case 'counter': {
       const below = state.stack.at(-1);
@@ -162,7 +163,7 @@ export function wound(play: TorturePlay, { seat, amount }: Torture['steps']['wou
   if (shield !== undefined && play.ask(seat, chooseOne('replace', [{ id: 'yes' }, { id: 'no' }])) === 'yes') {
     state.shields[seat] = without(shieldsOf(state, seat), shield);
     state.discard.unshift(shield);
-    return play.tell('shield.lost', { seat });
+    return play.tell('shield.lost', { seat, piece: shield });
   }
   state.life[seat] = Math.max(0, lifeOf(state, seat) - amount);
   state.last = { seat, amount };
@@ -261,7 +262,7 @@ function draw(play: TorturePlay, seat: Seat) {
   if (piece === undefined) return;
   state.hands[seat] = [...handOf(state, seat), piece];
   showTo(state.pieces, piece, seat);
-  play.tell('card.drawn', { seat, card: thingOf(faceOf(state.pieces, piece)) }, [seat]);
+  play.tell('card.drawn', { seat, piece, card: thingOf(faceOf(state.pieces, piece)) }, [seat]);
   play.tell('card.hidden', { seat }, [other(play, seat)]);
 }
 

@@ -93,14 +93,15 @@ export interface Torture {
   events: {
     'round.begun': { readonly round: number };
     'bid.won': { readonly seat: Seat; readonly amount: number };
-    'card.drawn': { readonly seat: Seat; readonly card: string };
+    'card.drawn': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
     'card.hidden': { readonly seat: Seat };
     'card.played': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-    'card.cancelled': { readonly card: string };
+    'card.cancelled': { readonly piece: PieceId; readonly card: string };
+    'card.resolved': { readonly piece: PieceId; readonly card: string };
     'card.seen': { readonly piece: PieceId; readonly card: string };
     'pile.shuffled': object;
     'seat.wounded': { readonly seat: Seat; readonly amount: number };
-    'shield.lost': { readonly seat: Seat };
+    'shield.lost': { readonly seat: Seat; readonly piece: PieceId };
     'oracle.spoke': { readonly seat: Seat; readonly right: boolean };
     'seat.protested': { readonly seat: Seat };
     'seat.rallied': { readonly seat: Seat; readonly amount: number };
