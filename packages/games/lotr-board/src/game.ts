@@ -34,7 +34,7 @@ const options = schema.record({
 
 export const lotrBoard: Game<LotrBoard> = {
   id: 'lotr-board',
-  version: 1,
+  version: 2,
   kind: 'cooperative',
   seats: { min: 2, max: 5 },
   options,
@@ -77,6 +77,7 @@ export const lotrBoard: Game<LotrBoard> = {
   outcome,
   view,
   pieces: (state) => state.pieces,
+  backs: () => BACKS,
   imagine(state, seat, random) {
     for (const ids of BACKS) redeal(state.pieces, ids, seat, random);
   },
@@ -85,4 +86,6 @@ export const lotrBoard: Game<LotrBoard> = {
   content,
   position,
   bot,
+  // A moment more, and what is inevitable has none: the table holds what it held.
+  migrations: { 1: (state) => state },
 };

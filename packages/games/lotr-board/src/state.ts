@@ -62,6 +62,8 @@ export type Moment =
   | 'tile'
   /** The event marker has moved, and the event is not yet resolved. */
   | 'event'
+  /** Somebody is looked for who takes a demand upon themself. */
+  | 'volunteer'
   /** A demand is open. */
   | 'demand'
   /** The die is about to be rolled. */
@@ -70,6 +72,8 @@ export type Moment =
   | 'rolled'
   /** A player must discard more cards than they have. */
   | 'discard'
+  /** A player is about to pass a card at the council. */
+  | 'pass'
   /** The active player may play a card. */
   | 'cards'
   /** A conflict has ended, and the life tokens are about to be looked at. */
@@ -344,6 +348,10 @@ export const livesLeft = (state: State, life: Life): number =>
   state.players.reduce((left, player) => left - player.lives[life], LIFE_TOKENS[life]);
 
 export const placeNow = (state: State): string => JOURNEY[state.place] ?? '';
+
+/** The legendary cards of this place that nobody has had. */
+export const legendaryHere = (state: State): PieceId[] =>
+  state.legendary.filter((piece) => cardOf(state, piece).location === placeNow(state));
 
 /** The board that is laid out. */
 export function boardNow({ conflict }: State): Board {

@@ -54,6 +54,7 @@ export function policy(state: State, seat: Seat, question: Question, optional: b
       if (optional) return power?.id ?? null;
       return playWhich(state, seat, question, power);
     case 'volunteer':
+      if (!optional && !has(question, 'decline')) return useStars(state, seat, question, 'volunteer');
       return power?.id ?? (volunteers(state, seat, question) ? 'volunteer' : optional ? null : 'decline');
     case 'demand':
       return power?.id ?? (optional ? null : pay(state, seat, question));
@@ -109,16 +110,9 @@ function answer(state: State, seat: Seat, question: Question): Pick {
     case 'either':
       return healWorth(state, seat, 1) > 1.6 ? 'heal' : 'draw';
     case 'track':
+      return useStars(state, seat, question, 'discard');
     case 'ring-track':
-      return most(options, ({ id }) =>
-        advanceWorth(
-          state,
-          seat,
-          id as Activity,
-          Number(question.with?.spaces ?? 1),
-          question.key === 'track',
-        ),
-      );
+      return most(options, ({ id }) => advanceWorth(state, seat, id as Activity, spacesOf(question), false));
     case 'foresee':
       return options.map(({ id }) => id).sort((one, other) => tileRank(state, one) - tileRank(state, other));
     case 'gandalf':
@@ -126,6 +120,18 @@ function answer(state: State, seat: Seat, question: Question): Pick {
     default:
       return first(question);
   }
+}
+
+const spacesOf = (question: Question): number => Number(question.with?.spaces ?? 2);
+
+/** The best marker to advance, unless the stars do more for the open demand. */
+function useStars(state: State, seat: Seat, question: Question, forDemand: string): string {
+  const { payment } = state;
+  return most(optionsOf(question), ({ id }) => {
+    if (id !== forDemand) return advanceWorth(state, seat, id as Activity, spacesOf(question));
+    const { then, otherwise } = trialNamed(payment?.trial ?? '');
+    return costOfEffects(state, otherwise, seat) - costOfEffects(state, then, seat);
+  });
 }
 
 /** The cards that a hand will miss least, in the order in which they were offered. */

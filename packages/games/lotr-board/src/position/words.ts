@@ -8,8 +8,8 @@ const ANY_TIME =
 export const QUESTIONS: PositionFormat<LotrBoard>['questions'] = {
   'pass-card': {
     kind: 'one',
-    text: 'Which card is passed to another player.',
-    options: 'The cards of the hand.',
+    text: 'Which card is passed to another player, at the council or with Miruvor.',
+    options: `The cards of the hand. At the council: ${ANY_TIME}`,
   },
   'give-card': {
     kind: 'one',
@@ -18,8 +18,8 @@ export const QUESTIONS: PositionFormat<LotrBoard>['questions'] = {
   },
   volunteer: {
     kind: 'one',
-    text: 'Asked of each player in turn, the active one first, until one takes it upon themself; others may do so at once.',
-    options: `"volunteer", for who can meet the whole demand, and "decline". ${ANY_TIME}`,
+    text: 'Asked of each player in turn, the active one first, until one takes it upon themself; others may do so at once. Asked of the active player too who uses Guidance meanwhile: the stars are for the demand, or advance a marker.',
+    options: `"volunteer", for who can meet the whole demand, and "decline"; for Guidance "volunteer" and the activities. ${ANY_TIME}`,
   },
   demand: {
     kind: 'one',
@@ -55,7 +55,8 @@ export const QUESTIONS: PositionFormat<LotrBoard>['questions'] = {
   track: {
     kind: 'one',
     text: 'Which marker advances: for stars, and for a tile whose track is missing or complete.',
-    options: 'The activities whose tracks are not complete.',
+    options:
+      'The activities whose tracks are not complete; for Guidance at an open demand also "discard", which uses its stars for it.',
   },
   'ring-track': {
     kind: 'one',

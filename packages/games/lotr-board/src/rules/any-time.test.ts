@@ -102,6 +102,32 @@ describe('what may be done at any time', () => {
     for (const who of [0, 1, 2]) expect(offered(poor, who)).not.toContain('gandalf/perseverance');
   });
 
+  test('LOB-17.01, LOB-3.16: Gandalf may be called before a card is passed at the council', () => {
+    const match = standing('moria', {
+      agenda: [step('trial', { trial: 'council' }), step('onward')],
+      prepare: (state) => {
+        state.conflict.over = true;
+        for (const [who, player] of state.players.entries()) {
+          player.silver = 5;
+          give(state, who, 'hiding-grey');
+        }
+      },
+    });
+    expect(match.open[0]?.question.key).toBe('pass-card');
+    for (const who of [0, 1, 2]) expect(offered(match, who)).toContain('gandalf/perseverance');
+  });
+
+  test('LOB-6.17: nobody is heard before what is inevitable', () => {
+    const match = standing('mordor', {
+      agenda: [step('event'), step('cards'), step('endTurn')],
+      prepare: (state) => {
+        state.conflict.events = 6;
+        for (const player of state.players) player.silver = 10;
+      },
+    });
+    expect(match.outcome).toMatchObject({ reason: 'mine' });
+  });
+
   test.each(Object.keys(MOMENTS).filter((key) => key !== 'darkness'))(
     'LOB-17.08, LOB-17.01: in a conflict two stars may be had at the moment of %s',
     (key) => expect(offered(at(key, 5), 1)).toContain('gandalf/guidance'),
@@ -117,7 +143,7 @@ describe('what may be done at any time', () => {
 
   test('LOB-17.01: in whole matches, Gandalf is there for everybody who can pay', () => {
     let seen = 0;
-    for (const seats of [2, 3, 4])
+    for (const seats of [2, 3, 4, 5])
       playThrough(rich(seats, `calls ${seats}`), (match) => {
         const { state } = match.table;
         const key = match.open[0]?.question.key ?? '';
@@ -129,7 +155,7 @@ describe('what may be done at any time', () => {
             !player.out && player.silver >= 5,
           );
       });
-    expect(seen).toBeGreaterThan(20);
+    expect(seen).toBeGreaterThan(15);
   });
 
   test('LOB-17.01: the call is told before its price', () => {

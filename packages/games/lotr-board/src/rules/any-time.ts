@@ -2,7 +2,6 @@ import { type PieceId, type Seat, seat } from '@concilio/kernel';
 import { type Aid, CALL, type Card, gandalfNamed, LIVES, trialNamed, type Waived } from '../content/index.ts';
 import {
   cardOf,
-  eventNow,
   inTurnOrder,
   isLegendary,
   isTrackOpen,
@@ -40,13 +39,13 @@ function wouldHelp(state: State, aid: Aid, moment: Moment): boolean {
     case 'draw':
       return state.deck.length + state.discard.length > 0;
     case 'stars':
-      // LOB-17.08: discarded for an open demand; otherwise played, for which nothing but a track is needed.
-      if (moment === 'demand' && demandForStars(state) !== null) return true;
+      // LOB-17.08: discarded for an open demand, or played, for which nothing but a track is needed.
+      if (demandForStars(state, moment) !== null) return true;
       return !state.conflict.over && isTrackOpen(state);
     case 'foresee':
       return !state.conflict.over && state.tiles.length > 0;
     case 'ignoreEvent':
-      return moment === 'event' && trialNamed(eventNow(state)).inevitable !== true;
+      return moment === 'event';
   }
 }
 

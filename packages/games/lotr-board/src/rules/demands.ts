@@ -13,6 +13,7 @@ import {
   cardOf,
   inTurnOrder,
   isStarFor,
+  type Moment,
   mostRunes,
   type Offer,
   type Payment,
@@ -127,13 +128,17 @@ export function helperOf(state: State, payment: Payment): Seat | null {
   return helping?.seat ?? null;
 }
 
-/** LOB-17.08: the open demand, if stars of the active player that are in no hand would help with it. */
-export function demandForStars(state: State): Payment | null {
+/**
+ * LOB-17.08: the open demand, if stars of the active player that are in no hand would help with it: one of the group, one
+ * of the active player, or one that they could yet take upon themself.
+ */
+export function demandForStars(state: State, moment: Moment): Payment | null {
   const { payment } = state;
-  if (payment === null) return null;
+  if (payment === null || (moment !== 'demand' && moment !== 'volunteer')) return null;
   const demand = demandOf(payment);
-  if (!asksForSymbols(demand) || (demand.of !== 'group' && payment.payer !== acting(state))) return null;
-  const need = needOf(state, payment);
+  const payer = moment === 'volunteer' ? acting(state) : payment.payer;
+  if (!asksForSymbols(demand) || (demand.of !== 'group' && payer !== acting(state))) return null;
+  const need = needOf(state, { ...payment, payer });
   return !need.matchless && starsShort(need) > 0 ? payment : null;
 }
 

@@ -4,8 +4,8 @@ import {
   acting,
   cardOf,
   inTurnOrder,
+  legendaryHere,
   type LotrBoard,
-  placeNow,
   playerAt,
   runesOf,
   type State,
@@ -133,8 +133,7 @@ function loseRunes(play: Play<LotrBoard>, seat: Seat, runes: number) {
 
 function clearLegendary(play: Play<LotrBoard>) {
   const { state } = play;
-  const place = placeNow(state);
-  const gone = state.legendary.filter((piece) => cardOf(state, piece).location === place);
+  const gone = legendaryHere(state);
   state.legendary = state.legendary.filter((piece) => !gone.includes(piece));
   state.box.push(...gone);
   if (gone.length > 0) play.tell('cards.removed', { cards: gone.map((piece) => cardOf(state, piece).id) });

@@ -30,7 +30,9 @@ export function event(play: Play<LotrBoard>) {
   // LOB-11.12: as with a tile, Gandalf may have ended the conflict before the event is resolved.
   if (state.conflict.over) return;
   const trial = eventNow(state);
-  if (!state.waived && isHeld(state, 'event')) {
+  // LOB-6.17: what is inevitable happens at once, before anybody can do anything.
+  const stands = trialNamed(trial).inevitable !== true && isHeld(state, 'event');
+  if (!state.waived && stands) {
     const answer = momentOf(play, 'event', {
       seat: acting(state),
       key: 'event',

@@ -1,6 +1,22 @@
-import { chooseNumber, chooseOne, type Play, putInOrder, type Seat, showTo } from '@concilio/kernel';
-import { type Aid, CALL, gandalfNamed } from '../content/index.ts';
-import { acting, inTurnOrder, type LotrBoard, type Moment, playerAt, type Steps } from '../state.ts';
+import {
+  chooseNumber,
+  chooseOne,
+  type Option,
+  type Play,
+  putInOrder,
+  type Seat,
+  showTo,
+} from '@concilio/kernel';
+import { type Activity, type Aid, CALL, gandalfNamed } from '../content/index.ts';
+import {
+  acting,
+  inTurnOrder,
+  type LotrBoard,
+  type Moment,
+  type Payment,
+  playerAt,
+  type Steps,
+} from '../state.ts';
 import { corrupted, heal } from './corruption.ts';
 import { draw } from './deck.ts';
 import { helpfulGandalf } from './any-time.ts';
@@ -38,25 +54,43 @@ function help(play: Play<LotrBoard>, user: Seat, aid: Aid, moment: Moment) {
     case 'draw':
       draw(play, whom(play, user, 'draw-whom', inTurnOrder(state)), aid.cards);
       return;
-    case 'stars': {
-      const open = moment === 'demand' ? demandForStars(state) : null;
-      if (open !== null) {
-        open.stars += aid.stars;
-        return;
-      }
-      const track = play.ask(
-        user,
-        chooseOne('track', trackOptions(state, aid.stars), { with: { spaces: aid.stars } }),
-      );
-      play.then('advance', { seat: user, track, spaces: aid.stars });
+    case 'stars':
+      useStars(play, user, aid.stars, moment);
       return;
-    }
     case 'foresee':
       foresee(play, user, aid.tiles);
       return;
     case 'ignoreEvent':
       state.waived = true;
   }
+}
+
+/**
+ * LOB-17.08: as if a card with so many stars had just been played, or discarded for the open demand. Whoever discards it
+ * while a volunteer is looked for takes the demand upon themself.
+ */
+function useStars(play: Play<LotrBoard>, user: Seat, stars: number, moment: Moment) {
+  const { state } = play;
+  const open = demandForStars(state, moment);
+  const tracks: Option[] = state.conflict.over ? [] : trackOptions(state, stars);
+  const use = play.ask(user, howToUse(open, tracks, user, stars, moment));
+  if (use !== VOLUNTEER && use !== DISCARD)
+    play.then('advance', { seat: user, track: use as Activity, spaces: stars });
+  else if (open !== null) open.stars += stars;
+}
+
+const VOLUNTEER = 'volunteer';
+const DISCARD = 'discard';
+
+function howToUse(open: Payment | null, tracks: Option[], user: Seat, stars: number, moment: Moment) {
+  const obvious = true;
+  if (open === null) return chooseOne('track', tracks, { with: { spaces: stars }, obvious });
+  if (moment === 'volunteer') {
+    const told = { trial: open.trial, player: user, asked: 'you' };
+    return chooseOne('volunteer', [{ id: VOLUNTEER }, ...tracks], { with: told, obvious });
+  }
+  const discard = { id: DISCARD, text: { key: 'option.for-demand', with: { trial: open.trial, stars } } };
+  return chooseOne('track', [discard, ...tracks], { with: { spaces: stars }, obvious });
 }
 
 /** LOB-17.10, LOB-20.05: the top tiles, seen by the active player alone and put back in any order. */

@@ -1,11 +1,11 @@
-import { chooseOne, type Play, showTo, showToAll, shufflePieces } from '@concilio/kernel';
+import { chooseOne, type PieceId, type Play, showTo, showToAll, shufflePieces } from '@concilio/kernel';
 import { havenNamed } from '../content/index.ts';
 import {
   acting,
-  cardOf,
   clockwiseFrom,
   isGreen,
   leftOf,
+  legendaryHere,
   type LotrBoard,
   placeNow,
   playerAt,
@@ -14,6 +14,7 @@ import {
 } from '../state.ts';
 import { seatIn, seatOptions } from './choices.ts';
 import { pass, takeTop, without } from './deck.ts';
+import { momentOf } from './moments.ts';
 
 /** LOB-3.02: whatever the place that the marker has reached requires. */
 export function journey(play: Play<LotrBoard>) {
@@ -40,8 +41,7 @@ export function onward(play: Play<LotrBoard>) {
 /** LOB-3.15: the cards of the place, shuffled and dealt one at a time, the Ring-bearer first. */
 export function dealLegendary(play: Play<LotrBoard>) {
   const { state } = play;
-  const place = placeNow(state);
-  const dealt = state.legendary.filter((piece) => cardOf(state, piece).location === place);
+  const dealt = legendaryHere(state);
   state.legendary = state.legendary.filter((piece) => !dealt.includes(piece));
   shufflePieces(state.pieces, dealt, 'legendary', play.random);
   const order = clockwiseFrom(state, state.bearer ?? acting(state));
@@ -54,21 +54,23 @@ export function dealLegendary(play: Play<LotrBoard>) {
   }
 }
 
-/** LOB-3.16: each player in turn passes a card to the left, face down; the one just received may be passed on. */
+/**
+ * LOB-3.16: each player in turn passes a card to the left, face down; the one just received may be passed on. LOB-18.01:
+ * until a card is passed, whoever has something to do may do it.
+ */
 export function passLeft(play: Play<LotrBoard>, { seat, left }: Steps['passLeft']) {
   const { state } = play;
   const { hand } = playerAt(state, seat);
   const to = leftOf(state, seat);
   if (hand.length > 0 && to !== seat) {
-    const card = play.ask(
+    const answer = momentOf(play, 'pass', {
       seat,
-      chooseOne(
-        'pass-card',
-        hand.map((id) => ({ id })),
-        { with: { player: to } },
-      ),
-    );
-    pass(play, seat, to, card);
+      key: 'pass-card',
+      told: (player, asked) => ({ seat: to, player, asked }),
+      options: () => hand.map((id) => ({ id })),
+    });
+    if (answer === null) return void play.then('passLeft', { seat, left });
+    pass(play, seat, to, answer.pick as PieceId);
   }
   if (left > 1) play.then('passLeft', { seat: to, left: left - 1 });
 }

@@ -29,13 +29,14 @@ import {
   offersOf,
 } from './demands.ts';
 import { momentOf } from './moments.ts';
+import { isPointless } from './pointless.ts';
 import { payRunes } from './runes.ts';
 
 /** A player, or for the group the active player, is asked to meet a demand. */
 export function demand(play: Play<LotrBoard>, { trial, seat }: Steps['demand']) {
   const { state } = play;
   if (playerAt(state, seat).out) return;
-  // What Gandalf has given while a volunteer was looked for stays on the table.
+  // LOB-17.08: with what Gandalf has given to whoever takes it upon themself.
   const stars = state.payment?.trial === trial ? state.payment.stars : 0;
   state.payment = { trial, payer: seat, offers: [], stars };
   play.then('payment', { trial, seat });
@@ -53,6 +54,7 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
     play.tell('player.spared', { seat: open.payer });
     return;
   }
+  if (isPointless(state, open)) return letBe(play, open);
   const asked = demandOf(open);
   if (playerAt(state, open.payer).out) {
     // Gandalf's help has led the payer to their end. LOB-14.08: what was theirs alone is asked of nobody else.
@@ -149,15 +151,24 @@ function payCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId, forSymbols: 
   if (forSymbols && rollsAfter === true) play.then('roll', { seat });
 }
 
-/** LOB-5.16: nothing is given, and what else was printed happens; a volunteer may yet be found among the others. */
+/** A demand is not met; a volunteer may yet be found among the others. */
 function refuse(play: Play<LotrBoard>, open: Payment) {
   const { state } = play;
-  const { trial, payer, offers } = open;
-  // LOB-20.02: what was put up is taken back into a closed hand.
-  for (const { seat, card } of offers) if (card !== null) loseTrack(state.pieces, [card], seat);
-  if (demandOf(open).of !== 'one') return close(play, trial, false, payer);
+  if (demandOf(open).of !== 'one') return letBe(play, open);
+  takeBack(state, open);
   state.payment = null;
-  play.then('volunteer', { trial, seat: acting(state), left: inTurnOrder(state).length });
+  play.then('volunteer', { trial: open.trial, seat: acting(state), left: inTurnOrder(state).length });
+}
+
+/** LOB-5.16: nothing is given, and what else was printed happens. */
+function letBe(play: Play<LotrBoard>, open: Payment) {
+  takeBack(play.state, open);
+  close(play, open.trial, false, open.payer);
+}
+
+/** LOB-20.02: what was put up is taken back into a closed hand. */
+function takeBack({ pieces }: State, { offers }: Payment) {
+  for (const { seat, card } of offers) if (card !== null) loseTrack(pieces, [card], seat);
 }
 
 function close(play: Play<LotrBoard>, trial: string, met: boolean, seat: Seat) {
@@ -173,18 +184,21 @@ export function volunteer(play: Play<LotrBoard>, { trial, seat, left }: Steps['v
   const { state } = play;
   const open: Payment = { trial, payer: seat, offers: [], stars: state.payment?.stars ?? 0 };
   state.payment = open;
+  if (isPointless(state, open)) return letBe(play, open);
+  // LOB-17.08: the active player has used Guidance for it.
+  if (open.stars > 0) return void play.then('demand', { trial, seat: acting(state) });
   const next = () => {
     if (left > 1) play.then('volunteer', { trial, seat: leftOf(state, seat), left: left - 1 });
     else close(play, trial, false, acting(state));
   };
   // LOB-14.05
   if (playerAt(state, seat).out) return next();
-  if (isOutOfReach(state, open, needOf(state, open)) && !isHeld(state, 'demand')) return next();
+  if (isOutOfReach(state, open, needOf(state, open)) && !isHeld(state, 'volunteer')) return next();
   const options = (who: Seat): Option[] => {
     const own = { ...open, payer: who };
     return canMeet(state, who, own, needOf(state, own)) ? [{ id: 'volunteer' }] : [];
   };
-  const answer = momentOf(play, 'demand', {
+  const answer = momentOf(play, 'volunteer', {
     seat,
     key: 'volunteer',
     told: (player, asked) => ({ trial, player, asked }),

@@ -44,7 +44,8 @@ function passCard(play: Play<LotrBoard>, by: Seat) {
   const takers = inTurnOrder(state).filter((other) => other !== from);
   const to = whom(play, by, 'pass-to', takers);
   const cards = playerAt(state, from).hand.map((id) => ({ id }));
-  pass(play, from, to, play.ask(from, chooseOne('pass-card', cards, { with: { player: to } })));
+  const told = { seat: to, player: from, asked: 'you' };
+  pass(play, from, to, play.ask(from, chooseOne('pass-card', cards, { with: told })));
 }
 
 /** LOB-18.11, LOB-18.12 */

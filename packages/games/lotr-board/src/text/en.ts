@@ -177,6 +177,7 @@ export const en = {
   'option.play': 'Play {card}',
   'option.rest-in-vain': 'Rest: move left (no effect on space 0)',
   'option.track': '{track}: {gives}',
+  'option.for-demand': 'For “{trial}”: {stars, plural, one {# star} other {# stars}}',
   'option.gandalf': 'Call on Gandalf: {card}',
   'option.runes': '{runes, plural, one {# rune} other {# runes}}',
   'option.player': '{player}',
@@ -184,7 +185,8 @@ export const en = {
   'effect.heal': 'Move 1 space left',
 
   // Questions
-  'question.pass-card': 'Which card do you pass to {player}?',
+  'question.pass-card':
+    '{asked, select, you {Which card do you pass to {seat}?} other {{player} is about to pass a card to {seat}. Do you do something now?}}',
   'question.give-card': 'Who gets {card}?',
   'question.volunteer': '“{trial}”: who volunteers?',
   'question.demand':

@@ -176,6 +176,7 @@ export const es: Sentences = {
   'option.play': 'Jugar {card}',
   'option.rest-in-vain': 'Descansar y moverse a la izquierda (sin efecto en la casilla 0)',
   'option.track': '{track}: {gives}',
+  'option.for-demand': 'Para «{trial}»: {stars, plural, one {# estrella} other {# estrellas}}',
   'option.gandalf': 'Llamar a Gandalf: {card}',
   'option.runes': '{runes, plural, one {# runa} other {# runas}}',
   'option.player': '{player}',
@@ -183,7 +184,8 @@ export const es: Sentences = {
   'effect.heal': 'Moverse 1 casilla a la izquierda',
 
   // Questions
-  'question.pass-card': '¿Qué carta pasas a {player}?',
+  'question.pass-card':
+    '{asked, select, you {¿Qué carta pasas a {seat}?} other {{player} está a punto de pasar una carta a {seat}. ¿Haces algo ahora?}}',
   'question.give-card': '¿Quién recibe {card}?',
   'question.volunteer': '«{trial}»: ¿quién se ofrece?',
   'question.demand':

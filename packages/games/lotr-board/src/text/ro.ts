@@ -176,6 +176,7 @@ export const ro: Sentences = {
   'option.play': 'Joacă {card}',
   'option.rest-in-vain': 'Odihnește-te și mută-te spre stânga (fără efect pe căsuța 0)',
   'option.track': '{track}: {gives}',
+  'option.for-demand': 'Pentru „{trial}”: {stars, plural, one {# stea} few {# stele} other {# de stele}}',
   'option.gandalf': 'Cheamă-l pe Gandalf: {card}',
   'option.runes': '{runes, plural, one {# rună} few {# rune} other {# de rune}}',
   'option.player': '{player}',
@@ -183,7 +184,8 @@ export const ro: Sentences = {
   'effect.heal': 'Mută-te 1 căsuță spre stânga',
 
   // Questions
-  'question.pass-card': 'Ce carte primește {player} de la tine?',
+  'question.pass-card':
+    '{asked, select, you {Ce carte primește {seat} de la tine?} other {{seat} urmează să primească o carte de la {player}. Faci ceva acum?}}',
   'question.give-card': 'Cine primește {card}?',
   'question.volunteer': '„{trial}”: cine se oferă?',
   'question.demand':
