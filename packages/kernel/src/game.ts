@@ -1,7 +1,7 @@
 import type { Boxes } from './boxes.ts';
 import type { Decks } from './decks.ts';
 import type { Json, JsonRecord } from './json.ts';
-import type { Pieces } from './pieces.ts';
+import type { PieceId, Pieces } from './pieces.ts';
 import type { Play } from './play.ts';
 import type { PositionFormat } from './position.ts';
 import type { Pick, Question, Range, Text } from './question.ts';
@@ -120,6 +120,10 @@ export interface Game<G extends Shape> {
   view(state: G['state'], eyes: Eyes): JsonRecord;
   /** Where the hidden faces stand, if the game has any. */
   pieces?(state: G['state']): Pieces;
+  /** The pieces by their backs: those of one list look alike from behind, and could be taken for each other. */
+  backs?(state: G['state']): readonly (readonly PieceId[])[];
+  /** The live lists of the state that have an entry for each piece, in the order of their numbers, besides `pieces`. */
+  byPiece?(state: G['state']): readonly unknown[][];
   /** Deals anew, in place, what the seat cannot know. */
   imagine(state: G['state'], seat: Seat, random: Random): void;
 

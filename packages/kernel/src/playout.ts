@@ -3,7 +3,7 @@ import { copy } from './json.ts';
 import type { Here, StepAnswer, Table } from './play.ts';
 import type { Pick, Question } from './question.ts';
 import { type Forced, type Random, randomState, StreamRandom } from './random.ts';
-import { Run, runToEnd, StepFault } from './run.ts';
+import { Run, runToEnd, StepFault, Waiting } from './run.ts';
 import { type Seat, seatsOf } from './seat.ts';
 
 /**
@@ -82,6 +82,33 @@ export function playOn<G extends Shape>(
   return runToEnd(run, () => run.forget());
 }
 
+/**
+ * What chance has brought in the open step so far, and what else it might have brought. A die may be thrown and a
+ * number drawn again in the same place; of a shuffle, `top` is the whole pile.
+ */
+export type Drawn = Forced & { readonly sides: readonly (string | number)[] };
+
+/** Runs the open step again, with the answers that it has had, and hears what it draws. */
+export function drawnIn<G extends Shape>(
+  game: Game<G>,
+  checkpoint: Table<G>,
+  answers: readonly StepAnswer[],
+): readonly Drawn[] {
+  const drawn: Drawn[] = [];
+  const run = new DirectRun(
+    game,
+    copy(checkpoint),
+    () => {
+      throw Waiting;
+    },
+    false,
+  );
+  run.resume(answers, null);
+  run.listen((draw) => drawn.push(draw));
+  runToEnd(run, null);
+  return drawn;
+}
+
 /** Runs the steps on top of a table's agenda again, one a call, with the answers that each has had. */
 export function repeating<G extends Shape>(
   game: Game<G>,
@@ -114,9 +141,30 @@ class DirectRun<G extends Shape> extends Run<G> {
     this.#told = told;
   }
 
-  resume(answers: readonly StepAnswer[], opened: () => Random): void {
+  resume(answers: readonly StepAnswer[], opened: (() => Random) | null): void {
     this.answers = [...answers];
     this.#opened = opened;
+  }
+
+  /** Lets somebody hear every draw from here on. */
+  listen(hear: (draw: Drawn) => void): void {
+    const { chance } = this;
+    this.chance = {
+      below(stream, sides) {
+        const is = chance.below(stream, sides);
+        hear({ kind: 'number', stream, is, sides: Array.from({ length: sides }, (_, side) => side) });
+        return is;
+      },
+      die(stream, faces) {
+        const shows = chance.die(stream, faces);
+        hear({ kind: 'die', stream, shows, sides: [...faces] });
+        return shows;
+      },
+      shuffle(stream, values) {
+        chance.shuffle(stream, values);
+        hear({ kind: 'shuffle', stream, top: [...values], sides: [] });
+      },
+    };
   }
 
   repeat(answers: readonly StepAnswer[]): void {

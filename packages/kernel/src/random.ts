@@ -16,13 +16,14 @@ export interface RandomState {
   /** 128 bits from the system's generator, as 32 hexadecimal digits. */
   seed: string;
   draws: Record<string, number>;
-  /** What position files decide in advance; empty in every real match. */
+  /** What is decided in advance, by a position file or in a match that is handed out; empty in every other. */
   forced: Forced[];
 }
 
-/** A draw whose result a position file has written down. */
+/** A draw whose result is known beforehand: a position file has written it down, or a seat has seen it. */
 export type Forced =
   | { readonly kind: 'die'; readonly stream: string; readonly shows: string | number }
+  | { readonly kind: 'number'; readonly stream: string; readonly is: number }
   /** Faces, or things of which any copy will do. */
   | { readonly kind: 'shuffle'; readonly stream: string; readonly top: readonly (string | number)[] };
 
@@ -60,6 +61,14 @@ export class StreamRandom implements Random {
   below(stream: string, sides: number): number {
     if (!Number.isSafeInteger(sides) || sides < 1 || sides > MOST_SIDES)
       throw new Error(`A draw needs at least one side, and at most ${MOST_SIDES}, not ${sides}.`);
+    const forced = this.#force('number', stream);
+    const drawn = this.#draw(stream, sides);
+    if (forced === undefined) return drawn;
+    if (forced.is >= sides) throw new Error(`The draw "${stream}" has no ${forced.is}.`);
+    return forced.is;
+  }
+
+  #draw(stream: string, sides: number): number {
     const number = (this.#state.draws[stream] ?? 0) + 1;
     this.#state.draws[stream] = number;
     return this.#stream(stream).draw(number, sides);
@@ -71,8 +80,8 @@ export class StreamRandom implements Random {
 
   die<Face extends string | number>(stream: string, faces: readonly Face[]): Face {
     const forced = this.#force('die', stream);
-    const rolled = faces[this.below(stream, faces.length)];
-    if (rolled === undefined) throw new Error(`The die "${stream}" has no faces.`);
+    if (faces.length === 0) throw new Error(`The die "${stream}" has no faces.`);
+    const rolled = faces[this.#draw(stream, faces.length)] as Face;
     if (forced === undefined) return rolled;
     const shown = faces.find((face) => face === forced.shows);
     if (shown === undefined) throw new Error(`The die "${stream}" has no face "${forced.shows}".`);

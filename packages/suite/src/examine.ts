@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { blind } from './checks/blind.ts';
 import { answerable, conserved, ends, laws, waiting } from './checks/ends.ts';
 import { direct, keys, replayed, saved, twice, undone } from './checks/equal.ts';
+import { handed } from './checks/handed.ts';
 import { leak } from './checks/leak.ts';
 import { limits } from './checks/limits.ts';
 import { moves } from './checks/moves.ts';
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   process,
   limits,
   leak,
+  handed,
   blind,
 ];
 

@@ -5,6 +5,7 @@ import {
   faceOf,
   type Game,
   type JsonRecord,
+  placeOf,
   type Play,
   type Question,
   type Seat,
@@ -248,6 +249,19 @@ const outsideTheState = withSteps({
   },
 });
 
+/** Something is noted of each card by its number, and the game does not say where. */
+const notedByNumber: Game<Torture> = {
+  ...torture,
+  create(setup) {
+    const state = torture.create(setup);
+    return Object.assign(state, { noted: state.pieces.faces.map((_, number) => number) });
+  },
+  view(state, eyes) {
+    const { noted } = state as State & { noted: number[] };
+    return { ...torture.view(state, eyes), noted: state.discard.map((piece) => noted[placeOf(piece)] ?? 0) };
+  },
+};
+
 /** A card that has been played goes to the discard pile, and nobody says so. */
 const silentMove = withSteps({
   resolve: (play) =>
@@ -285,6 +299,7 @@ export const PLANTED: readonly PlantedFault[] = [
     game: withSteps({ oracle: peekThroughLocal }),
   },
   { name: 'a shared reference', caughtBy: 'laws', game: sharedReference },
+  { name: 'a list by piece that nobody knows of', caughtBy: 'handed', game: notedByNumber },
   { name: 'an order of keys', caughtBy: 'keys', game: orderOfKeys },
   { name: 'a swallowed Waiting', caughtBy: 'waiting', game: swallowedWaiting },
   { name: 'a step that is not deterministic', caughtBy: 'twice', game: notDeterministic },
