@@ -130,7 +130,7 @@ class Guess<G extends Shape> {
 
   #begin(drawn: readonly Drawn[], answers: readonly Answer[]): Match<G> | null {
     const { game, seats, options } = this.#real;
-    const forced = drawn.map(({ sides: _, ...rest }): Forced => rest);
+    const forced = drawn.map(({ sides: _sides, ...rest }): Forced => rest);
     const start = { ...this.#start, random: { seed: this.#seed, draws: {}, forced } };
     try {
       const match = Match.create(game, { seats: seats.length, options, seed: this.#seed, start });

@@ -70,7 +70,10 @@ function taken<G extends Shape>(match: Match<G>, seat: Seat, random: QuickRandom
 
 function seenWithoutIds<G extends Shape>(match: Match<G>, seat: Seat): string {
   const { view, questions } = seenBy(match, seat);
-  return JSON.stringify([view, questions.map(({ question: _, ...rest }) => rest)]).replace(/#\w+/g, '#');
+  return JSON.stringify([view, questions.map(({ question: _ticket, ...rest }) => rest)]).replace(
+    /#\w+/g,
+    '#',
+  );
 }
 
 /** How often something came about that chance alone brings about now and then. */
