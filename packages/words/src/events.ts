@@ -1,7 +1,10 @@
 import { type Field, type FieldKind, isRecord, type Json, type Seat } from '@concilio/kernel';
 import { listed, seatName, sentence, thingName, type Words } from './words.ts';
 
-/** An event as one sentence; `null` where it says nothing that these words could name. */
+/**
+ * An event as one sentence; `null` where it says nothing that these words could name, or has no sentence of its own: what
+ * only says where a piece has gone, after another event has told the deed, is for motion and not for the log.
+ */
 export function eventText(words: Words, event: Json): string | null {
   if (!isRecord(event) || typeof event.name !== 'string' || !isRecord(event.said)) return null;
   const { name, said } = event;
@@ -10,7 +13,7 @@ export function eventText(words: Words, event: Json): string | null {
     // Ids of pieces are for machines; what the reader may know of a piece stands in a field of its own.
     return kind === undefined || kind === 'piece' ? [] : [[field, valueOf(words, kind, value as Json)]];
   });
-  return sentence(words, `event.${name}`, Object.fromEntries(values));
+  return sentence(words, `event.${name}`, Object.fromEntries(values)) || null;
 }
 
 /** What a field of an event holds, as the game declares it. */

@@ -1,4 +1,5 @@
 import { commonSuite } from '@concilio/suite';
+import { GANDALF } from './content/index.ts';
 import { lotrBoard } from './index.ts';
 
 commonSuite({
@@ -11,5 +12,9 @@ commonSuite({
   ],
   matches: 2,
   seed: 'fellowship',
+  whereabouts: (state) =>
+    Object.fromEntries(
+      GANDALF.map(({ id }) => [id, state.gandalf.includes(id) ? 'beside the board' : 'used']),
+    ),
   module: { url: new URL('./index.ts', import.meta.url).href, path: ['lotrBoard'] },
 });

@@ -216,6 +216,7 @@ export interface Events {
   'tile.revealed': { readonly piece: PieceId; readonly tile: string };
   'tile.resolved': { readonly tile: string };
   'tile.ignored': { readonly tile: string };
+  'tile.discarded': { readonly piece: PieceId; readonly tile: string };
   'tiles.mixed': object;
   'deck.mixed': object;
   'cards.drawn': { readonly seat: Seat; readonly cards: number };
@@ -224,6 +225,7 @@ export interface Events {
   'card.revealed': { readonly piece: PieceId; readonly card: string };
   'card.passed': { readonly seat: Seat; readonly to: Seat };
   'card.received': { readonly seat: Seat; readonly to: Seat; readonly piece: PieceId; readonly card: string };
+  'card.laid': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
   'card.played': {
     readonly seat: Seat;
     readonly piece: PieceId;
@@ -232,14 +234,17 @@ export interface Events {
   };
   'card.paid': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
   'card.discarded': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-  'cards.removed': { readonly cards: readonly string[] };
+  'card.resolved': { readonly piece: PieceId; readonly card: string };
+  'cards.removed': { readonly pieces: readonly PieceId[]; readonly cards: readonly string[] };
   'story.played': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
   'offer.made': { readonly seat: Seat; readonly offer: string; readonly count: number };
   'runes.taken': { readonly seat: Seat; readonly runes: number };
   'runes.paid': { readonly seat: Seat; readonly runes: number };
   'gold.taken': { readonly seat: Seat; readonly piece: PieceId };
+  'gold.changed': { readonly seat: Seat; readonly piece: PieceId; readonly runes: number };
   'life.taken': { readonly seat: Seat; readonly life: string };
   'life.paid': { readonly seat: Seat; readonly life: string };
+  'lives.returned': { readonly seats: readonly Seat[] };
   'marker.moved': { readonly track: string; readonly space: number };
   'event.reached': { readonly event: string };
   'hobbit.moved': { readonly seat: Seat; readonly to: number };

@@ -130,6 +130,10 @@ export const EVENTS: PositionFormat<LotrBoard>['events'] = {
   'tile.revealed': { fields: { piece: 'piece', tile: 'thing' }, text: 'A tile is revealed.' },
   'tile.resolved': { fields: { tile: 'thing' }, text: 'A tile is resolved; what it brings follows.' },
   'tile.ignored': { fields: { tile: 'thing' }, text: 'Gandalf’s staff: the tile is ignored.' },
+  'tile.discarded': {
+    fields: { piece: 'piece', tile: 'thing' },
+    text: 'A tile that is resolved or ignored goes to the discarded ones.',
+  },
   'tiles.mixed': {
     fields: {},
     text: 'All story tiles, or the discarded ones, are shuffled into a new pile.',
@@ -159,6 +163,10 @@ export const EVENTS: PositionFormat<LotrBoard>['events'] = {
     fields: { seat: 'seat', to: 'seat', piece: 'piece', card: 'thing' },
     text: 'Which card it was; only the two players (and the referee) are told.',
   },
+  'card.laid': {
+    fields: { seat: 'seat', piece: 'piece', card: 'thing' },
+    text: 'A card of a hand lies open to be played; "card.played" tells what it does.',
+  },
   'card.played': {
     fields: { seat: 'seat', piece: 'piece', card: 'thing', track: 'text' },
     text: 'A card was played; track is the activity, or "none" where it had no effect.',
@@ -171,7 +179,14 @@ export const EVENTS: PositionFormat<LotrBoard>['events'] = {
     fields: { seat: 'seat', piece: 'piece', card: 'thing' },
     text: 'A card was discarded for another reason: a die, an event, an elimination, Lembas.',
   },
-  'cards.removed': { fields: { cards: ['thing'] }, text: 'Legendary cards nobody has taken leave the game.' },
+  'card.resolved': {
+    fields: { piece: 'piece', card: 'thing' },
+    text: 'A card that was played or revealed, and has had its effect, goes to the discard pile.',
+  },
+  'cards.removed': {
+    fields: { pieces: ['piece'], cards: ['thing'] },
+    text: 'Legendary cards leave the game: those that nobody has taken, or those on the discard pile when it makes a new deck.',
+  },
   'story.played': {
     fields: { seat: 'seat', piece: 'piece', card: 'thing' },
     text: 'A green card was played.',
@@ -186,10 +201,18 @@ export const EVENTS: PositionFormat<LotrBoard>['events'] = {
     text: 'A player pays, or loses, runes of this value.',
   },
   'gold.taken': { fields: { seat: 'seat', piece: 'piece' }, text: 'A player takes a gold rune.' },
+  'gold.changed': {
+    fields: { seat: 'seat', piece: 'piece', runes: 'integer' },
+    text: 'A player changes a gold rune for silver of the same value, to pay.',
+  },
   'life.taken': { fields: { seat: 'seat', life: 'thing' }, text: 'A player takes a life token.' },
   'life.paid': {
     fields: { seat: 'seat', life: 'thing' },
     text: 'A player gives a life token to meet a demand.',
+  },
+  'lives.returned': {
+    fields: { seats: ['seat'] },
+    text: 'After a conflict all life tokens go back; told of whoever had any.',
   },
   'marker.moved': {
     fields: { track: 'thing', space: 'integer' },

@@ -21,7 +21,7 @@ import {
 } from '../state.ts';
 import { cardOption, trackOptions } from './choices.ts';
 import { heal } from './corruption.ts';
-import { draw, without } from './deck.ts';
+import { draw, putDown, without } from './deck.ts';
 import { isHeld, isTimely } from './any-time.ts';
 import { momentOf } from './moments.ts';
 import { turnGoesOn } from './turn.ts';
@@ -132,6 +132,7 @@ function playCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId) {
   player.hand = without(player.hand, piece);
   showToAll(state.pieces, piece);
   state.inPlay.push(piece);
+  play.tell('card.laid', { seat, piece, card: card.id });
   const track = trackFor(play, seat, card);
   play.tell('card.played', { seat, piece, card: card.id, track: track ?? 'none' });
   if (again || (card.symbol !== 'star' && track !== null && track !== card.symbol))
@@ -144,8 +145,8 @@ function playCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId) {
 }
 
 /** LOB-7.04: a card that is resolved goes face up to the discard pile. */
-export function cardResolved({ state }: Play<LotrBoard>) {
-  state.discard.unshift(...state.inPlay.splice(0));
+export function cardResolved(play: Play<LotrBoard>) {
+  putDown(play, play.state.inPlay.splice(0));
 }
 
 /** The track that a card advances; `null` where it has no effect (LOB-7.06). */

@@ -46,7 +46,11 @@ export function newBearer(play: Play<LotrBoard>) {
   const next = mostRings(state, before);
   state.bearer = next;
   play.tell('ring.borne', { seat: next });
+  const holders = clockwiseFrom(state, next).filter((who) =>
+    LIVES.some((life) => playerAt(state, who).lives[life] > 0),
+  );
   for (const player of state.players) player.lives = { heart: 0, sun: 0, ring: 0 };
+  if (holders.length > 0) play.tell('lives.returned', { seats: holders });
   draw(play, next, BEARER_DRAWS);
   for (const who of clockwiseFrom(state, next)) {
     const more = hobbitOf(state, who).drawsAfterConflict ?? 0;

@@ -20,9 +20,10 @@ export function takeTop(play: Play<LotrBoard>): PieceId | null {
 function reshuffle(play: Play<LotrBoard>) {
   const { state } = play;
   const isAdventure = (piece: PieceId) => cardOf(state, piece).location === null;
-  state.box.push(...state.discard.filter((piece) => !isAdventure(piece)));
+  const gone = state.discard.filter((piece) => !isAdventure(piece));
   state.deck = state.discard.filter(isAdventure);
   state.discard = [];
+  removeCards(play, gone);
   if (state.deck.length === 0) return;
   shufflePieces(state.pieces, state.deck, 'deck', play.random);
   play.tell('deck.mixed', {});
@@ -54,6 +55,23 @@ export function layAside(state: State, seat: Seat, piece: PieceId) {
   if (isGreen(state, piece)) state.greens -= 1;
   showToAll(state.pieces, piece);
   state.discard.unshift(piece);
+}
+
+/** What lay open and has had its effect goes to the discard pile. */
+export function putDown(play: Play<LotrBoard>, pieces: readonly PieceId[]) {
+  const { state } = play;
+  for (const piece of pieces) {
+    state.discard.unshift(piece);
+    play.tell('card.resolved', { piece, card: thing(state, piece) });
+  }
+}
+
+/** Cards leave the game. */
+export function removeCards(play: Play<LotrBoard>, pieces: readonly PieceId[]) {
+  const { state } = play;
+  if (pieces.length === 0) return;
+  state.box.push(...pieces);
+  play.tell('cards.removed', { pieces: [...pieces], cards: pieces.map((piece) => thing(state, piece)) });
 }
 
 export function discardCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId) {

@@ -2,7 +2,6 @@ import { chooseOne, type Play, type Seat } from '@concilio/kernel';
 import { type Effect, trialNamed, type Whom } from '../content/index.ts';
 import {
   acting,
-  cardOf,
   inTurnOrder,
   legendaryHere,
   type LotrBoard,
@@ -13,7 +12,7 @@ import {
 } from '../state.ts';
 import { YES_OR_NO } from './choices.ts';
 import { corrupt, heal, moveSauron } from './corruption.ts';
-import { draw } from './deck.ts';
+import { draw, removeCards } from './deck.ts';
 import { eliminate } from './elimination.ts';
 import { nextEvent } from './events.ts';
 import { dealLegendary, revealCards } from './journey.ts';
@@ -135,6 +134,5 @@ function clearLegendary(play: Play<LotrBoard>) {
   const { state } = play;
   const gone = legendaryHere(state);
   state.legendary = state.legendary.filter((piece) => !gone.includes(piece));
-  state.box.push(...gone);
-  if (gone.length > 0) play.tell('cards.removed', { cards: gone.map((piece) => cardOf(state, piece).id) });
+  removeCards(play, gone);
 }

@@ -15,7 +15,7 @@ import {
 } from '../state.ts';
 import { isHeld } from './any-time.ts';
 import { corrupt } from './corruption.ts';
-import { layAside } from './deck.ts';
+import { layAside, putDown } from './deck.ts';
 import {
   asksForSymbols,
   canMeet,
@@ -175,7 +175,7 @@ function close(play: Play<LotrBoard>, trial: string, met: boolean, seat: Seat) {
   const { state } = play;
   state.payment = null;
   // LOB-6.11
-  state.discard.unshift(...state.revealed.splice(0));
+  putDown(play, state.revealed.splice(0));
   play.then('effects', { trial, met, from: 0, seat });
 }
 

@@ -10,9 +10,11 @@ export function payRunes(play: Play<LotrBoard>, seat: Seat, runes: number) {
     const [lowest] = player.gold.toSorted((one, other) => goldValue(state, one) - goldValue(state, other));
     if (lowest === undefined) break;
     player.gold = without(player.gold, lowest);
-    player.silver += goldValue(state, lowest);
+    const worth = goldValue(state, lowest);
+    player.silver += worth;
     showToAll(state.pieces, lowest);
     state.box.push(lowest);
+    play.tell('gold.changed', { seat, piece: lowest, runes: worth });
   }
   if (player.silver < runes)
     throw new Error(`Seat ${seat} has ${player.silver} runes and cannot pay ${runes}.`);

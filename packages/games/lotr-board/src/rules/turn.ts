@@ -68,7 +68,7 @@ export function tile(play: Play<LotrBoard>) {
   const [piece] = state.tile;
   if (piece === undefined) return;
   // LOB-11.12: the Ring may have ended the conflict before the tile is resolved.
-  if (state.conflict.over) return layTileAside(state);
+  if (state.conflict.over) return layTileAside(play);
   if (!state.waived && isHeld(state, 'tile')) {
     const tile = thing(state, piece);
     const answer = momentOf(play, 'tile', {
@@ -101,13 +101,17 @@ function advanceFor(play: Play<LotrBoard>, activity: Activity) {
 }
 
 /** LOB-5.02: what is resolved goes face up to the discarded tiles. */
-export function tileResolved({ state }: Play<LotrBoard>) {
-  state.resolved += 1;
-  layTileAside(state);
+export function tileResolved(play: Play<LotrBoard>) {
+  play.state.resolved += 1;
+  layTileAside(play);
 }
 
-function layTileAside(state: State) {
-  state.tileDiscard.unshift(...state.tile.splice(0));
+function layTileAside(play: Play<LotrBoard>) {
+  const { state } = play;
+  for (const piece of state.tile.splice(0)) {
+    state.tileDiscard.unshift(piece);
+    play.tell('tile.discarded', { piece, tile: thing(state, piece) });
+  }
 }
 
 /** LOB-7.15: the turn passes clockwise; LOB-12.02: unless the conflict is over. */
