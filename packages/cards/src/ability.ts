@@ -13,12 +13,14 @@ export interface Moment {
   /** The player whom it concerns. */
   readonly seat: Seat | null;
   readonly amount: number;
+  /** In which way it happened, where what is one moment can come about in several: a card has left play, destroyed. */
+  readonly how?: string;
 }
 
 export const momentOf = (
   name: string,
-  { card = null, what = null, by = null, seat = null, amount = 0 }: Partial<Omit<Moment, 'name'>> = {},
-): Moment => ({ name, card, what, by, seat, amount });
+  { card = null, what = null, by = null, seat = null, amount = 0, how }: Partial<Omit<Moment, 'name'>> = {},
+): Moment => ({ name, card, what, by, seat, amount, ...(how === undefined ? {} : { how }) });
 
 /** One use of an ability. */
 export interface At {
@@ -63,6 +65,11 @@ export interface Effect<G extends CardShape> {
   /** It waits until all is over that the costs and the effects before it have put on the agenda. */
   readonly waits?: true;
   apply(play: Play<G>, at: At): void;
+  /**
+   * In its place, for what is done part by part: says how much is left (`null`: nothing), and is told so again once all is
+   * over that this part has put on the agenda.
+   */
+  part?(play: Play<G>, at: At, left: number | null): number | null;
 }
 
 /** When it may be used, what it requires, what is chosen, what it costs and what it does are kept apart. */
@@ -77,6 +84,11 @@ export interface Ability<G extends CardShape> {
   readonly mandatory?: true;
   /** It may be used more than once each time that something happens; in a window everything may. */
   readonly again?: true;
+  /**
+   * It matters which of several things that have happened together it answers: it is offered for each of them. All else
+   * answers one after the other.
+   */
+  readonly each?: true;
   /**
    * Where its card must be: in play, unless it names another kind of zone: `hand`, or what else `Box.held` gives a seat.
    * `gone` is the card that the moment is about, wherever it is.

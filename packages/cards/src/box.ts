@@ -1,7 +1,8 @@
 import type { Blocked, JsonRecord, Lull, Option, PieceId, Play, Seat, Shape } from '@concilio/kernel';
 import type { Ability, At, Cost, Moment } from './ability.ts';
 import type { CardState } from './cards.ts';
-import type { Told as MomentTold } from './moments.ts';
+import type { Lasting } from './lasting.ts';
+import type { Told as MomentTold, Waiter } from './moments.ts';
 import type { Constant } from './numbers.ts';
 import type { Told as UseTold } from './use.ts';
 
@@ -52,6 +53,8 @@ export interface Lore<G extends CardShape> {
   counts?(state: G['state'], card: PieceId): boolean;
   /** Whether a card that counts says nothing all the same: it can be found, and its text is ignored. */
   isMute?(state: G['state'], card: PieceId): boolean;
+  /** Whom a lasting effect that is worked out anew concerns now, and by how much; left out: there are none such. */
+  workOut?(state: G['state'], effect: Lasting): Pick<Lasting, 'on' | 'amount'>;
   /** Whether something that must be used has brought itself about, and would do so for ever; left out: nothing does. */
   isEndless?(state: G['state'], ability: Ability<G>, at: At): boolean;
 }
@@ -78,8 +81,14 @@ export interface Box<G extends CardShape> extends Lore<G> {
   about(state: G['state'], moment: Moment): JsonRecord;
   /** The lull that a window belongs to: whoever has passed need not be asked the same again while it lasts. */
   lull?(state: G['state'], moment: Moment): Omit<Lull, 'pass'>;
-  /** How an ability is offered: by the id that `keyOf` gives it. */
-  option(state: G['state'], card: PieceId, ability: Ability<G>): Option;
+  /**
+   * How an ability is offered: by the id that `keyOf` gives it. `what` is the name of the card that has the ability: of
+   * what is due it is another than the card that it befalls. `of` is said where it may answer several things that have
+   * happened together: this one of them is meant.
+   */
+  option(state: G['state'], card: PieceId, ability: Ability<G>, what: string, of?: Moment): Option;
+  /** What was said before to happen at this moment, each to a card: it takes its turn with all that must; left out: nothing. */
+  due?(state: G['state'], moment: Moment): readonly Waiter<G>[];
   /** Who is asked first at a moment, and who next. */
   order(state: G['state'], moment: Moment): readonly Seat[];
   /** Who decides where the rules leave an order open. */

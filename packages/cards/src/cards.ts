@@ -49,6 +49,9 @@ export const newCards = (): Cards => ({
   attempts: [],
 });
 
+/** The lists that have an entry for each card, by the number of its piece. */
+export const listsByPiece = ({ at, owners, marks }: Cards): unknown[][] => [at, owners, marks];
+
 export const bare = (controller: Seat | null): Mark => ({
   exhausted: false,
   facedown: false,

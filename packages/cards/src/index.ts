@@ -7,6 +7,8 @@ export * from './limits.ts';
 export {
   announce,
   happen,
+  happenTogether,
+  lastUsed,
   moment,
   type Told as MomentTold,
   unusable,

@@ -1,8 +1,11 @@
-import type { PieceId } from '@concilio/kernel';
+import type { JsonRecord, PieceId } from '@concilio/kernel';
 import type { Cards } from './cards.ts';
 import type { Bearer } from './numbers.ts';
 
-/** A change of a number that outlives what made it. It is settled when it begins whom it concerns. */
+/**
+ * A change of a number that outlives what made it. It is settled when it begins whom it concerns and by how much, unless
+ * it is worked out anew.
+ */
 export interface Lasting {
   /** The name of the card that it came from. */
   from: string;
@@ -11,10 +14,15 @@ export interface Lasting {
   on: Bearer[];
   /** What ends it, in the game's own words: `phase`, `round`; `match` never ends. */
   until: string;
+  /** Whom it concerns and by how much follows the table: the game works it out by these words of its own. */
+  anew?: JsonRecord;
 }
 
+/** One that is settled and concerns nobody is none. */
+const isVoid = ({ on, anew }: Lasting) => on.length === 0 && anew === undefined;
+
 export function beginLasting(cards: Cards, effect: Lasting): void {
-  if (effect.on.length > 0) cards.lasting.push(effect);
+  if (!isVoid(effect)) cards.lasting.push(effect);
 }
 
 /** Ends all that lasted until now. */
@@ -27,6 +35,5 @@ export function endLasting(cards: Cards, until: string): void {
 export function forgetLasting(cards: Cards, card: PieceId): void {
   for (const effect of cards.lasting)
     if (effect.on.includes(card)) effect.on = effect.on.filter((one) => one !== card);
-  if (cards.lasting.some(({ on }) => on.length === 0))
-    cards.lasting = cards.lasting.filter(({ on }) => on.length > 0);
+  if (cards.lasting.some(isVoid)) cards.lasting = cards.lasting.filter((effect) => !isVoid(effect));
 }

@@ -15,7 +15,7 @@ import {
 import { momentOf } from './ability.ts';
 import type { Box } from './box.ts';
 import { addTokens, cardsIn, tokensOn } from './cards.ts';
-import { happen, unusable, usable } from './moments.ts';
+import { happen, happenTogether, lastUsed, unusable, usable } from './moments.ts';
 import { moveTo, turn } from './zones.ts';
 
 const deed = momentOf('deed');
@@ -45,6 +45,63 @@ function happening(
 
 const horn = card('horn', { abilities: [ability('horn')] });
 const bell = card('bell', { abilities: [ability('bell')] });
+
+describe('what happens together', () => {
+  const about = (name: string, more: object = {}) =>
+    ability(name, {
+      does: [{ word: 'say', apply: (play, at) => play.state.said.push(`${name} ${at.moment.card}`) }],
+      ...more,
+    });
+  const of = (card: PieceId) => momentOf('deed', { card, what: 'one' });
+  const together = (abilities: ReturnType<typeof about>[]) => {
+    const box = benchBox([card('one', { abilities }), horn]);
+    return begin(box, { 'play/0': ['one', 'horn/1', 'horn/2'] }, (play) =>
+      happenTogether(play, [of('#1'), of('#2')]),
+    );
+  };
+
+  test('is one moment: what must happen for all of it comes before what anybody may do', () => {
+    const match = together([about('must', { mandatory: true }), about('may')]);
+    expect(match.table.state.said).toEqual(['must #1', 'must #2']);
+    expect(asked(match)?.options).toEqual(['#0/may', '#1/horn', '#2/horn', 'pass']);
+  });
+
+  test('is answered one after the other', () => {
+    const match = together([about('may')]);
+    answer(match, '#0/may');
+    answer(match, '#0/may');
+    expect(match.table.state.said).toEqual(['may #1', 'may #2']);
+    expect(asked(match)?.options).toEqual(['#1/horn', '#2/horn', 'pass']);
+  });
+
+  test('is answered in any order where it matters which', () => {
+    const match = together([about('may', { each: true })]);
+    expect(asked(match)?.options).toEqual(expect.arrayContaining(['#0/may/#1', '#0/may/#2']));
+    answer(match, '#0/may/#2');
+    // Which is left is plain.
+    answer(match, '#0/may');
+    expect(match.table.state.said).toEqual(['may #2', 'may #1']);
+  });
+
+  test('is said by its question: what the seat may answer, and all else', () => {
+    const box = benchBox([card('one', { abilities: [about('may', { when: onlySecond })] })]);
+    const match = begin(box, { 'play/0': ['one'], deck: ['one/1', 'one/2'] }, (play) =>
+      happenTogether(play, [of('#1'), of('#2')]),
+    );
+    const [open] = match.open;
+    expect(open?.question.with).toMatchObject({ also: [{}] });
+    answer(match, '#0/may');
+    expect(match.table.state.said).toEqual(['may #2']);
+  });
+  const onlySecond = (_state: unknown, at: { moment: { card: PieceId | null } }) => at.moment.card === '#2';
+
+  test('tells what was used last, and for which of it', () => {
+    const told = { moment: of('#1'), also: [of('#2')], turn: 0, passes: 0 };
+    expect(lastUsed({ ...told, done: [] })).toBeNull();
+    expect(lastUsed({ ...told, done: ['#0/may'] })).toEqual({ key: '#0/may', moment: of('#1') });
+    expect(lastUsed({ ...told, done: ['#0/may', '#3/may 1'] })).toEqual({ key: '#3/may', moment: of('#2') });
+  });
+});
 
 describe('what must happen', () => {
   const knell = card('knell', { abilities: [ability('knell', { mandatory: true })] });

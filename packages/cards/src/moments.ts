@@ -13,6 +13,8 @@ export interface Waiter<G extends CardShape> {
 
 export interface Told {
   readonly moment: Moment;
+  /** What has happened at the same time: all of it together is one moment. */
+  readonly also?: readonly Moment[];
   /** What has been used already and may not be used again: nothing, in a window. */
   readonly done: readonly string[];
   /** Whose turn it is to be asked: the how-manieth in order. */
@@ -32,6 +34,26 @@ export function happen<G extends CardShape>(play: Play<G>, moment: Moment): void
   (play as unknown as Play<CardShape>).then('moment', { moment, done: [], turn: 0, passes: 0 });
 }
 
+/**
+ * Several things have happened at one time, as two who win one fight. What must happen because of any of them comes
+ * before what anybody may do, and whoever may do several things does them in the order they like.
+ */
+export function happenTogether<G extends CardShape>(play: Play<G>, moments: readonly Moment[]): void {
+  const [moment, ...also] = moments;
+  if (moment === undefined) return;
+  const told = { moment, ...(also.length === 0 ? {} : { also }), done: [], turn: 0, passes: 0 };
+  (play as unknown as Play<CardShape>).then('moment', told);
+}
+
+/** What waits for one of several things that have happened together: for the how-manieth. */
+interface Heard<G extends CardShape> extends Waiter<G> {
+  readonly moment: Moment;
+  readonly place: number;
+}
+
+const momentsOf = ({ moment, also }: Told): readonly Moment[] =>
+  also === undefined ? [moment] : [moment, ...also];
+
 /** All in play, and the card itself that the moment is about, whose abilities wait for this moment. */
 function waiters<G extends CardShape>(box: Box<G>, state: G['state'], moment: Moment): Waiter<G>[] {
   const found: Waiter<G>[] = [];
@@ -43,7 +65,7 @@ function waiters<G extends CardShape>(box: Box<G>, state: G['state'], moment: Mo
     if (box.counts?.(state, card) !== false && box.isMute?.(state, card) !== true)
       add(card, definitionOf(box, state.cards, card), undefined);
   if (moment.card !== null && moment.what !== null) add(moment.card, box.definition(moment.what), 'gone');
-  return found;
+  return box.due === undefined ? found : [...found, ...box.due(state, moment)];
 }
 
 const atOf = (card: PieceId, seat: Seat, moment: Moment): At => ({ self: card, seat, moment, chosen: {} });
@@ -119,9 +141,9 @@ export function unusable<G extends CardShape>(
     box.mayUse(state, seat, card, ability),
   );
   const held = inHand(box, state, box.held(state, seat, moment) ?? [], moment);
-  return [...own, ...held].flatMap(({ card, ability }) => {
+  return [...own, ...held].flatMap(({ card, ability, what }) => {
     const rule = ability.mandatory === true ? null : whyNot(box, state, ability, atOf(card, seat, moment));
-    return rule === null ? [] : [{ ...box.option(state, card, ability), rule }];
+    return rule === null ? [] : [{ ...box.option(state, card, ability, what), rule }];
   });
 }
 
@@ -130,98 +152,143 @@ function inVain<G extends CardShape>(
   box: Box<G>,
   state: G['state'],
   seat: Seat,
-  moment: Moment,
+  moments: readonly Moment[],
   offered: readonly Option[],
 ): Blocked[] {
-  const own = unusable(box, state, seat, moment);
+  // What cannot answer one of several things may answer another.
+  const isOffered = (id: string) => offered.some((one) => one.id === id || one.id.startsWith(`${id}/`));
+  const all = moments.flatMap((moment) => unusable(box, state, seat, moment));
+  const own = all.filter(
+    ({ id }, place) => !isOffered(id) && all.findIndex((one) => one.id === id) === place,
+  );
   const said = [...offered, ...own].map(({ id, of }) => of ?? id);
   const idle = box.idle?.(state, seat) ?? [];
   return [...own, ...idle.filter(({ id }) => !said.includes(id))];
 }
 
-const isDone = <G extends CardShape>(
-  { done }: Told,
-  { card, ability }: Pick<Waiter<G>, 'card' | 'ability'>,
-): boolean => done.length > 0 && done.includes(keyOf(card, ability));
+/** By what it is known that something has been used: of things that happen together, for which of them. */
+const doneKey = <G extends CardShape>({ card, ability, place }: Heard<G>): string =>
+  place === 0 ? keyOf(card, ability) : `${keyOf(card, ability)} ${place}`;
+
+const isDone = <G extends CardShape>({ done }: Told, heard: Heard<G>): boolean =>
+  done.length > 0 && done.includes(doneKey(heard));
+
+/** What was used last at a moment, and for which of the things that have happened. */
+export function lastUsed(told: Told): { readonly key: string; readonly moment: Moment } | null {
+  const [key, place] = told.done.at(-1)?.split(' ') ?? [];
+  const moment = momentsOf(told)[Number(place ?? 0)];
+  return key === undefined || moment === undefined ? null : { key, moment };
+}
 
 /** A step: first what must happen, then what anybody wants. */
 export function moment<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): void {
-  const waiting = waiters(box, play.state, told.moment);
-  if (waiting.length === 0 || !must(box, play, told, waiting)) may(box, play, told, waiting);
+  const waiting = momentsOf(told).map((one) => waiters(box, play.state, one));
+  const nobody = waiting.every((list) => list.length === 0);
+  if (nobody || !must(box, play, told, waiting)) may(box, play, told, waiting);
 }
 
-function must<G extends CardShape>(
-  box: Box<G>,
-  play: Play<G>,
-  told: Told,
-  waiting: readonly Waiter<G>[],
-): boolean {
+/** The waiters of each of the things that have happened. */
+type Waiting<G extends CardShape> = readonly (readonly Waiter<G>[])[];
+
+function must<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waiting: Waiting<G>): boolean {
   const { state } = play;
   const decides = box.decides(state);
   const usedBy = (card: PieceId) => controllerOf(state.cards, card) ?? decides;
-  const due = waiting.filter(({ card, ability }) => {
-    if (ability.mandatory !== true || isDone(told, { card, ability })) return false;
-    const at = atOf(card, usedBy(card), told.moment);
-    return whyNot(box, state, ability, at) === null && box.isEndless?.(state, ability, at) !== true;
-  });
+  const due: Heard<G>[] = [];
+  for (const [place, one] of momentsOf(told).entries())
+    for (const waiter of waiting[place] ?? []) {
+      const { card, ability } = waiter;
+      const heard = { ...waiter, moment: one, place };
+      if (ability.mandatory !== true || isDone(told, heard)) continue;
+      const at = atOf(card, usedBy(card), one);
+      if (whyNot(box, state, ability, at) === null && box.isEndless?.(state, ability, at) !== true)
+        due.push(heard);
+    }
   const [first] = due;
   if (first === undefined) return false;
   const differ = due.some(({ what, ability }) => what !== first.what || ability !== first.ability);
-  const options = due.map(({ card, ability }) => box.option(state, card, ability));
+  // What one card must do for several of them is all the same to it.
+  const each = due.filter((one, index) => due.findIndex((other) => isSame(one, other)) === index);
+  const options = each.map(({ card, ability, what }) => box.option(state, card, ability, what));
   const pick = differ ? play.ask(decides, chooseOne('which-first', options)) : options[0]?.id;
-  const next = due.find(({ card, ability }) => keyOf(card, ability) === pick) ?? first;
+  const next = each.find(({ card, ability }) => keyOf(card, ability) === pick) ?? first;
   follow(box, play, told, next, { seat: usedBy(next.card), turn: told.turn });
   return true;
 }
 
-function may<G extends CardShape>(
-  box: Box<G>,
-  play: Play<G>,
-  told: Told,
-  waiting: readonly Waiter<G>[],
-): void {
+const isSame = <G extends CardShape>(one: Waiter<G>, other: Waiter<G>): boolean =>
+  one.card === other.card && one.ability === other.ability;
+
+function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waiting: Waiting<G>): void {
   const { state } = play;
+  const moments = momentsOf(told);
   const order = box.order(state, told.moment);
   let { turn, passes } = told;
   while (passes < order.length) {
     const seat = order[turn % order.length];
     if (seat === undefined) return;
-    const held = box.held(state, seat, told.moment);
-    const open = usableOf(box, state, seat, told.moment, waiting, held).filter((one) => !isDone(told, one));
+    const open: Heard<G>[] = [];
+    /** What the question is about: the first of them for which this seat can do anything, as far as all can see. */
+    let about: Moment | null = null;
+    for (const [place, one] of moments.entries()) {
+      const held = box.held(state, seat, one);
+      const usable = usableOf(box, state, seat, one, waiting[place] ?? [], held)
+        .map((waiter) => ({ ...waiter, moment: one, place }))
+        .filter((heard) => !isDone(told, heard))
+        .filter((heard) => heard.ability.each === true || !open.some((other) => isSame(heard, other)));
+      open.push(...usable);
+      if (usable.length > 0 || held !== null) about ??= one;
+    }
     turn += 1;
     passes += 1;
-    if (open.length === 0 && held === null) continue;
-    const options: Option[] = open.map(({ card, ability }) => box.option(state, card, ability));
+    if (about === null) continue;
+    const offered = open.map((heard) => offer(box, state, heard, open));
     const lull = isWindow(told.moment) ? box.lull?.(state, told.moment) : undefined;
+    const others = moments.filter((one) => one !== about).map((one) => box.about(state, one));
     const pick = play.ask(
       seat,
-      chooseOne(isWindow(told.moment) ? 'window' : 'respond', [...options, { id: 'pass' }], {
-        with: box.about(state, told.moment),
-        blocked: () => inVain(box, state, seat, told.moment, options),
+      chooseOne(isWindow(told.moment) ? 'window' : 'respond', [...offered, { id: 'pass' }], {
+        with: { ...box.about(state, about), ...(others.length === 0 ? {} : { also: others }) },
+        blocked: () => inVain(box, state, seat, moments, offered),
         ...(lull === undefined ? {} : { lull: { pass: 'pass', ...lull } }),
       }),
     );
-    const used = open.find(({ card, ability }) => keyOf(card, ability) === pick);
+    const used = open[offered.findIndex(({ id }) => id === pick)];
     if (used === undefined) continue;
     follow(box, play, told, used, { seat, turn });
     return;
   }
 }
 
+/** How something is offered: where it may answer several of the things that have happened, each by its card. */
+function offer<G extends CardShape>(
+  box: Box<G>,
+  state: G['state'],
+  heard: Heard<G>,
+  open: readonly Heard<G>[],
+): Option {
+  const { card, ability, what, moment: of } = heard;
+  if (open.every((other) => other === heard || !isSame(other, heard)))
+    return box.option(state, card, ability, what);
+  const option = box.option(state, card, ability, what, of);
+  return { ...option, id: `${option.id}/${of.card ?? heard.place}` };
+}
+
 /** Uses an ability, and comes back to the moment afterwards. */
 function follow<G extends CardShape>(
   box: Box<G>,
   play: Play<G>,
-  { moment, done }: Told,
-  { card, what, ability }: Waiter<G>,
+  { moment, also, done }: Told,
+  heard: Heard<G>,
   { seat, turn }: { seat: Seat; turn: number },
 ): void {
   const table = play as unknown as Play<CardShape>;
-  const again = isWindow(moment) || ability.again === true;
-  announce(box, play, { card, what, ability }, seat, moment);
+  const again = isWindow(moment) || heard.ability.again === true;
+  announce(box, play, heard, seat, heard.moment);
   table.then('moment', {
     moment,
-    done: again ? done : [...done, keyOf(card, ability)],
+    ...(also === undefined ? {} : { also }),
+    done: again ? done : [...done, doneKey(heard)],
     turn,
     passes: 0,
   });

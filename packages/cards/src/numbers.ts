@@ -1,6 +1,7 @@
 import type { PieceId } from '@concilio/kernel';
 import type { CardShape, Lore } from './box.ts';
 import { type CardState, markOf, speakingOf } from './cards.ts';
+import type { Lasting } from './lasting.ts';
 import { definitionOf } from './zones.ts';
 
 /**
@@ -100,6 +101,17 @@ function eachModifier<G extends CardShape>(
       if (points !== 0) found(source, points);
     }
   }
-  for (const effect of cards.lasting)
-    if (effect.number === number && effect.on.includes(bearer)) found(effect.from, effect.amount);
+  for (const effect of cards.lasting) {
+    if (effect.number !== number) continue;
+    const { on, amount } = workedOut(lore, state, effect);
+    if (amount !== 0 && on.includes(bearer)) found(effect.from, amount);
+  }
 }
+
+/** Whom a lasting effect concerns now, and by how much. */
+export const workedOut = <G extends CardShape>(
+  lore: Lore<G>,
+  state: G['state'],
+  effect: Lasting,
+): Pick<Lasting, 'on' | 'amount'> =>
+  effect.anew === undefined ? effect : (lore.workOut?.(state, effect) ?? effect);

@@ -138,6 +138,29 @@ describe('an effect', () => {
   });
 });
 
+test('what is done part by part goes on once what a part has put on the agenda is over, and the rest waits for it', () => {
+  const { match, said } = using(
+    ability('blow', {
+      chooses: [choice('one', ['a', 'b'])],
+      does: [
+        {
+          word: 'say',
+          apply: () => undefined,
+          part: (play, { chosen }, left) => {
+            const due = left ?? 3;
+            play.then('say', { text: `${chosen.one} ${due}` });
+            play.state.said.push(`part ${due}`);
+            return due > 1 ? due - 1 : null;
+          },
+        },
+        says('rest', { waits: true }),
+      ],
+    }),
+  );
+  answer(match, 'b');
+  expect(said()).toEqual(['part 3', 'b 3', 'part 2', 'b 2', 'part 1', 'b 1', 'rest']);
+});
+
 test('a card that has gone and was mixed with others is named as what it was', () => {
   const mourn = ability('mourn', { on: 'died', from: 'gone', chooses: [choice('one', ['a', 'b'])] });
   const box = benchBox([card('elf', { abilities: [mourn] }), card('orc')], { mayUse: () => true });

@@ -12,7 +12,13 @@ export interface Told {
   readonly ability: string;
   readonly moment: Moment;
   /** It is paid for, and has done what comes before this effect; or others have answered it since. */
-  readonly rest?: { readonly from: number; readonly chosen: At['chosen']; readonly answered?: true };
+  readonly rest?: {
+    readonly from: number;
+    readonly chosen: At['chosen'];
+    readonly answered?: true;
+    /** How much of that effect is left. */
+    readonly left?: number;
+  };
 }
 
 export function abilityOf<G extends CardShape>(box: Box<G>, what: string, name: string): Ability<G> {
@@ -31,7 +37,7 @@ export function use<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told)
     return;
   }
   if (rest !== undefined) {
-    doFrom(box, play, ability, begin, what, rest.from);
+    doFrom(box, play, ability, begin, what, rest);
     return;
   }
   const at = chosenFor(box, play, ability, begin, what);
@@ -91,30 +97,42 @@ export function carryOut<G extends CardShape>(
   doFrom(box, play, ability, at, what, null);
 }
 
-/** `null` is from the first; a number comes from the agenda, where that effect has waited. */
+/** `null` is from the first; the rest comes from the agenda, where that effect has waited. */
 function doFrom<G extends CardShape>(
   box: Box<G>,
   play: Play<G>,
   ability: Ability<G>,
   at: At,
   what: string,
-  resumed: number | null,
+  resumed: Pick<NonNullable<Told['rest']>, 'from' | 'left'> | null,
 ): void {
+  const later = (from: number, left?: number) => {
+    const { seat, self, moment, chosen } = at;
+    (play as unknown as Play<CardShape>).then('use', {
+      seat,
+      card: self,
+      what,
+      ability: ability.name,
+      moment,
+      rest: { from, chosen, ...(left === undefined ? {} : { left }) },
+    });
+  };
   for (const [index, effect] of ability.does.entries()) {
-    if (index < (resumed ?? 0)) continue;
-    if (effect.waits === true && index !== resumed) {
-      const { seat, self, moment, chosen } = at;
-      (play as unknown as Play<CardShape>).then('use', {
-        seat,
-        card: self,
-        what,
-        ability: ability.name,
-        moment,
-        rest: { from: index, chosen },
-      });
+    if (index < (resumed?.from ?? 0)) continue;
+    const isResumed = index === resumed?.from;
+    if (effect.waits === true && !isResumed) {
+      later(index);
       return;
     }
-    effect.apply(play, at);
+    if (effect.part === undefined) {
+      effect.apply(play, at);
+      continue;
+    }
+    const left = effect.part(play, at, isResumed ? (resumed.left ?? null) : null);
+    if (left !== null) {
+      later(index, left);
+      return;
+    }
   }
   box.done?.(play, ability, at);
 }
