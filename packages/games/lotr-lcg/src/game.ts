@@ -1,13 +1,14 @@
+import { listsByPiece } from '@concilio/cards';
 import { type Game, redeal, schema } from '@concilio/kernel';
 import { bot } from './bot/index.ts';
 import { STARTER_DECKS } from './content/decks.ts';
 import { SCENARIOS } from './content/scenarios.ts';
 import { content } from './contents.ts';
 import { decks } from './decks/index.ts';
+import { migrations } from './migrations.ts';
 import { position } from './position/index.ts';
 import { sequel } from './rules/campaign.ts';
 import { outcome } from './rules/scoring.ts';
-import { defined } from './rules/select.ts';
 import { create } from './rules/setup.ts';
 import { ELIMINATION, type LotrLcg } from './state.ts';
 import { steps } from './steps.ts';
@@ -74,7 +75,7 @@ const options = schema.record({
 
 export const lotrLcg: Game<LotrLcg> = {
   id: 'lotr-lcg',
-  version: 1,
+  version: 2,
   kind: 'cooperative',
   seats: { min: 1, max: 4 },
   options,
@@ -87,9 +88,10 @@ export const lotrLcg: Game<LotrLcg> = {
   sequel,
   view,
   pieces: (state) => state.cards.pieces,
+  backs,
+  byPiece: ({ cards }) => listsByPiece(cards),
   imagine(state, seat, random) {
-    for (const ids of backs(state.cards, (card) => defined(state, card).type === 'quest'))
-      redeal(state.cards.pieces, ids, seat, random);
+    for (const ids of backs(state)) redeal(state.cards.pieces, ids, seat, random);
   },
   text,
   rules,
@@ -97,4 +99,5 @@ export const lotrLcg: Game<LotrLcg> = {
   decks,
   position,
   bot,
+  migrations,
 };

@@ -104,8 +104,8 @@ export interface State {
   prisoners: PieceId[];
   /** How many allies the players have played in this round. */
   alliesPlayed: number;
-  /** Cards that go somewhere at the end of the phase or the round, unless they have gone by then. */
-  leaving: { card: PieceId; at: 'phase' | 'round'; to: 'hand' | 'deck' | 'discard' }[];
+  /** What befalls cards at the end of the phase, unless they have gone by then: an ability of the card that said so. */
+  due: { card: PieceId; what: string; ability: string }[];
   ending: Ending | null;
 }
 
@@ -173,7 +173,7 @@ export interface Steps extends CardSteps {
   optionalEngagement: { readonly seat: Seat };
   engagement: object;
   checksOver: object;
-  engagementChecks: { readonly quiet: number; readonly turn: number };
+  engagementChecks: { readonly quiet: number; readonly after?: Seat };
   dealShadows: { readonly seat: Seat; readonly dealt: readonly PieceId[] };
   enemiesAttack: object;
   enemyAttacks: { readonly seat: Seat };
@@ -200,8 +200,7 @@ export interface Steps extends CardSteps {
   refresh: object;
   advance: object;
   restricted: { readonly card: PieceId };
-  settle: object;
-  leave: { readonly card: PieceId; readonly to: 'deck-top' | 'discard' };
+  settle: { readonly lost?: readonly Seat[] };
 }
 
 type Of<Fields> = Readonly<Fields>;
@@ -226,6 +225,10 @@ export interface Events extends CardEvents {
   'card.committed': Of<Seen & { seat: Seat }>;
   'card.revealed': Of<Seen>;
   'card.staged': Of<Seen>;
+  'card.taken': Of<Seen & { seat: Seat }>;
+  'card.put-back': Of<Seen>;
+  'card.put-aside': Of<Seen>;
+  'card.removed': Of<Seen>;
   'effect.cancelled': Of<Seen>;
   'deck.mixed': Of<{ seat: Seat }>;
   'encounter.mixed': object;
@@ -235,10 +238,12 @@ export interface Events extends CardEvents {
   'location.travelled': Of<Seen>;
   'location.explored': Of<Seen>;
   'stage.begun': Of<Seen>;
+  'stage.completed': Of<Seen>;
   'enemy.engaged': Of<Seen & { seat: Seat }>;
   'enemy.returned': Of<Seen>;
+  'enemy.emerged': Of<Seen & { seat: Seat }>;
   'guard.engaged': Of<{ piece: PieceId; seat: Seat }>;
-  'shadow.dealt': Of<{ piece: PieceId; enemy: string }>;
+  'shadow.dealt': Of<{ piece: PieceId; enemy: string; shadow: PieceId }>;
   'shadow.turned': Of<Seen & { enemy: string }>;
   'attack.begun': Of<Seen & { seat: Seat }>;
   'defender.declared': Of<Seen & { seat: Seat }>;
@@ -253,6 +258,8 @@ export interface Events extends CardEvents {
   'player.eliminated': Of<{ seat: Seat }>;
   'first.passed': Of<{ seat: Seat }>;
   'card.looked': Of<Seen & { seat: Seat }>;
+  'objective.guarded': Of<Seen & { by: PieceId; guard: string }>;
+  'deck.shackled': Of<Seen & { seat: Seat }>;
   'objective.claimed': Of<Seen & { seat: Seat }>;
   'prisoner.taken': Of<Seen>;
   'prisoner.rescued': Of<Seen>;
@@ -279,9 +286,16 @@ export function inOrder(state: State, from: Seat = state.first): Seat[] {
   return order;
 }
 
+/** Whoever comes after a seat, clockwise, and that seat last: also after one that has just been eliminated. */
+export const following = (state: State, after: Seat): Seat[] =>
+  inOrder(state, ((after + 1) % state.players.length) as Seat);
+
 /** Whoever decides for the group: the first player. */
 export const decides = (state: State): Seat => inOrder(state)[0] ?? state.first;
 
 export const attackNow = ({ attacks }: State): Attack | null => attacks.at(-1) ?? null;
+
+/** What ends with the present attack and not with one inside it. */
+export const untilAttackEnds = ({ attacks }: State): string => `attack/${attacks.length}`;
 
 export type WhyNot = Pick<Blocked, 'rule'>;

@@ -14,7 +14,6 @@ import {
   extraAttack,
   extraAttackOver,
 } from './rules/enemy-attacks.ts';
-import { leave } from './rules/leaving.ts';
 import { planning, playCard } from './rules/planning.ts';
 import {
   attacksOver,
@@ -95,7 +94,6 @@ export const steps: Game<LotrLcg>['steps'] = {
   combatOver,
   refresh,
   restricted,
-  leave,
   settle,
   moment: (play, told) => moment(box, play, told),
   use: (play, told) => use(box, play, told),

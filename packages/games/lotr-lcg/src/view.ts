@@ -1,12 +1,12 @@
 import {
   attachmentsOn,
   cardsIn,
-  type Cards,
   controllerOf,
   markOf,
   modifiersOf,
   numberOf,
   tokensOn,
+  workedOut,
 } from '@concilio/cards';
 import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
 import { lore } from './rules/lore.ts';
@@ -69,13 +69,11 @@ export function view(state: State, eyes: Eyes): JsonRecord {
             attackers: [...state.strike.attackers],
           },
     alliesPlayed: state.alliesPlayed,
-    effects: cards.lasting.map(({ from, number, amount, on, until }) => ({
-      card: from,
-      number,
-      amount,
-      on: [...on],
-      until,
-    })),
+    effects: cards.lasting.map((effect) => {
+      const { on, amount } = workedOut(lore, state, effect);
+      const { from, number, until } = effect;
+      return { card: from, number, amount, on: [...on], until: until.split('/', 1)[0] ?? until };
+    }),
   };
 }
 
@@ -149,12 +147,12 @@ const changed = (state: State, card: PieceId, numbers: readonly string[]): JsonR
   );
 
 /** The cards that look alike from behind: each player's own, those of the encounter deck, the stages. */
-export function backs(cards: Cards, isQuest: (card: PieceId) => boolean): PieceId[][] {
+export function backs(state: State): PieceId[][] {
   const groups: PieceId[][] = [];
-  cards.owners.forEach((owner, place) => {
+  state.cards.owners.forEach((owner, place) => {
     const card = `#${place}` as const;
     // The stages, the encounter deck, then the seats.
-    const group = owner === null ? (isQuest(card) ? 0 : 1) : 2 + owner;
+    const group = owner === null ? (typeOf(state, card) === 'quest' ? 0 : 1) : 2 + owner;
     (groups[group] ??= []).push(card);
   });
   return groups.filter((group) => group !== undefined);

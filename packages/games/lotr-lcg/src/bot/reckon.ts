@@ -6,7 +6,6 @@ import {
   engagementCostOf,
   hitPointsLeft,
   is,
-  isSeat,
   threatOf,
   willpowerOf,
 } from '../rules/numbers.ts';
@@ -81,7 +80,7 @@ export const bodyOf = (willpower: number, attack: number, defense: number, left:
 
 /** Whether a character is gone by the end of the round anyway. */
 const isBrief = (state: State, card: PieceId): boolean =>
-  state.leaving.some((one) => one.card === card) || leavesByItself(defined(state, card));
+  state.due.some((one) => one.card === card) || leavesByItself(defined(state, card));
 
 const leavesByItself = ({ abilities }: ReturnType<typeof defined>): boolean =>
   abilities.some(
@@ -124,10 +123,10 @@ export function isGoal(state: State, enemy: PieceId): boolean {
 export function isGoalNamed(state: State, name: string, enemy: PieceId | null): boolean {
   const quest = questNow(state);
   if (quest === null) return false;
-  const moment = momentOf('enemy-destroyed', { card: enemy, what: name });
+  const moment = momentOf('enemy-left', { card: enemy, what: name, how: 'destroyed' });
   const at: At = { self: quest, seat: 0 as Seat, moment, chosen: {} };
   return defined(state, quest).abilities.some(
-    ({ on, when }) => on === 'enemy-destroyed' && when !== undefined && when(state, at),
+    ({ on, when }) => on === 'enemy-left' && when !== undefined && when(state, at),
   );
 }
 
@@ -138,7 +137,6 @@ export function foesOf(state: State, seat: Seat, raised = 0): Foe[] {
   const staged = calls
     ? stagedEnemies(state).filter((card) => engagementCostOf(state, card) <= threat + raised)
     : [];
-  if (isSeat(state, seat, 'safe')) return [];
   return [...engagedWith(state, seat), ...staged].map((card) => foeOf(state, card, seat));
 }
 

@@ -36,7 +36,7 @@ const NONE: readonly Foe[] = [];
 
 /** Whoever is gone before the next phase does nothing in it. */
 const isLeaving = (state: State, card: PieceId): boolean =>
-  state.phase !== 'combat' && state.leaving.some((one) => one.card === card && one.at === 'phase');
+  state.phase !== 'combat' && state.due.some((one) => one.card === card);
 
 const isBeforeQuest = ({ phase, committed }: State): boolean =>
   phase === 'resource' || phase === 'planning' || (phase === 'quest' && committed.length === 0);
@@ -69,11 +69,10 @@ function seatWorth(state: State, seat: Seat, foes: readonly Foe[]): number {
     if (damage > 0) worth -= (fighter.hero ? WEIGHTS.wound : WEIGHTS.scratch) * damage;
     for (const card of attachmentsOn(state.cards, fighter.card)) worth += attachedWorth(state, card);
   }
-  const staying =
-    state.leaving.length === 0 ? fighters : fighters.filter(({ card }) => !isLeaving(state, card));
+  const staying = state.due.length === 0 ? fighters : fighters.filter(({ card }) => !isLeaving(state, card));
   if (isBeforeQuest(state)) for (const { ready, willpower } of staying) if (ready) worth += willpower;
   const own = foes.length === 0 ? NONE : foes.filter(({ card }) => fightsWith(state, card, seat));
-  return own.length === 0 || isSeat(state, seat, 'safe') ? worth : worth + fought(state, seat, staying, own);
+  return own.length === 0 ? worth : worth + fought(state, seat, staying, own);
 }
 
 /** What an attachment does all the time is seen in the numbers of its bearer; nobody wants one that nobody controls. */

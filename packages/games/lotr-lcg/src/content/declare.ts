@@ -109,6 +109,8 @@ export const event = (
     readonly x?: Parameters<typeof paying>[0];
     readonly payFromAtLeast?: number;
     readonly plays: Played;
+    /** What it brings about afterwards. */
+    readonly later?: readonly LcgAbility[];
   },
 ): Card =>
   card(
@@ -121,6 +123,7 @@ export const event = (
           from: 'hand',
           costs: [paying(said.x), ...(said.plays.costs ?? [])],
         },
+        ...(said.later ?? []),
       ],
     },
     {

@@ -39,7 +39,8 @@ function kindOf({ on, mandatory }: LcgAbility): Kind | 'set-up' {
 }
 
 function done({ id, abilities }: Card): string[] {
-  const worded = abilities.filter(({ name }) => !(CONSTANT[id] ?? []).includes(name));
+  // What is due at the end of a phase was said by another ability of the card.
+  const worded = abilities.filter(({ name, from }) => from !== 'due' && !(CONSTANT[id] ?? []).includes(name));
   return [...worded.map(kindOf).filter((kind) => kind !== 'set-up'), ...(AT_ONCE[id] ?? [])];
 }
 

@@ -1,15 +1,16 @@
-import { cardsIn, moveTo, searchFor, turn } from '@concilio/cards';
+import { cardsIn, searchFor, turn } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, showTo } from '@concilio/kernel';
 import { happens } from '../rules/happening.ts';
 import { lore } from '../rules/lore.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { engageGuard } from '../rules/engaging.ts';
 import { mixEncounter } from '../rules/mixing.ts';
+import { move } from '../rules/moving.ts';
 import { checkAdvance } from '../rules/progress.ts';
 import { attachments, defined, enemies, heroes, isType, nameOf, seen } from '../rules/select.ts';
 import { inOrder, type LotrLcg, type State } from '../state.ts';
 import { onSelf, onTable, quest } from './declare.ts';
-import { forced, response, reveals, uniquely, whenRevealed } from './words.ts';
+import { forced, response, reveals, uniquely, wasDestroyed, whenRevealed } from './words.ts';
 
 const isInPlay = (state: State, name: string) => enemies(state).some((card) => nameOf(state, card) === name);
 
@@ -24,8 +25,7 @@ function addToStaging(play: Play<LotrLcg>, names: readonly string[]): void {
 }
 
 function place(play: Play<LotrLcg>, card: PieceId): void {
-  moveTo(lore, play.state.cards, card, 'staging');
-  play.tell('card.staged', seen(play.state, card));
+  move(play, card, 'staging', 'card.staged', {});
 }
 
 const claimed = (state: State): number =>
@@ -114,8 +114,8 @@ export const QUESTS = [
           mixEncounter(play);
         }),
       ),
-      forced('enemy-destroyed', {
-        when: (_state, { moment }) => moment.what === 'ungoliants-spawn',
+      forced('enemy-left', {
+        when: (state, at) => wasDestroyed(state, at) && at.moment.what === 'ungoliants-spawn',
         does: [
           uniquely((play) => {
             play.state.ending = { reason: 'won' };
@@ -151,7 +151,7 @@ export const QUESTS = [
         for (const card of taken) place(play, card);
         return taken;
       });
-      for (const card of take('nazgul-of-dol-guldur')) moveTo(lore, cards, card, 'aside');
+      for (const card of take('nazgul-of-dol-guldur')) move(play, card, 'aside', 'card.put-aside', {});
       mixEncounter(play);
       for (const card of objectives) play.then('reveal', { guard: card });
     }),

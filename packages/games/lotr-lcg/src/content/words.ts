@@ -6,6 +6,7 @@ import {
   type Ability,
   type At,
   beginLasting,
+  canCancel,
   cancel,
   type Choice,
   controllerOf,
@@ -18,13 +19,23 @@ import { chooseOne, type Option, type PieceId, type Play, type Seat, seat } from
 import { damageOn, dealDamage, heal } from '../rules/damage.ts';
 import { discardFromHand, draw, handOf } from '../rules/drawing.ts';
 import { engage } from '../rules/engaging.ts';
-import { leavePlay, returnToStaging } from '../rules/leaving.ts';
+import { type Destination, leavePlay, returnToStaging } from '../rules/leaving.ts';
+import type { Anew } from '../rules/lore.ts';
 import { placeOnLocation, placeOnQuest, removeFromQuest } from '../rules/progress.ts';
 import { exhaust, readyCard } from '../rules/readying.ts';
 import { addResources, canPayFor, payFor, resourcesOn, spendResources } from '../rules/resources.ts';
-import { defined, isReady, nameOf } from '../rules/select.ts';
+import { defined, engagedSeat, isIn, isReady, nameOf } from '../rules/select.ts';
 import { lowerThreat, raiseThreat } from '../rules/threat.ts';
-import { attackNow, decides, inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
+import {
+  type Attack,
+  attackNow,
+  decides,
+  inOrder,
+  type LotrLcg,
+  playerAt,
+  type State,
+  untilAttackEnds,
+} from '../state.ts';
 import type { Phase, Until } from './vocabulary.ts';
 
 export type LcgEffect = Effect<LotrLcg>;
@@ -53,11 +64,14 @@ export const chosen =
   };
 /** The card that the moment is about. */
 export const itsCard: Select = (_state, { moment }) => (moment.card === null ? [] : [moment.card]);
-export const attacker: Select = (state) => {
-  const attack = attackNow(state);
-  return attack === null ? [] : [attack.enemy];
+/** The attack that the moment is about, which another inside it may have interrupted. */
+export const itsAttack = (state: State, { moment }: At): Attack | null =>
+  state.attacks.findLast(({ enemy }) => enemy === moment.card) ?? attackNow(state);
+export const attacker: Select = (state, at) => {
+  const attack = itsAttack(state, at);
+  return attack === null || !isIn(state, attack.enemy) ? [] : [attack.enemy];
 };
-export const defenders: Select = (state) => attackNow(state)?.defenders ?? [];
+export const defenders: Select = (state, at) => itsAttack(state, at)?.defenders ?? [];
 /** All of some cards that have something in common. */
 export const those =
   (
@@ -73,8 +87,8 @@ export const you: Who = (_state, at) => [at.seat];
 export const eachPlayer: Who = (state) => inOrder(state);
 export const firstPlayer: Who = (state) => [decides(state)];
 /** LCG-10.25 */
-export const defendingPlayer: Who = (state) => {
-  const attack = attackNow(state);
+export const defendingPlayer: Who = (state, at) => {
+  const attack = itsAttack(state, at);
   return attack === null ? [] : [attack.seat];
 };
 export const chosenPlayer =
@@ -268,7 +282,10 @@ export const removesProgress = (progress: Amount) =>
     removeFromQuest(play, amountOf(progress, play.state, at)),
   );
 
-/** LCG-18.01: a number of some cards changes until the end of the phase or the round. */
+/**
+ * LCG-18.01: a number of some cards changes until the end of the attack, the phase or the round. LCG-31.08: whom it
+ * concerns, and by how much, is settled now.
+ */
 export const changes = (number: string, amount: Amount, select: Select, until: Until | 'attack' = 'phase') =>
   effect('change', { number, amount, select, until }, (play, at) =>
     beginLasting(play.state.cards, {
@@ -276,21 +293,77 @@ export const changes = (number: string, amount: Amount, select: Select, until: U
       number,
       amount: amountOf(amount, play.state, at),
       on: [...select(play.state, at)],
-      until,
+      until: untilOf(play.state, until),
     }),
   );
 
-/** The same of some players, or of the whole table. */
-export const changesFor = (number: string, amount: Amount, who: Who | 'table', until: Until = 'phase') =>
+const untilOf = (state: State, until: Until | 'attack'): string =>
+  until === 'attack' ? untilAttackEnds(state) : until;
+
+/**
+ * LCG-31.01: what an encounter card does while it lasts is worked out anew whenever it counts, unless the card says
+ * "currently".
+ */
+export const changesAnew = (
+  number: string,
+  amount: Amount,
+  select: Select | 'table',
+  until: Until | 'attack' = 'phase',
+): LcgEffect & Anew =>
+  effect('change', { number, amount, select, until, anew: true as const }, (play, at) => {
+    const { seat, moment, self } = at;
+    beginLasting(play.state.cards, {
+      from: nameOf(play.state, self),
+      number,
+      amount: 0,
+      on: [],
+      until: untilOf(play.state, until),
+      anew: { seat, self, moment: { ...moment } },
+    });
+  });
+
+/** The same of some players. */
+export const changesFor = (number: string, amount: Amount, who: Who, until: Until = 'phase') =>
   effect('change', { number, amount, who, until }, (play, at) =>
     beginLasting(play.state.cards, {
       from: nameOf(play.state, at.self),
       number,
       amount: amountOf(amount, play.state, at),
-      on: who === 'table' ? ['table'] : who(play.state, at).map((one) => `seat-${one}` as const),
+      on: who(play.state, at).map((one) => `seat-${one}` as const),
       until,
     }),
   );
+
+/** An enemy cannot attack the player whom it is engaged with now: that player alone, and this enemy alone (LCG-31.08). */
+export const keepsFromAttacking = (select: Select) =>
+  effect('keep-from-attacking', { select }, (play, at) => {
+    const { state } = play;
+    for (const enemy of select(state, at))
+      beginLasting(state.cards, {
+        from: nameOf(state, at.self),
+        number: `cannot-attack/${engagedSeat(state, enemy)}`,
+        amount: 1,
+        on: [enemy],
+        until: 'phase',
+      });
+  });
+
+/** At the end of the phase some cards leave play, if they are still there: an ability of this card, see `atPhaseEnd`. */
+export const willLeave = (select: Select, to: Destination) =>
+  effect('will-leave', { select, to }, (play, at) => {
+    const { state } = play;
+    for (const card of select(state, at))
+      state.due.push({ card, what: nameOf(state, at.self), ability: `to-${to}` });
+  });
+
+/** What `willLeave` has announced. LCG-18.07: the first player orders it with all else that happens then. */
+export const atPhaseEnd = (to: Destination): LcgAbility => ({
+  name: `to-${to}`,
+  on: 'phase-ends',
+  mandatory: true,
+  from: 'due',
+  does: [effect('leave-play', { to }, (play, { self }) => leavePlay(play, self, to))],
+});
 
 export const discards = (select: Select) =>
   effect('discard', { select }, (play, at) =>
@@ -310,6 +383,11 @@ export const engages = (select: Select) =>
 /** LCG-16.21: what was about to happen does not. */
 export const cancels = (what: 'when-revealed' | 'shadow') =>
   effect('cancel', { what }, (play) => cancel(play.state.cards, what));
+/** What is cancelled cannot be cancelled again. */
+export const stillHappens =
+  (what: 'when-revealed' | 'shadow') =>
+  (state: State): boolean =>
+    canCancel(state.cards, what);
 
 /**
  * Players choose one card each, of those that they have to choose from, and something is done to it. Whoever has nothing
@@ -396,11 +474,24 @@ export const aboutSelf = (_state: State, { self, moment }: At): boolean => momen
 /** "After *this card* commits": all that a player commits at once share the moment (LCG-7.05). */
 export const committedNow = (state: State, { self, moment }: At): boolean =>
   state.committed.includes(self) && controllerOf(state.cards, self) === moment.seat;
-export const isUndefended = (state: State): boolean => attackNow(state)?.defenders.length === 0;
+export const isUndefended = (state: State, at: At): boolean => itsAttack(state, at)?.defenders.length === 0;
+/** "After … is destroyed": one moment with leaving play (LCG-31.09). */
+export const wasDestroyed = (_state: State, { moment }: At): boolean => moment.how !== undefined;
+/** LCG-31.06: "after … attacks and destroys": the damage of the attack did it, and this card took part. */
+export const struckDownBy =
+  (select: Select) =>
+  (state: State, at: At): boolean =>
+    at.moment.how === 'by-attack' &&
+    select(state, at).some((card) => state.strike?.attackers.includes(card) === true);
+/** Whether the enemy is still there that attacks now. */
+export const attackerIsThere = (state: State, at: At): boolean => attacker(state, at).length > 0;
+/** "After *this card* is declared a defender", while there is somebody to defend against. */
+export const defendsNow = (state: State, at: At): boolean =>
+  aboutSelf(state, at) && attackerIsThere(state, at);
 /** One amount, or another if the attack is undefended. */
 export const unlessDefended =
   (defended: number, undefended: number): Amount =>
-  (state) =>
-    isUndefended(state) ? undefended : defended;
+  (state, at) =>
+    isUndefended(state, at) ? undefended : defended;
 
 export const onceA = (per: 'round' | 'phase', times = 1) => ({ times, per });

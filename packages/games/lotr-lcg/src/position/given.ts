@@ -216,7 +216,8 @@ export function read(state: State, given: JsonRecord, names: Names): void {
       number: String(effect.number),
       amount: Number(effect.amount ?? 1),
       on: schema.listOf(effect.on).map((name) => names.piece(name)),
-      until: String(effect.until ?? 'phase'),
+      // The attack that the file begins with, or the next one.
+      until: effect.until === 'attack' ? 'attack/1' : String(effect.until ?? 'phase'),
     });
   for (const { card = '', ability, per = 'round', times = 1 } of schema
     .listOf(given.used)

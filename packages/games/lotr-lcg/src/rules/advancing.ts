@@ -1,15 +1,15 @@
-import { cardsIn, momentOf, moveTo } from '@concilio/cards';
+import { cardsIn, momentOf } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import { decides, inOrder, type LotrLcg } from '../state.ts';
-import { lore } from './lore.ts';
+import { move } from './moving.ts';
 import { checkAdvance } from './progress.ts';
-import { defined, nameOf, questNow, seen } from './select.ts';
+import { defined, nameOf, questNow } from './select.ts';
 
 /** LCG-13.01, LCG-13.02: the stage is completed; LCG-25.02: after the last one the players have won. */
 export function advance(play: Play<LotrLcg>): void {
   const { state } = play;
   const done = questNow(state);
-  if (done !== null) moveTo(lore, state.cards, done, 'removed');
+  if (done !== null) move(play, done, 'removed', 'stage.completed', {});
   if (cardsIn(state.cards, 'quests').length > 0) return play.then('stage', {});
   // LCG-25.04
   state.ending = { reason: inOrder(state).length > 0 ? 'won' : 'lost' };
@@ -26,10 +26,9 @@ export function stage(play: Play<LotrLcg>): void {
   const open = later.filter((card) => numberOf(card) === next);
   const card = open[open.length === 1 ? 0 : play.random.below('stage', open.length)];
   if (card === undefined) return;
-  for (const other of open) if (other !== card) moveTo(lore, cards, other, 'removed');
-  moveTo(lore, cards, card, 'quest');
+  for (const other of open) if (other !== card) move(play, other, 'removed', 'card.removed', {});
+  move(play, card, 'quest', 'stage.begun', {});
   state.staged = false;
-  play.tell('stage.begun', seen(state, card));
   // Side A, then side B.
   for (const side of ['set-up', 'when-revealed'])
     for (const ability of defined(state, card).abilities)

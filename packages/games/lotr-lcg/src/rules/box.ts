@@ -1,21 +1,22 @@
 import {
   type Ability,
+  abilityOf,
   type Box,
-  cardIs,
   cardsIn,
   controllerOf,
   keyOf,
   type Moment,
-  moveTo,
+  type Waiter,
   whereIs,
 } from '@concilio/cards';
-import type { Seat } from '@concilio/kernel';
+import type { PieceId, Seat } from '@concilio/kernel';
 import { decides, inOrder, type LotrLcg, type State } from '../state.ts';
 import { idle } from './idle.ts';
 import { handOf, lore, pricesAt } from './lore.ts';
 import { putInDiscard } from './leaving.ts';
+import { move } from './moving.ts';
 import { canPayIn } from './resources.ts';
-import { nameOf } from './select.ts';
+import { defined } from './select.ts';
 import { lullOf, type Window } from './windows.ts';
 
 /** What abilities and moments ask of this game. */
@@ -25,10 +26,9 @@ export const box: Box<LotrLcg> = {
   costs: (_state, { costs }) => costs ?? NO_COSTS,
   // LCG-14.14: an event is played, resolved and then discarded.
   announced(play, { from }, card, seat) {
-    const { state } = play;
-    if (from !== 'hand') return;
-    moveTo(lore, state.cards, card, 'limbo');
-    play.tell('card.played', { piece: card, card: cardIs(state.cards, card), seat });
+    // An ally that is put into play out of a hand is not played.
+    if (from === 'hand' && defined(play.state, card).type === 'event')
+      move(play, card, 'limbo', 'card.played', { seat });
   },
   done(play, { from }, { self }) {
     if (from === 'hand' && whereIs(play.state.cards, self) === 'limbo') putInDiscard(play, self);
@@ -41,11 +41,13 @@ export const box: Box<LotrLcg> = {
     ...(moment.card === null ? {} : { piece: moment.card }),
   }),
   lull: (state, { what }) => lullOf(state.round, (what ?? 'planning') as Window),
-  option: (state, card, ability) => ({
+  option: (_state, card, ability, what) => ({
     id: keyOf(card, ability),
-    of: card,
-    text: { key: 'option.use', with: { card: nameOf(state, card), ability: ability.name } },
+    // What is due is called by the card that said so.
+    of: ability.from === 'due' ? what : card,
+    text: { key: 'option.use', with: { card: what, ability: ability.name } },
   }),
+  due,
   order: (state) => inOrder(state),
   decides,
   mayUse,
@@ -74,6 +76,22 @@ function mayUse(
   return ability.on === 'action' || seat === decides(state);
 }
 
-/** Whether there is any card that a seat could play from its hand now, by what all can see. */
+/** Whether there is any card that a seat could use from its hand now, by what all can see. */
 const mightHold = (state: State, seat: Seat, moment: Moment): boolean =>
-  pricesAt(moment.name).some(({ sphere, least }) => canPayIn(state, seat, sphere, { cost: least }));
+  pricesAt(moment.name).some(
+    ({ sphere, least, when }) =>
+      when?.(state, { self: UNSEEN, seat, moment, chosen: {} }) !== false &&
+      canPayIn(state, seat, sphere, { cost: least }),
+  );
+/** Whether it is the moment of a card in a hand depends on nothing that only its player sees. */
+const UNSEEN: PieceId = '#-1';
+
+/** What cards have said will happen at the end of this phase, each an ability that is used by nobody. */
+function due(state: State, { name }: Moment): Waiter<LotrLcg>[] {
+  if (name !== 'phase-ends' || state.due.length === 0) return [];
+  return state.due.map(({ card, what, ability }) => ({
+    card,
+    what,
+    ability: abilityOf(box, what, ability),
+  }));
+}

@@ -2,13 +2,17 @@ import { addTokens, tokensOn } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrLcg } from '../state.ts';
 import { happens } from './happening.ts';
-
-import { destroy } from './leaving.ts';
+import { destroy, type Destroyed } from './leaving.ts';
 import { hitPointsLeft } from './numbers.ts';
 import { isIn, nameOf, seen } from './select.ts';
 
 /** LCG-11.13, LCG-11.19: what one effect deals is dealt at once; whoever has no hit points left is defeated. */
-export function dealDamage(play: Play<LotrLcg>, cards: readonly PieceId[], damage: number): void {
+export function dealDamage(
+  play: Play<LotrLcg>,
+  cards: readonly PieceId[],
+  damage: number,
+  how?: Destroyed,
+): void {
   const { state } = play;
   if (damage <= 0) return;
   const hurt = cards.filter((card) => isIn(state, card) && !state.prisoners.includes(card));
@@ -18,7 +22,7 @@ export function dealDamage(play: Play<LotrLcg>, cards: readonly PieceId[], damag
     happens(play, 'damaged', { card, what: nameOf(state, card), amount: damage });
   }
   const dead = hurt.filter((card) => hitPointsLeft(state, card) <= 0);
-  if (dead.length > 0) destroy(play, dead);
+  if (dead.length > 0) destroy(play, dead, how);
 }
 
 /** LCG-11.14 */

@@ -1,10 +1,11 @@
-import { cardsIn, moveTo } from '@concilio/cards';
+import { cardsIn } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrLcg, playerAt } from '../state.ts';
-import { deckOf as zoneDeck, handOf as zoneHand, lore, onDeckOf } from './lore.ts';
+import { deckOf as zoneDeck, handOf as zoneHand, onDeckOf } from './lore.ts';
 import { leavePlay, putInDiscard } from './leaving.ts';
+import { move } from './moving.ts';
 import { is, isSeat } from './numbers.ts';
-import { nameOf, seen } from './select.ts';
+import { nameOf } from './select.ts';
 
 /** LCG-5.05, LCG-5.06: from the top of one's own deck, and nothing from an empty one. */
 export function draw(play: Play<LotrLcg>, seat: Seat, cards: number): void {
@@ -15,8 +16,7 @@ export function draw(play: Play<LotrLcg>, seat: Seat, cards: number): void {
   for (; drawn < cards; drawn++) {
     const [card] = cardsIn(state.cards, zoneDeck(seat));
     if (card === undefined) break;
-    moveTo(lore, state.cards, card, zoneHand(seat));
-    play.tell('card.drawn', { seat, ...seen(state, card) }, [seat]);
+    move(play, card, zoneHand(seat), 'card.drawn', { seat }, { to: [seat] });
   }
   if (drawn > 0) play.tell('cards.drawn', { seat, cards: drawn });
 }

@@ -1,7 +1,7 @@
 import { cardsIn, controllerOf, ownerOf } from '@concilio/cards';
 import type { Play, Seat } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
-import { leavePlay, putInDiscard, returnToStaging } from './leaving.ts';
+import { discardShadows, leavePlay, putInDiscard, returnToStaging } from './leaving.ts';
 import { deckOf, handOf, onDeckOf, playOf } from './lore.ts';
 import { attachments, engagedWith, isType } from './select.ts';
 
@@ -12,8 +12,11 @@ const isWithoutHeroes = (state: State, seat: Seat): boolean =>
     (card) => !state.prisoners.includes(card) && isType(state, card, 'hero'),
   );
 
-export function eliminateWithoutHeroes(play: Play<LotrLcg>): void {
-  const seats = inOrder(play.state).filter((seat) => isWithoutHeroes(play.state, seat));
+/** Of those who have just lost a hero: a prisoner who was alone from the start is no loss. */
+export function eliminateWithoutHeroes(play: Play<LotrLcg>, lost: readonly Seat[]): void {
+  const seats = inOrder(play.state).filter(
+    (seat) => lost.includes(seat) && isWithoutHeroes(play.state, seat),
+  );
   if (seats.length > 0) eliminate(play, seats);
 }
 
@@ -25,7 +28,7 @@ export function eliminate(play: Play<LotrLcg>, seats: readonly Seat[]): void {
     if (player.out) continue;
     player.out = true;
     play.tell('player.eliminated', { seat });
-    // LCG-30.08: with the prisoner left alone, the prisoner is lost for all.
+    // LCG-30.08, LCG-31.07: with the prisoner left alone, the prisoner is lost for all.
     if (state.prisoners.some((card) => ownerOf(state.cards, card) === seat))
       state.ending = { reason: 'lost' };
     clearAway(play, seat);
@@ -47,7 +50,11 @@ export function eliminate(play: Play<LotrLcg>, seats: readonly Seat[]): void {
 function clearAway(play: Play<LotrLcg>, seat: Seat): void {
   const { state } = play;
   const { cards } = state;
-  for (const enemy of engagedWith(state, seat).slice()) returnToStaging(play, enemy);
+  for (const enemy of engagedWith(state, seat).slice()) {
+    // LCG-24.07
+    discardShadows(play, enemy);
+    returnToStaging(play, enemy);
+  }
   for (const card of cardsIn(cards, playOf(seat)).slice()) leavePlay(play, card);
   for (const card of attachments(state)) if (controllerOf(cards, card) === seat) leavePlay(play, card);
   // LCG-14.13: what lies on the deck goes with it.

@@ -1,5 +1,5 @@
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
-import { inOrder, type LotrLcg, playerAt, type Steps } from '../state.ts';
+import { following, inOrder, type LotrLcg, playerAt, type Steps } from '../state.ts';
 import { engage } from './engaging.ts';
 import { inVain } from './idle.ts';
 import { engagementCostOf, is } from './numbers.ts';
@@ -30,7 +30,7 @@ export function optionalEngagement(play: Play<LotrLcg>, { seat }: Steps['optiona
 
 export function engagement(play: Play<LotrLcg>): void {
   openWindow(play, 'engagement');
-  if (!is(play.state, 'table', 'no-engagement-checks')) play.then('engagementChecks', { quiet: 0, turn: 0 });
+  if (!is(play.state, 'table', 'no-engagement-checks')) play.then('engagementChecks', { quiet: 0 });
   play.then('checksOver', {});
 }
 
@@ -39,10 +39,10 @@ export function checksOver(play: Play<LotrLcg>): void {
 }
 
 /** LCG-9.04 to LCG-9.08: checks go round until a whole circle of them has engaged nobody. */
-export function engagementChecks(play: Play<LotrLcg>, { quiet, turn }: Steps['engagementChecks']): void {
+export function engagementChecks(play: Play<LotrLcg>, { quiet, after }: Steps['engagementChecks']): void {
   const { state } = play;
-  const order = inOrder(state);
-  const seat = order[turn % order.length];
+  const order = after === undefined ? inOrder(state) : following(state, after);
+  const [seat] = order;
   if (seat === undefined || quiet >= order.length) return;
   const { threat } = playerAt(state, seat);
   const able = stagedEnemies(state).filter((card) => engagementCostOf(state, card) <= threat);
@@ -59,5 +59,5 @@ export function engagementChecks(play: Play<LotrLcg>, { quiet, turn }: Steps['en
     );
     engage(play, pick as PieceId, seat);
   }
-  play.then('engagementChecks', { quiet: tied.length > 0 ? 0 : quiet + 1, turn: turn + 1 });
+  play.then('engagementChecks', { quiet: tied.length > 0 ? 0 : quiet + 1, after: seat });
 }

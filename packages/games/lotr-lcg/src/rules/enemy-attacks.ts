@@ -1,6 +1,15 @@
 import { endLasting, has, isInPlay } from '@concilio/cards';
 import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
-import { type Attack, attackNow, inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
+import {
+  type Attack,
+  attackNow,
+  inOrder,
+  type LotrLcg,
+  playerAt,
+  type State,
+  type Steps,
+  untilAttackEnds,
+} from '../state.ts';
 import { happens } from './happening.ts';
 import { inVain, unable } from './idle.ts';
 import { lore } from './lore.ts';
@@ -59,9 +68,7 @@ const notNext = (state: State, seat: Seat, able: readonly PieceId[]): Blocked[] 
 ];
 
 export const mayAttack = (state: State, enemy: PieceId, seat: Seat): boolean =>
-  !is(state, enemy, 'cannot-attack') &&
-  !has(lore, state, enemy, `cannot-attack/${seat}`) &&
-  !isSeat(state, seat, 'safe');
+  !is(state, enemy, 'cannot-attack') && !has(lore, state, enemy, `cannot-attack/${seat}`);
 
 /** LCG-10.08, LCG-10.09: an attack besides the usual one has a shadow card of its own, which goes after it. */
 export function extraAttack(play: Play<LotrLcg>, { enemy, player }: Steps['extraAttack']): void {
@@ -202,7 +209,9 @@ export function attackOver(play: Play<LotrLcg>): void {
   play.then('attackEnds', {});
 }
 
+/** An attack inside another ends only what lasted for it. */
 export function attackEnds(play: Play<LotrLcg>): void {
-  play.state.attacks.pop();
-  endLasting(play.state.cards, 'attack');
+  const { state } = play;
+  endLasting(state.cards, untilAttackEnds(state));
+  state.attacks.pop();
 }

@@ -3,14 +3,14 @@ import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrLcg, playerAt } from '../state.ts';
 import { happens } from './happening.ts';
 import { deckOf, engagedOf, lore } from './lore.ts';
-import { nameOf, seen } from './select.ts';
+import { move } from './moving.ts';
+import { nameOf } from './select.ts';
 
 /** LCG-9.09: however it comes about, the player has engaged the enemy and the enemy the player. */
 export function engage(play: Play<LotrLcg>, enemy: PieceId, seat: Seat): void {
   const { state } = play;
   if (playerAt(state, seat).out) return;
-  moveTo(lore, state.cards, enemy, engagedOf(seat));
-  play.tell('enemy.engaged', { seat, ...seen(state, enemy) });
+  move(play, enemy, engagedOf(seat), 'enemy.engaged', { seat });
   happens(play, 'engaged', { card: enemy, what: nameOf(state, enemy), seat });
 }
 

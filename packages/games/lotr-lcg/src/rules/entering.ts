@@ -1,10 +1,11 @@
-import { attachmentsOn, controllerOf, isNameInPlay, markOf, moveTo } from '@concilio/cards';
+import { attachmentsOn, controllerOf, isNameInPlay, markOf } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
 import { happens } from './happening.ts';
 import { cardNamed, lore, playOf } from './lore.ts';
+import { move } from './moving.ts';
 import { is } from './numbers.ts';
-import { defined, isCharacter, nameOf, seen } from './select.ts';
+import { defined, isCharacter, nameOf } from './select.ts';
 
 /** LCG-21.01, LCG-21.06: nothing unique enters play beside a card of the same title. */
 export const isBarredAsUnique = (state: State, name: string): boolean =>
@@ -13,19 +14,17 @@ export const isBarredAsUnique = (state: State, name: string): boolean =>
 /** LCG-6.03, LCG-6.05: an ally comes into play ready, under the control of a player. */
 export function enterPlay(play: Play<LotrLcg>, card: PieceId, seat: Seat): void {
   const { state } = play;
-  moveTo(lore, state.cards, card, playOf(seat));
+  move(play, card, playOf(seat), 'card.entered', { seat });
   markOf(state.cards, card).controller = seat;
-  play.tell('card.entered', { seat, ...seen(state, card) });
   happens(play, 'entered-play', { card, what: nameOf(state, card), seat });
 }
 
 /** LCG-22.05 to LCG-22.08: an attachment on a character is controlled by whoever controls that. */
 export function attach(play: Play<LotrLcg>, card: PieceId, host: PieceId, seat: Seat | null): void {
   const { state } = play;
-  moveTo(lore, state.cards, card, `on/${host}`);
+  move(play, card, `on/${host}`, 'card.attached', { to: host, host: nameOf(state, host) });
   const controller = isCharacter(state, host) && seat !== null ? controllerOf(state.cards, host) : seat;
   markOf(state.cards, card).controller = controller;
-  play.tell('card.attached', { to: host, host: nameOf(state, host), ...seen(state, card) });
   if (is(state, card, 'restricted') && restrictedOn(state, host).length > 2)
     play.then('restricted', { card: host });
 }
@@ -43,9 +42,8 @@ export function giveControl(play: Play<LotrLcg>, card: PieceId, to: Seat): void 
   const { state } = play;
   const from = controllerOf(state.cards, card);
   if (from === null || from === to) return;
-  moveTo(lore, state.cards, card, playOf(to));
+  move(play, card, playOf(to), 'control.given', { seat: from, to });
   markOf(state.cards, card).controller = to;
   for (const attachment of attachmentsOn(state.cards, card))
     if (controllerOf(state.cards, attachment) !== null) markOf(state.cards, attachment).controller = to;
-  play.tell('control.given', { seat: from, to, ...seen(state, card) });
 }

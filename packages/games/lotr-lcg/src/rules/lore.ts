@@ -1,12 +1,22 @@
-import { byFace, type Lore, type ZoneKind, zonesOf } from '@concilio/cards';
+import {
+  type Ability,
+  type At,
+  byFace,
+  type Lasting,
+  type Lore,
+  type ZoneKind,
+  zonesOf,
+} from '@concilio/cards';
+import type { PieceId } from '@concilio/kernel';
 import type { Sphere } from '../content/vocabulary.ts';
-import type { Card, LotrLcg } from '../state.ts';
+import type { Card, LotrLcg, State } from '../state.ts';
 
 const declared: Record<string, Card> = {};
 /** In the order of their numbers. */
 const ordered: Card[] = [];
 /** What is used from a hand, by the moment that it waits for: the least that such a card of each sphere costs. */
-const fromHand: Record<string, { sphere: Sphere | null; least: number }[]> = {};
+const fromHand: Record<string, { sphere: Sphere | null; least: number; when: Ability<LotrLcg>['when'] }[]> =
+  {};
 
 /** Takes cards into the box. Content declares its own as it is loaded; a test may declare further ones. */
 export function declare(cards: readonly Card[]): void {
@@ -20,18 +30,18 @@ export function declare(cards: readonly Card[]): void {
         `The card "${card.id}" has two abilities called "${twice.name}": give one another name.`,
       );
     declared[card.id] = card;
-    for (const { from, on } of card.abilities) if (from === 'hand') note(on, card);
+    for (const ability of card.abilities) if (ability.from === 'hand') note(ability, card);
   }
   ordered.push(...cards);
   ordered.sort((one, other) => one.number - other.number);
 }
 
 /** An X may be as little as 1. Only events are paid for when they are used. */
-function note(moment: string, { sphere, cost, type }: Card): void {
+function note({ on: moment, when }: Ability<LotrLcg>, { sphere, cost, type }: Card): void {
   const price = type === 'event' ? (cost === 'x' ? 1 : (cost ?? 0)) : 0;
   const prices = (fromHand[moment] ??= []);
-  const known = prices.find((one) => one.sphere === sphere);
-  if (known === undefined) prices.push({ sphere, least: price });
+  const known = prices.find((one) => one.sphere === sphere && one.when === when);
+  if (known === undefined) prices.push({ sphere, least: price, when });
   else known.least = Math.min(known.least, price);
 }
 
@@ -98,7 +108,33 @@ export const on = zonesOf('on');
 export const shadowOn = zonesOf('shadow');
 export const guardedBy = zonesOf('guarded');
 
+/** LCG-31.01: an effect that lasts and is worked out anew whenever it counts. */
+export interface Anew {
+  readonly number: string;
+  readonly amount: number | ((state: State, at: At) => number);
+  readonly select: 'table' | ((state: State, at: At) => readonly PieceId[]);
+  readonly anew: true;
+}
+
+const isAnew = (effect: object): effect is Anew => 'anew' in effect;
+
+/** What such an effect does now: the card that it came from says so, in its words for the moment at which it began. */
+function workOut(state: State, { from, number, anew }: Lasting): Pick<Lasting, 'on' | 'amount'> {
+  const at: At = { ...(anew as unknown as Omit<At, 'chosen'>), chosen: {} };
+  const said = cardNamed(from)
+    .abilities.flatMap(({ on, does }): readonly object[] => (on === at.moment.name ? does : []))
+    .filter(isAnew)
+    .find((one) => one.number === number);
+  if (said === undefined) throw new Error(`"${from}" does not say how "${number}" changes.`);
+  const { select, amount } = said;
+  return {
+    on: select === 'table' ? [select] : [...select(state, at)],
+    amount: typeof amount === 'number' ? amount : amount(state, at),
+  };
+}
+
 export const lore: Lore<LotrLcg> = {
+  workOut,
   definition: cardOn,
   zones,
   // A card of a player's deck that lies face down in play is an Orc Guard.

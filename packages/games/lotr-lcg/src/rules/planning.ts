@@ -1,14 +1,15 @@
-import { announce, cardsIn, keyOf, momentOf, moveTo, unusable, usable } from '@concilio/cards';
+import { announce, cardsIn, keyOf, momentOf, unusable, usable } from '@concilio/cards';
 import { type Blocked, chooseOne, type Option, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
 import { box } from './box.ts';
 import { happens } from './happening.ts';
 import { inVain } from './idle.ts';
-import { handOf, lore } from './lore.ts';
+import { handOf } from './lore.ts';
 import { attach, enterPlay, isBarredAsUnique, mayAttach } from './entering.ts';
+import { move } from './moving.ts';
 import { is } from './numbers.ts';
 import { canPayFor, payersFor, payFor } from './resources.ts';
-import { characters, defined, enemies, isType, locations, seen } from './select.ts';
+import { characters, defined, enemies, isType, locations } from './select.ts';
 import { lullOf, openWindow } from './windows.ts';
 
 const ACTION = momentOf('action', { what: 'planning' });
@@ -22,7 +23,7 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
   if (playerAt(state, seat).out) return;
   const actions = (who: Seat) => usable(box, state, who, ACTION);
   const offered = (who: Seat): Option[] =>
-    actions(who).map(({ card, ability }) => box.option(state, card, ability));
+    actions(who).map(({ card, ability, what }) => box.option(state, card, ability, what));
   // Looked up when the question is asked: whoever imagines the hands of others has dealt them anew by then.
   const playable = () =>
     cardsIn(state.cards, handOf(seat)).filter((card) => whyNotPlay(state, seat, card) === null);
@@ -58,8 +59,7 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
   else {
     // Announced before it is paid for: all see what is being played.
     const card = answer.pick as PieceId;
-    moveTo(lore, state.cards, card, 'limbo');
-    play.tell('card.played', { seat, ...seen(state, card) });
+    move(play, card, 'limbo', 'card.played', { seat });
     play.then('playCard', { seat, card });
   }
   play.then('planning', { seat });

@@ -13,12 +13,12 @@ import {
   engaged,
   engagedSeat,
   engagedWith,
+  enemies,
   nameOf,
   ready,
   seen,
   stagedEnemies,
 } from './select.ts';
-import { discardAllShadows } from './shadows.ts';
 import { openWindow } from './windows.ts';
 
 /** LCG-11.01 */
@@ -32,10 +32,10 @@ export function attacksOver(play: Play<LotrLcg>): void {
   play.then('combatOver', {});
 }
 
-/** LCG-11.12 */
+/** LCG-11.12: of all enemies, also of those that have gone back to the staging area. */
 export function combatOver(play: Play<LotrLcg>): void {
   const { state } = play;
-  discardAllShadows(play, (enemy) => discardShadows(play, enemy));
+  for (const enemy of enemies(state)) discardShadows(play, enemy);
   state.attacked = [];
   state.struck = [];
 }
@@ -170,7 +170,8 @@ export function strikeDamage(play: Play<LotrLcg>): void {
   const { strike } = state;
   if (strike !== null && isInPlay(lore, state.cards, strike.target)) {
     const attack = strike.attackers.reduce((sum, card) => sum + attackOf(state, card), 0);
-    dealDamage(play, [strike.target], attack - defenseOf(state, strike.target));
+    // LCG-31.06: only this damage destroys by the attack.
+    dealDamage(play, [strike.target], attack - defenseOf(state, strike.target), 'by-attack');
   }
   play.then('strikeOver', {});
 }

@@ -2,7 +2,6 @@ import { addTokens, tokensOn } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
 import { happens } from './happening.ts';
-
 import { leavePlay } from './leaving.ts';
 import { is, questPointsOf } from './numbers.ts';
 import { activeLocation, isIn, nameOf, questNow, seen } from './select.ts';
@@ -13,33 +12,50 @@ export const progressOn = (state: State, card: PieceId) => tokensOn(state.cards,
 export function placeOnQuest(play: Play<LotrLcg>, progress: number): void {
   const { state } = play;
   const location = activeLocation(state);
-  const left = location === null ? progress : progress - placeOnLocation(play, location, progress);
+  const { took, explored } = location === null ? NONE_TAKEN : fill(play, location, progress);
+  const left = progress - took;
   const quest = questNow(state);
-  if (quest === null || left <= 0) return;
-  addTokens(state.cards, quest, 'progress', left);
-  play.tell('progress.placed', { progress: left, ...seen(state, quest) });
-  happens(play, 'quest-progress', { card: quest, what: nameOf(state, quest), amount: left });
-  checkAdvance(play);
+  if (quest !== null && left > 0) {
+    addTokens(state.cards, quest, 'progress', left);
+    play.tell('progress.placed', { progress: left, ...seen(state, quest) });
+    happens(play, 'quest-progress', { card: quest, what: nameOf(state, quest), amount: left });
+    checkAdvance(play);
+  }
+  // LCG-31.05: the stage advances before anybody responds to the location.
+  if (explored !== null) happens(play, 'explored', explored);
+}
+const NONE_TAKEN = { took: 0, explored: null };
+
+/** LCG-8.07, LCG-8.08: a location with enough progress is explored at once. */
+export function placeOnLocation(play: Play<LotrLcg>, location: PieceId, progress: number): void {
+  const { explored } = fill(play, location, progress);
+  if (explored !== null) happens(play, 'explored', explored);
 }
 
-/** LCG-8.07, LCG-8.08: a location with enough progress is explored at once. Returns how much it took. */
-export function placeOnLocation(play: Play<LotrLcg>, location: PieceId, progress: number): number {
+/** The location takes what it can. What has been explored is gone, and waits for its moment. */
+function fill(play: Play<LotrLcg>, location: PieceId, progress: number): Filled {
   const { state } = play;
-  if (!isIn(state, location) || progress <= 0) return 0;
+  if (!isIn(state, location) || progress <= 0) return NONE_TAKEN;
   const took = Math.min(progress, Math.max(0, questPointsOf(state, location) - progressOn(state, location)));
   addTokens(state.cards, location, 'progress', took);
   if (took > 0) play.tell('progress.placed', { progress: took, ...seen(state, location) });
-  if (progressOn(state, location) >= questPointsOf(state, location)) explore(play, location);
-  return took;
+  const explored =
+    progressOn(state, location) >= questPointsOf(state, location) ? explore(play, location) : null;
+  return { took, explored };
+}
+
+interface Filled {
+  readonly took: number;
+  readonly explored: { readonly card: PieceId; readonly what: string } | null;
 }
 
 /** LCG-17.23: an explored location with victory points is kept. */
-function explore(play: Play<LotrLcg>, location: PieceId): void {
+function explore(play: Play<LotrLcg>, location: PieceId): Filled['explored'] {
   const { state } = play;
   const about = { card: location, what: nameOf(state, location) };
   play.tell('location.explored', seen(state, location));
   leavePlay(play, location, is(state, location, 'victory') ? 'victory' : 'discard');
-  happens(play, 'explored', about);
+  return about;
 }
 
 /** LCG-13.07: never from the active location. */

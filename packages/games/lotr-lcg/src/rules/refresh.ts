@@ -1,8 +1,7 @@
-import { controllerOf, has } from '@concilio/cards';
+import { controllerOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { inOrder, type LotrLcg, type State } from '../state.ts';
-import { lore } from './lore.ts';
-import { is, seatNumber } from './numbers.ts';
+import { is, numberOfCard, seatNumber } from './numbers.ts';
 import { readyCard } from './readying.ts';
 import { resourcesOn, spendResources } from './resources.ts';
 import { attachmentsOf, characters, isReady, nameOf } from './select.ts';
@@ -21,7 +20,7 @@ export function refresh(play: Play<LotrLcg>): void {
   openWindow(play, 'refresh');
 }
 
-/** Some cards stay exhausted unless their hero pays. */
+/** Some cards stay exhausted unless their hero pays; LCG-31.03: for all that holds it together. */
 function isFree(play: Play<LotrLcg>, card: PieceId): boolean {
   const { state } = play;
   const seat = controllerOf(state.cards, card);
@@ -39,11 +38,7 @@ function isFree(play: Play<LotrLcg>, card: PieceId): boolean {
 }
 
 const priceOf = (state: State, card: PieceId): number =>
-  has(lore, state, card, 'price-to-ready')
-    ? 2
-    : is(state, card, 'stays-exhausted')
-      ? Number.POSITIVE_INFINITY
-      : 0;
+  is(state, card, 'stays-exhausted') ? Number.POSITIVE_INFINITY : numberOfCard(state, card, 'price-to-ready');
 
 /** LCG-12.04 */
 function passToken(play: Play<LotrLcg>): void {

@@ -1,10 +1,9 @@
-import { beginAttempt, cardsIn, endAttempt, momentOf, moveTo } from '@concilio/cards';
+import { beginAttempt, cardsIn, endAttempt, momentOf } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import { decides, inOrder, type LotrLcg, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
-import { lore } from './lore.ts';
 import { putInDiscard } from './leaving.ts';
-import { mixEncounter } from './mixing.ts';
+import { mixIn, move } from './moving.ts';
 import { numberOfCard } from './numbers.ts';
 import { defined, isType, nameOf, seen } from './select.ts';
 import { raiseThreat } from './threat.ts';
@@ -15,9 +14,7 @@ export function fillEncounterDeck(play: Play<LotrLcg>): void {
   const { cards } = state;
   if (cardsIn(cards, 'encounter').length > 0 || (state.phase !== 'quest' && state.phase !== null)) return;
   const pile = [...cardsIn(cards, 'encounter-discard')];
-  if (pile.length === 0) return;
-  for (const card of pile) moveTo(lore, cards, card, 'encounter');
-  mixEncounter(play);
+  if (pile.length > 0) mixIn(play, pile, 'encounter');
 }
 
 /** LCG-7.08: one card at a time. With a `guard`, the card is revealed for an objective that it is to guard (LCG-17.07). */
@@ -28,8 +25,6 @@ export function reveal(play: Play<LotrLcg>, { guard }: Steps['reveal']): void {
   // LCG-7.14
   if (card === undefined) return;
   show(play, card, guard);
-  // LCG-7.12: at any time in the quest phase.
-  fillEncounterDeck(play);
 }
 
 /** A card is revealed, from wherever an effect has found it. */
@@ -37,8 +32,7 @@ export function show(play: Play<LotrLcg>, card: PieceId, guard: PieceId | null):
   const { state } = play;
   const treachery = isType(state, card, 'treachery');
   // LCG-7.09, LCG-7.11: all but treacheries go to the staging area.
-  moveTo(lore, state.cards, card, treachery ? 'limbo' : 'staging');
-  play.tell('card.revealed', seen(state, card));
+  move(play, card, treachery ? 'limbo' : 'staging', 'card.revealed', {});
   const about = { card, what: nameOf(state, card) };
   happens(play, 'revealed', about);
   beginAttempt(state.cards, 'when-revealed');
@@ -57,7 +51,7 @@ export function whenRevealed(play: Play<LotrLcg>, { card, guard }: Steps['whenRe
   const happens = endAttempt(cards, 'when-revealed') > 0;
   const zone = cards.at[Number(card.slice(1))];
   // An enemy that was destroyed as it was revealed does nothing any more.
-  if (zone !== 'staging' && zone !== 'limbo') return;
+  if (zone !== 'staging' && zone !== 'limbo') return fillEncounterDeck(play);
   raiseThreat(play, inOrder(state), numberOfCard(state, card, 'doomed'));
   const effect = effectOf(play, card);
   const what = nameOf(state, card);
@@ -87,10 +81,12 @@ export function revealed(play: Play<LotrLcg>, { card, guard }: Steps['revealed']
   else if (guard !== null && zone === 'staging') {
     // LCG-17.09
     if (isType(state, card, 'objective')) play.then('reveal', { guard });
-    else moveTo(lore, cards, guard, `guarded/${card}`);
+    else move(play, guard, `guarded/${card}`, 'objective.guarded', { by: card, guard: nameOf(state, card) });
   }
   if (zone === 'staging' && isType(state, card, 'objective') && numberOfCard(state, card, 'guarded') > 0)
     play.then('reveal', { guard: card });
   if (replaced) play.then('reveal', { guard });
   if (surges) play.then('reveal', { guard: null });
+  // LCG-7.12, LCG-31.04: at any time in the quest phase, but the last card is dealt with first.
+  fillEncounterDeck(play);
 }

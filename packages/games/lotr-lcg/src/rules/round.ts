@@ -3,10 +3,7 @@ import type { Play, Seat } from '@concilio/kernel';
 import { PHASES } from '../content/vocabulary.ts';
 import { inOrder, type LotrLcg, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
-
-import { leavePlay } from './leaving.ts';
 import { fillEncounterDeck } from './reveal.ts';
-import { isIn } from './select.ts';
 import { openWindow } from './windows.ts';
 
 /** LCG-4.01 */
@@ -57,7 +54,6 @@ export function endPhase(play: Play<LotrLcg>, { phase }: Steps['endPhase']): voi
 
 export function phaseOver(play: Play<LotrLcg>, { phase }: Steps['phaseOver']): void {
   const { state } = play;
-  sendAway(play, 'phase');
   endLasting(state.cards, 'phase');
   renew(state.cards, 'phase');
   // LCG-7.23
@@ -71,17 +67,8 @@ export function endRound(play: Play<LotrLcg>): void {
 
 export function roundOver(play: Play<LotrLcg>): void {
   const { state } = play;
-  sendAway(play, 'round');
   endLasting(state.cards, 'round');
   renew(state.cards, 'round');
   state.phase = null;
   play.then('round', {});
-}
-
-/** Cards that were to stay only so long. */
-function sendAway(play: Play<LotrLcg>, until: 'phase' | 'round'): void {
-  const { state } = play;
-  for (const { card, at, to } of state.leaving.slice())
-    if (at === until && isIn(state, card)) leavePlay(play, card, to);
-  state.leaving = state.leaving.filter(({ at }) => at !== until);
 }

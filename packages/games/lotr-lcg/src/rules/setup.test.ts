@@ -135,7 +135,7 @@ describe('the table', () => {
       expect(controllerOf(state.cards, hero)).toBe(seat(0));
       expect(seen(state, seat(1)).seats[0]?.inPlay[at]?.card).toBe(nameOf(state, hero));
     }
-    expect(state).toMatchObject({ attacked: [], struck: [], leaving: [], staged: false, prisoners: [] });
+    expect(state).toMatchObject({ attacked: [], struck: [], due: [], staged: false, prisoners: [] });
   });
 
   test('a deck is the same in whatever order its cards are written', () => {

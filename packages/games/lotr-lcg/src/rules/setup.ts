@@ -23,7 +23,7 @@ import {
 import { campaignOf, carriedThreat, mustFit } from './campaign.ts';
 import { allCards, cardNamed, lore } from './lore.ts';
 import { draw } from './drawing.ts';
-import { mixDeck } from './mixing.ts';
+import { mixIn } from './moving.ts';
 import { nameOf } from './select.ts';
 
 /** LCG-2.03, LCG-2.04, LCG-2.12, LCG-30.01: decks are made and shuffled, heroes placed, trackers set. */
@@ -49,7 +49,7 @@ export function create({ seats, options, random }: Setup<LotrLcg>): State {
     staged: false,
     prisoners: [],
     alliesPlayed: 0,
-    leaving: [],
+    due: [],
     ending: null,
   };
   const decks = seats.map((seat) => deckFor(options, seat));
@@ -216,8 +216,7 @@ export function openingHands(play: Play<LotrLcg>): void {
 
 function redraw(play: Play<LotrLcg>, seat: Seat): void {
   const { cards } = play.state;
-  for (const card of cardsIn(cards, `hand/${seat}`).slice()) moveTo(lore, cards, card, `deck/${seat}`);
-  mixDeck(play, seat);
+  mixIn(play, cardsIn(cards, `hand/${seat}`).slice(), seat);
   play.tell('hand.redrawn', { seat });
   draw(play, seat, OPENING_HAND);
 }

@@ -1,6 +1,6 @@
 import { beginAttempt, cardsIn, endAttempt, isInPlay, momentOf, moveTo } from '@concilio/cards';
 import { chooseOne, isKnown, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
-import { attackNow, inOrder, type LotrLcg, type State, type Steps } from '../state.ts';
+import { attackNow, type LotrLcg, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
 import { lore, shadowOn } from './lore.ts';
 import { engagementCostOf } from './numbers.ts';
@@ -34,7 +34,7 @@ export function dealShadow(play: Play<LotrLcg>, enemy: PieceId, seat: Seat): voi
   const [card] = cardsIn(state.cards, 'encounter');
   if (card === undefined || state.options.beginners) return;
   moveTo(lore, state.cards, card, shadowOn(enemy));
-  play.tell('shadow.dealt', { piece: enemy, enemy: nameOf(state, enemy) });
+  play.tell('shadow.dealt', { piece: enemy, enemy: nameOf(state, enemy), shadow: card });
   happens(play, 'shadow-dealt', { card: enemy, what: nameOf(state, enemy), by: card, seat });
 }
 
@@ -111,10 +111,4 @@ export function shadowResolved(play: Play<LotrLcg>, { card, enemy, seat }: Steps
       by: card,
       seat: engagedSeat(state, enemy) ?? seat,
     });
-}
-
-/** LCG-11.12: all that were dealt in this round. */
-export function discardAllShadows(play: Play<LotrLcg>, discard: (enemy: PieceId) => void): void {
-  for (const seat of inOrder(play.state))
-    for (const enemy of engagedWith(play.state, seat).slice()) discard(enemy);
 }

@@ -1,12 +1,12 @@
-import { momentOf, moveTo, whyNot } from '@concilio/cards';
+import { momentOf, whyNot } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { decides, type LotrLcg, type State, type Steps } from '../state.ts';
 import { box } from './box.ts';
 import { happens } from './happening.ts';
 import { inVain } from './idle.ts';
-import { lore } from './lore.ts';
+import { move } from './moving.ts';
 import { is } from './numbers.ts';
-import { activeLocation, defined, nameOf, seen, stagedLocations } from './select.ts';
+import { activeLocation, defined, nameOf, stagedLocations } from './select.ts';
 import { openWindow } from './windows.ts';
 
 const travelEffect = (state: State, card: PieceId) =>
@@ -68,7 +68,6 @@ function setOut(play: Play<LotrLcg>, card: PieceId): void {
 export function travelled(play: Play<LotrLcg>, { card }: Steps['travelled']): void {
   const { state } = play;
   if (!stagedLocations(state).includes(card) || activeLocation(state) !== null) return;
-  moveTo(lore, state.cards, card, 'location');
-  play.tell('location.travelled', seen(state, card));
+  move(play, card, 'location', 'location.travelled', {});
   happens(play, 'travelled', { card, what: nameOf(state, card) });
 }

@@ -32,6 +32,7 @@ export const reference = {
   'section.decks': 'Deck construction and starter decks',
   'section.variants': 'Variants, difficulty and campaign',
   'section.scenarios': 'Scenarios',
+  'section.rulings': 'Rulings on cards of this box',
   'rule.LCG-1.01':
     'The base set holds 226 cards (12 heroes, 120 player-deck cards, 84 encounter cards, 10 quest cards), 2 threat trackers, 40 damage, 26 progress and 30 resource tokens, and 1 first player token.',
   'rule.LCG-1.02':
@@ -666,4 +667,22 @@ export const reference = {
   'rule.LCG-30.07': 'The difficulty number is information only.',
   'rule.LCG-30.08':
     'In Escape from Dol Guldur a player whose heroes other than the captured one are all destroyed is eliminated, and the group loses.',
+  'rule.LCG-31.01':
+    'A lasting effect of an encounter card, unless it speaks of those “currently” there, is worked out afresh each time it counts: it reaches what arrives later, and an amount that hangs on the table (a bonus for an undefended attack, an X) changes with it.',
+  'rule.LCG-31.02':
+    'After attacking out of the shadow, Wolf Rider goes to the top of the encounter deck only when the combat phase ends, so that it is not dealt again in that phase.',
+  'rule.LCG-31.03':
+    'A hero with several copies of Caught in a Web pays for every one: 4 resources for 2 copies, and without the whole sum the hero stays exhausted.',
+  'rule.LCG-31.04':
+    'The last card of the encounter deck is resolved completely when it is revealed; only after that does the discard pile become the new deck.',
+  'rule.LCG-31.05':
+    'If the same progress explores the active location and completes the stage, the next stage is revealed and takes effect before anybody responds to the location.',
+  'rule.LCG-31.06':
+    'A character attacks and destroys an enemy only if the damage of that attack defeats it; what dies through an event or any other effect while the attack goes on does not count.',
+  'rule.LCG-31.07':
+    'In Escape from Dol Guldur the group loses as soon as the player of the captured hero is eliminated, for whatever reason, because nobody could rescue that hero any more.',
+  'rule.LCG-31.08':
+    'A lasting effect of a player card on a group is settled when it resolves: it covers those who are in the group then, and nobody who joins it later.',
+  'rule.LCG-31.09':
+    'Being destroyed and leaving play are one moment, so that responses to either share one window and come in any order, because both happen to the character at once.',
 } as const satisfies Texts;

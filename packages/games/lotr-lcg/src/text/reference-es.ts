@@ -31,6 +31,7 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'section.decks': 'Construcción de mazos y mazos de inicio',
   'section.variants': 'Variantes, dificultad y campaña',
   'section.scenarios': 'Escenarios',
+  'section.rulings': 'Aclaraciones sobre cartas de esta caja',
   'rule.LCG-1.01':
     'La caja básica trae 226 cartas (12 héroes, 120 cartas de mazo de jugador, 84 de encuentro y 10 de misión), 2 marcadores de amenaza, 40 fichas de daño, 26 de progreso y 30 de recurso, y 1 ficha de jugador inicial.',
   'rule.LCG-1.02':
@@ -710,4 +711,22 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'rule.LCG-30.07': 'El número de dificultad solo informa.',
   'rule.LCG-30.08':
     'En Evasión de Dol Guldur, un jugador cuyos héroes, salvo el capturado, han sido todos destruidos queda eliminado, y el grupo pierde.',
+  'rule.LCG-31.01':
+    'Un efecto duradero de una carta de encuentro, salvo que hable de quienes están «en ese momento», se calcula de nuevo cada vez que cuenta: alcanza a lo que llega después, y una cantidad que depende de la mesa (una bonificación por ataque sin defensa, una X) cambia con ella.',
+  'rule.LCG-31.02':
+    'Tras atacar desde la sombra, el Jinete de Lobos pasa a la parte superior del mazo de encuentros solo al acabar la fase de combate, así que no se vuelve a adjudicar en esa fase.',
+  'rule.LCG-31.03':
+    'Un héroe con varias copias de Atrapado en una Telaraña paga por cada una: 4 recursos por 2 copias; sin la suma completa sigue agotado.',
+  'rule.LCG-31.04':
+    'La última carta del mazo de encuentros se resuelve por completo al ser revelada; solo después la pila de descartes pasa a ser el nuevo mazo.',
+  'rule.LCG-31.05':
+    'Si el mismo progreso explora el lugar activo y completa la etapa, la etapa siguiente se revela y surte efecto antes de que nadie responda al lugar.',
+  'rule.LCG-31.06':
+    'Un personaje ataca y destruye a un enemigo solo si lo derrota el daño de ese ataque; lo que muere por un evento u otro efecto mientras dura el ataque no cuenta.',
+  'rule.LCG-31.07':
+    'En Evasión de Dol Guldur el grupo pierde en cuanto el jugador del héroe capturado queda eliminado, sea por lo que sea, porque ya nadie podría rescatar a ese héroe.',
+  'rule.LCG-31.08':
+    'Un efecto duradero de una carta de jugador sobre un grupo queda fijado al resolverse: abarca a quienes están entonces en el grupo y a nadie que se una después.',
+  'rule.LCG-31.09':
+    'Ser destruido y salir del juego son un solo momento, de modo que las respuestas a lo uno y a lo otro comparten una ventana y van en cualquier orden, porque ambas cosas le ocurren al personaje a la vez.',
 };

@@ -31,6 +31,7 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'section.decks': 'Construirea pachetelor și pachetele de start',
   'section.variants': 'Variante, dificultate și campanie',
   'section.scenarios': 'Scenarii',
+  'section.rulings': 'Lămuriri despre cărți din această cutie',
   'rule.LCG-1.01':
     'Setul de bază cuprinde 226 de cărți (12 eroi, 120 de cărți de jucător, 84 de cărți de confruntare și 10 cărți de misiune), 2 contoare de amenințare, 40 de jetoane de daună, 26 de progres și 30 de resursă, precum și 1 jeton al primului jucător.',
   'rule.LCG-1.02':
@@ -703,4 +704,22 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'rule.LCG-30.07': 'Numărul de dificultate este doar o informație.',
   'rule.LCG-30.08':
     'În Evadare din Dol Guldur un jucător căruia i-au fost distruși toți eroii în afară de cel capturat este eliminat, iar grupul pierde.',
+  'rule.LCG-31.01':
+    'Un efect durabil al unei cărți de confruntare, dacă nu vorbește despre cele aflate „în acel moment” acolo, se socotește din nou de fiecare dată când contează: atinge și ce vine mai târziu, iar o valoare care depinde de masă (un bonus pentru un atac neapărat, un X) se schimbă odată cu ea.',
+  'rule.LCG-31.02':
+    'După ce a atacat din umbră, Călărețul de Lupi ajunge deasupra pachetului de confruntare abia la sfârșitul fazei de luptă, așa că nu este dat din nou în acea fază.',
+  'rule.LCG-31.03':
+    'Un erou cu mai multe exemplare de Prins în Pânză plătește pentru fiecare: 4 resurse pentru 2 exemplare; fără întreaga sumă rămâne epuizat.',
+  'rule.LCG-31.04':
+    'Ultima carte a pachetului de confruntare se rezolvă până la capăt când este dezvăluită; abia apoi teancul de cărți decartate devine noul pachet.',
+  'rule.LCG-31.05':
+    'Dacă același progres explorează locația activă și încheie etapa, etapa următoare este dezvăluită și își face efectul înainte ca cineva să reacționeze la locație.',
+  'rule.LCG-31.06':
+    'Un personaj atacă și distruge un inamic numai dacă daunele acelui atac îl înving; ce moare printr-un eveniment sau prin alt efect în timpul atacului nu contează.',
+  'rule.LCG-31.07':
+    'În Evadare din Dol Guldur grupul pierde de îndată ce jucătorul eroului capturat este eliminat, oricum s-ar întâmpla, pentru că nimeni nu l-ar mai putea salva pe acel erou.',
+  'rule.LCG-31.08':
+    'Un efect durabil al unei cărți de jucător asupra unui grup se stabilește când se rezolvă: îi cuprinde pe cei care sunt atunci în grup și pe nimeni care i se alătură mai târziu.',
+  'rule.LCG-31.09':
+    'A fi distrus și a ieși din joc sunt un singur moment, așa că reacțiile la una și la cealaltă au o singură fereastră și vin în orice ordine, pentru că amândouă i se întâmplă personajului deodată.',
 };

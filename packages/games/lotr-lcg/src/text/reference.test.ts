@@ -4,4 +4,4 @@ import { reference as en } from './reference-en.ts';
 import { reference as es } from './reference-es.ts';
 import { reference as ro } from './reference-ro.ts';
 
-referenceSuite({ prefix: 'LCG', rules, count: 383, sections: 30, pages: 32, texts: { en, es, ro } });
+referenceSuite({ prefix: 'LCG', rules, count: 392, sections: 31, pages: 32, texts: { en, es, ro } });

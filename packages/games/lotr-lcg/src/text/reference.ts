@@ -485,4 +485,16 @@ export const rules: readonly RuleEntry[] = [
     implied('LCG-30.07', 26),
     later('LCG-30.08', 26),
   ),
+  ...under(
+    'rulings',
+    later('LCG-31.01', 25),
+    later('LCG-31.02', 18),
+    later('LCG-31.03', 22),
+    later('LCG-31.04', 14),
+    later('LCG-31.05', 15),
+    later('LCG-31.06', 20),
+    decision('LCG-31.07', 26),
+    later('LCG-31.08', 25),
+    decision('LCG-31.09', 24),
+  ),
 ];

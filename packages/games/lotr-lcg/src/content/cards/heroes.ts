@@ -29,6 +29,8 @@ import {
   response,
   self,
   spending,
+  stillHappens,
+  struckDownBy,
   those,
   uniquely,
 } from '../words.ts';
@@ -111,13 +113,7 @@ export const HEROES = [
     hitPoints: 4,
     traits: ['noble', 'silvan', 'warrior'],
     has: { ranged: 1 },
-    abilities: [
-      response('enemy-destroyed', {
-        when: (state, { self, moment }) =>
-          state.strike?.target === moment.card && state.strike?.attackers.includes(self) === true,
-        does: [placesProgress(2)],
-      }),
-    ],
+    abilities: [response('enemy-left', { when: struckDownBy(self), does: [placesProgress(2)] })],
   }),
   hero({
     id: 'thalin',
@@ -168,7 +164,10 @@ export const HEROES = [
     traits: ['gondor', 'noble'],
     abilities: [
       response('revealed-effect', {
-        when: (state, { moment }) => moment.card !== null && isType(state, moment.card, 'treachery'),
+        when: (state, { moment }) =>
+          stillHappens('when-revealed')(state) &&
+          moment.card !== null &&
+          isType(state, moment.card, 'treachery'),
         costs: [exhausting()],
         does: [
           cancels('when-revealed'),

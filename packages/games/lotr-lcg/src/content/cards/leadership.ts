@@ -1,3 +1,4 @@
+import type { Moment } from '@concilio/cards';
 import { cardNamed } from '../../rules/lore.ts';
 import { enterPlay, isBarredAsUnique } from '../../rules/entering.ts';
 import { hasTrait } from '../../rules/numbers.ts';
@@ -19,6 +20,7 @@ import {
   aboutSelf,
   action,
   addsResources,
+  atPhaseEnd,
   changes,
   choose,
   chooseFromHand,
@@ -36,7 +38,15 @@ import {
   response,
   those,
   uniquely,
+  willLeave,
 } from '../words.ts';
+
+/** Whether the card that a moment is about is of a type, or has a trait printed: it has left play by now. */
+function isNamed({ what }: Moment, kind: string): boolean {
+  if (what === null) return false;
+  const { type, traits } = cardNamed(what);
+  return type === kind || traits.includes(kind);
+}
 
 /** LCG-28.08: cards 13 to 27. */
 export const LEADERSHIP = [
@@ -168,9 +178,9 @@ export const LEADERSHIP = [
     traits: ['dwarf', 'warrior'],
     abilities: [
       {
-        ...response('hero-left', {
+        ...response('character-left', {
           when: (_state, { seat, moment }) =>
-            moment.seat === seat && moment.what !== null && cardNamed(moment.what).traits.includes('dwarf'),
+            moment.seat === seat && isNamed(moment, 'hero') && isNamed(moment, 'dwarf'),
           requires: [
             { rule: 'LCG-21.01', holds: (state, { self }) => !isBarredAsUnique(state, nameOf(state, self)) },
           ],
@@ -250,13 +260,12 @@ export const LEADERSHIP = [
       ],
       does: [
         uniquely((play, at) => {
-          for (const card of chosen('ally')(play.state, at)) {
-            enterPlay(play, card, at.seat);
-            play.state.leaving.push({ card, at: 'phase', to: 'hand' });
-          }
+          for (const card of chosen('ally')(play.state, at)) enterPlay(play, card, at.seat);
         }),
+        willLeave(chosen('ally'), 'hand'),
       ],
     },
+    later: [atPhaseEnd('hand')],
   }),
   event({
     id: 'valiant-sacrifice',
@@ -264,7 +273,11 @@ export const LEADERSHIP = [
     sphere: 'leadership',
     cost: 1,
     copies: 2,
-    plays: { on: 'ally-left', does: [draws(2, itsPlayer)] },
+    plays: {
+      on: 'character-left',
+      when: (_state, { moment }) => isNamed(moment, 'ally'),
+      does: [draws(2, itsPlayer)],
+    },
   }),
   event({
     id: 'grim-resolve',

@@ -3,6 +3,7 @@ import { chooseOne, type PieceId, type Play, putInOrder, type Seat, showTo } fro
 import { lore } from '../../rules/lore.ts';
 import { damageOn, dealDamage } from '../../rules/damage.ts';
 import { draw } from '../../rules/drawing.ts';
+import { move } from '../../rules/moving.ts';
 import { hasTrait } from '../../rules/numbers.ts';
 import {
   attachments,
@@ -98,8 +99,10 @@ export const LORE = [
         ],
         does: [
           uniquely((play, at) => {
-            for (const card of chosen('attachment')(play.state, at))
-              moveTo(lore, play.state.cards, card, `hand/${ownerOf(play.state.cards, card)}`);
+            for (const card of chosen('attachment')(play.state, at)) {
+              const owner = ownerOf(play.state.cards, card) ?? at.seat;
+              move(play, card, `hand/${owner}`, 'card.taken', { seat: owner });
+            }
           }),
         ],
       }),
@@ -392,7 +395,9 @@ function search(play: Play<LotrLcg>, seat: Seat, owner: Seat, count: number): vo
       top.map((id) => ({ id })),
     ),
   );
-  moveTo(lore, state.cards, taken as PieceId, `hand/${owner}`);
+  // LCG-27.04: who looks and who gets it know which it is.
+  const knowing = seat === owner ? [seat] : [seat, owner];
+  move(play, taken as PieceId, `hand/${owner}`, 'card.taken', { seat: owner }, { to: knowing });
   const rest = top.filter((card) => card !== taken);
   if (rest.length < 2) return;
   const order = play.ask(

@@ -1,8 +1,7 @@
-import { cardsIn, moveTo, ownerOf } from '@concilio/cards';
+import { cardsIn, ownerOf } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
-import { lore } from '../../rules/lore.ts';
 import { enterPlay, giveControl, isBarredAsUnique } from '../../rules/entering.ts';
-import { mixDeck } from '../../rules/mixing.ts';
+import { mixIn, move } from '../../rules/moving.ts';
 import { isInSphere } from '../../rules/resources.ts';
 import {
   activeLocation,
@@ -35,6 +34,7 @@ import {
   readies,
   response,
   returnsToStaging,
+  stillHappens,
   uniquely,
 } from '../words.ts';
 
@@ -147,6 +147,8 @@ export const SPIRIT = [
     copies: 2,
     plays: {
       on: 'travelled',
+      // It may have been explored on the way in.
+      when: (state, { moment }) => activeLocation(state) === moment.card,
       chooses: [
         choose('character', (state, { seat }) =>
           charactersOf(state, seat).filter(
@@ -164,7 +166,7 @@ export const SPIRIT = [
     sphere: 'spirit',
     cost: 1,
     copies: 2,
-    plays: { on: 'shadow-effect', does: [cancels('shadow')] },
+    plays: { on: 'shadow-effect', when: stillHappens('shadow'), does: [cancels('shadow')] },
   }),
   event({
     id: 'will-of-the-west',
@@ -180,12 +182,14 @@ export const SPIRIT = [
           const { cards } = play.state;
           for (const seat of chosenPlayer()(play.state, at)) {
             // LCG-11.17: heroes stay where they are.
-            for (const card of cardsIn(cards, `discard/${seat}`).slice())
-              if (defined(play.state, card).type !== 'hero')
-                moveTo(lore, cards, card, `deck/${ownerOf(cards, card)}`);
-            mixDeck(play, seat);
+            const pile = cardsIn(cards, `discard/${seat}`);
+            mixIn(
+              play,
+              pile.filter((card) => defined(play.state, card).type !== 'hero'),
+              seat,
+            );
           }
-          moveTo(lore, cards, at.self, 'removed');
+          move(play, at.self, 'removed', 'card.removed', {});
         }),
       ],
     },
@@ -196,7 +200,11 @@ export const SPIRIT = [
     sphere: 'spirit',
     cost: 1,
     copies: 2,
-    plays: { on: 'revealed-effect', does: [cancels('when-revealed')] },
+    plays: {
+      on: 'revealed-effect',
+      when: stillHappens('when-revealed'),
+      does: [cancels('when-revealed')],
+    },
   }),
   event({
     id: 'stand-and-fight',
@@ -256,7 +264,7 @@ export const SPIRIT = [
       does: [
         uniquely((play, at) => {
           for (const card of chosen('card')(play.state, at))
-            moveTo(lore, play.state.cards, card, `hand/${at.seat}`);
+            move(play, card, `hand/${at.seat}`, 'card.taken', { seat: at.seat });
         }),
       ],
     },

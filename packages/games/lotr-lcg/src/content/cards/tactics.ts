@@ -1,23 +1,15 @@
-import { beginLasting } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { hasKeyword, hasTrait, is } from '../../rules/numbers.ts';
 import { attackersFor } from '../../rules/player-attacks.ts';
-import {
-  characters,
-  charactersOf,
-  engaged,
-  engagedSeat,
-  engagedWith,
-  enemies,
-  isReady,
-} from '../../rules/select.ts';
+import { characters, charactersOf, engaged, engagedWith, enemies, isReady } from '../../rules/select.ts';
 import { inOrder, type State } from '../../state.ts';
 import { ally, attachment, event, onHost, toHero } from '../declare.ts';
 import {
-  aboutSelf,
   action,
   addsResources,
+  atPhaseEnd,
   attacker,
+  attackerIsThere,
   changes,
   changesFor,
   choose,
@@ -25,14 +17,19 @@ import {
   chosen,
   chosenPlayer,
   damages,
+  defendsNow,
   exhausting,
   host,
+  keepsFromAttacking,
   onceA,
   placesProgress,
   response,
   type Select,
   self,
+  struckDownBy,
   uniquely,
+  wasDestroyed,
+  willLeave,
 } from '../words.ts';
 
 const hisEnemies: Select = (state, at) =>
@@ -64,7 +61,7 @@ export const TACTICS = [
     traits: ['gondor', 'warrior'],
     copies: 3,
     has: { sentinel: 1 },
-    abilities: [response('defender-declared', { when: aboutSelf, does: [damages(1, attacker)] })],
+    abilities: [response('defender-declared', { when: defendsNow, does: [damages(1, attacker)] })],
   }),
   ally({
     id: 'horseback-archer',
@@ -92,14 +89,10 @@ export const TACTICS = [
     traits: ['beorning', 'warrior'],
     abilities: [
       action({
-        does: [
-          changes('attack', 5, self),
-          uniquely((play, { self }) => {
-            play.state.leaving.push({ card: self, at: 'phase', to: 'deck' });
-          }),
-        ],
+        does: [changes('attack', 5, self), willLeave(self, 'deck')],
         limit: onceA('round'),
       }),
+      atPhaseEnd('deck'),
     ],
   }),
   event({
@@ -146,19 +139,7 @@ export const TACTICS = [
       on: 'action',
       requires: [{ rule: 'LCG-16.06', holds: (state) => state.phase === 'combat' }],
       chooses: [choose('enemy', engaged)],
-      does: [
-        uniquely((play, at) => {
-          const { state } = play;
-          for (const enemy of chosen('enemy')(state, at))
-            beginLasting(state.cards, {
-              from: 'feint',
-              number: `cannot-attack/${engagedSeat(state, enemy)}`,
-              amount: 1,
-              on: [enemy],
-              until: 'phase',
-            });
-        }),
-      ],
+      does: [keepsFromAttacking(chosen('enemy'))],
     },
   }),
   event({
@@ -203,7 +184,7 @@ export const TACTICS = [
     plays: {
       on: 'action',
       chooses: [choosePlayer()],
-      does: [changesFor('safe', 1, chosenPlayer())],
+      does: [keepsFromAttacking(hisEnemies)],
     },
   }),
   event({
@@ -211,7 +192,7 @@ export const TACTICS = [
     number: 37,
     sphere: 'tactics',
     cost: 2,
-    plays: { on: 'defender-declared', does: [damages(2, attacker)] },
+    plays: { on: 'defender-declared', when: attackerIsThere, does: [damages(2, attacker)] },
   }),
   event({
     id: 'stand-together',
@@ -243,14 +224,7 @@ export const TACTICS = [
           hasTrait(state, state.strike.target, 'orc'),
       ),
     ],
-    abilities: [
-      response('enemy-destroyed', {
-        when: (state, at) =>
-          state.strike?.target === at.moment.card &&
-          host(state, at).some((card) => state.strike?.attackers.includes(card)),
-        does: [placesProgress(1)],
-      }),
-    ],
+    abilities: [response('enemy-left', { when: struckDownBy(host), does: [placesProgress(1)] })],
   }),
   attachment({
     id: 'citadel-plate',
@@ -285,7 +259,7 @@ export const TACTICS = [
     traits: ['item', 'artifact'],
     has: { restricted: 1 },
     attachTo: toHero,
-    abilities: [response('character-destroyed', { does: [addsResources(1, host)] })],
+    abilities: [response('character-left', { when: wasDestroyed, does: [addsResources(1, host)] })],
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { leavePlay } from '../../rules/leaving.ts';
+import { discardTogether, leavePlay } from '../../rules/leaving.ts';
 import { attachmentsOf } from '../../rules/select.ts';
 import { attackNow } from '../../state.ts';
 import { defendingPlayer, eachChooses, isUndefended, type LcgEffect, uniquely } from '../words.ts';
@@ -14,11 +14,11 @@ export const losesAttachment: LcgEffect = eachChooses(
 export const losesAllAttachments: LcgEffect = uniquely((play) => {
   const { state } = play;
   const attack = attackNow(state);
-  if (attack !== null) for (const card of attachmentsOf(state, attack.seat)) leavePlay(play, card);
+  if (attack !== null) discardTogether(play, attachmentsOf(state, attack.seat));
 });
 
 /** One effect, or another if the attack is undefended. */
 export const ifUndefended = (undefended: LcgEffect, defended: LcgEffect): LcgEffect => ({
   word: defended.word,
-  apply: (play, at) => (isUndefended(play.state) ? undefended : defended).apply(play, at),
+  apply: (play, at) => (isUndefended(play.state, at) ? undefended : defended).apply(play, at),
 });

@@ -11,6 +11,7 @@ import {
   addsResources,
   attacker,
   changes,
+  changesAnew,
   damages,
   defendingPlayer,
   eachChooses,
@@ -49,7 +50,7 @@ export const DOL_GULDUR_ORCS = [
           (play, card) => dealDamage(play, [card], 2),
         ),
       ),
-      shadow(changes('attack', unlessDefended(1, 3), attacker, 'attack')),
+      shadow(changesAnew('attack', unlessDefended(1, 3), attacker, 'attack')),
     ],
   }),
   enemy({

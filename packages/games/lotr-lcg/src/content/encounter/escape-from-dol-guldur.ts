@@ -1,10 +1,10 @@
-import { cardsIn, moveTo, whereIs } from '@concilio/cards';
+import { cardsIn, whereIs } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
-import { lore } from '../../rules/lore.ts';
 import { attach } from '../../rules/entering.ts';
 import { engageGuard } from '../../rules/engaging.ts';
 import { leavePlay } from '../../rules/leaving.ts';
 import { mixEncounter } from '../../rules/mixing.ts';
+import { move } from '../../rules/moving.ts';
 import { checkAdvance } from '../../rules/progress.ts';
 import { charactersOf, engagedWith, heroesOf, isType, nameOf, seen, staged } from '../../rules/select.ts';
 import { decides, inOrder, type LotrLcg, type State } from '../../state.ts';
@@ -12,7 +12,7 @@ import { enemy, location, objective, onHost, treachery } from '../declare.ts';
 import {
   aboutSelf,
   action,
-  changesFor,
+  changesAnew,
   choose,
   chosen,
   controllersOf,
@@ -61,8 +61,8 @@ const unclaimed = (state: State): PieceId[] => [
 ];
 
 const shackle = uniquely((play: Play<LotrLcg>, { self }) => {
-  const { state } = play;
-  moveTo(lore, state.cards, self, `on-deck/${decides(state)}`);
+  const seat = decides(play.state);
+  move(play, self, `on-deck/${seat}`, 'deck.shackled', { seat });
 });
 
 /** Cards 101 to 110. */
@@ -97,7 +97,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
                 },
               ),
             );
-            moveTo(lore, state.cards, pick as PieceId, 'encounter');
+            move(play, pick as PieceId, 'encounter', 'card.put-back', {});
             mixEncounter(play);
           }),
         ],
@@ -122,8 +122,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
           when: aboutSelf,
           does: [
             uniquely((play, { self }) => {
-              moveTo(lore, play.state.cards, self, 'staging');
-              play.tell('enemy.returned', seen(play.state, self));
+              move(play, self, 'staging', 'enemy.returned', {});
             }),
           ],
         }),
@@ -159,7 +158,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
     set,
     copies: 2,
     abilities: [
-      whenRevealed(changesFor('staging-threat', (state) => inOrder(state).length, 'table')),
+      whenRevealed(changesAnew('staging-threat', (state) => inOrder(state).length, 'table')),
       shadow(
         raisesThreat(
           (state, at) =>

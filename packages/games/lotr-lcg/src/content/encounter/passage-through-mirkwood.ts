@@ -13,12 +13,12 @@ import {
   eachPlayer,
   firstPlayer,
   forced,
-  isUndefended,
   raisesThreat,
   readies,
   response,
   self,
   shadow,
+  unlessDefended,
   whenRevealed,
 } from '../words.ts';
 import { losesAttachment } from './attachments.ts';
@@ -54,10 +54,7 @@ export const PASSAGE_THROUGH_MIRKWOOD = [
     hitPoints: 2,
     traits: ['goblin', 'orc'],
     abilities: [
-      shadow(
-        changes('attack', 1, attacker, 'attack'),
-        raisesThreat((state) => (isUndefended(state) ? 3 : 0), defendingPlayer),
-      ),
+      shadow(changes('attack', 1, attacker, 'attack'), raisesThreat(unlessDefended(0, 3), defendingPlayer)),
     ],
   }),
   enemy({

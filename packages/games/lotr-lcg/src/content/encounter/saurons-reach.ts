@@ -1,22 +1,24 @@
-import { moveTo, whereIs } from '@concilio/cards';
-import { lore } from '../../rules/lore.ts';
+import { whereIs } from '@concilio/cards';
 import { dealDamage } from '../../rules/damage.ts';
 import { handOf } from '../../rules/drawing.ts';
 import { leavePlay, putInDiscard } from '../../rules/leaving.ts';
 import { mixEncounter } from '../../rules/mixing.ts';
+import { move } from '../../rules/moving.ts';
 import { alliesOf, charactersOf, isReady, stagedLocations } from '../../rules/select.ts';
 import { raiseThreat } from '../../rules/threat.ts';
-import { attackNow, inOrder, playerAt, type State } from '../../state.ts';
+import { inOrder, playerAt, type State } from '../../state.ts';
 import { enemy, treachery } from '../declare.ts';
 import {
   aboutSelf,
   attacker,
-  changes,
+  changesAnew,
   defendingPlayer,
   eachChooses,
   forced,
+  itsAttack,
   shadow,
   uniquely,
+  wasDestroyed,
   whenRevealed,
   type Who,
 } from '../words.ts';
@@ -48,12 +50,14 @@ export const SAURONS_REACH = [
     has: { surge: 1 },
     abilities: [
       {
-        ...forced('enemy-destroyed', {
-          when: (state, at) => aboutSelf(state, at) && whereIs(state.cards, at.self) === 'encounter-discard',
+        ...forced('enemy-left', {
+          when: (state, at) =>
+            wasDestroyed(state, at) &&
+            aboutSelf(state, at) &&
+            whereIs(state.cards, at.self) === 'encounter-discard',
           does: [
             uniquely((play, { self }) => {
-              const { cards } = play.state;
-              moveTo(lore, cards, self, 'encounter');
+              move(play, self, 'encounter', 'card.put-back', {});
               mixEncounter(play);
             }),
           ],
@@ -61,10 +65,10 @@ export const SAURONS_REACH = [
         from: 'gone',
       },
       shadow(
-        changes(
+        changesAnew(
           'attack',
-          (state) => {
-            const attack = attackNow(state);
+          (state, at) => {
+            const attack = itsAttack(state, at);
             return attack !== null && playerAt(state, attack.seat).threat >= GREAT_THREAT ? 2 : 1;
           },
           attacker,
@@ -129,7 +133,7 @@ export const SAURONS_REACH = [
     copies: 2,
     abilities: [
       whenRevealed(
-        changes('threat', 1, stagedLocations),
+        changesAnew('threat', 1, stagedLocations),
         // LCG-18.10: then, and only then.
         eachChooses(
           (state, at) => (stagedLocations(state).length === 0 ? [] : threatened(state, at)),

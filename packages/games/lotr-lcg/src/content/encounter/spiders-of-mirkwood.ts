@@ -1,11 +1,11 @@
-import { cardsIn, moveTo } from '@concilio/cards';
+import { cardsIn } from '@concilio/cards';
 import { chooseOne, type PieceId, showTo } from '@concilio/kernel';
-import { lore } from '../../rules/lore.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { handOf } from '../../rules/drawing.ts';
 import { attach } from '../../rules/entering.ts';
 import { putInDiscard } from '../../rules/leaving.ts';
 import { mixDeck } from '../../rules/mixing.ts';
+import { move } from '../../rules/moving.ts';
 import { exhaust } from '../../rules/readying.ts';
 import { charactersOf, defined, heroesOf, isReady, nameOf, ready, seen } from '../../rules/select.ts';
 import { decides, inOrder, playerAt } from '../../state.ts';
@@ -159,7 +159,8 @@ export const SPIDERS_OF_MIRKWOOD = [
                     with: { card: 'mountains-of-mirkwood' },
                   }),
                 );
-                if (pick !== 'none') moveTo(lore, cards, pick as PieceId, `hand/${seat}`);
+                if (pick !== 'none')
+                  move(play, pick as PieceId, `hand/${seat}`, 'card.taken', { seat }, { to: [seat] });
                 mixDeck(play, seat);
               }
             }),

@@ -1,14 +1,15 @@
-import { moveTo } from '@concilio/cards';
-import { lore } from '../../rules/lore.ts';
 import { dealDamage } from '../../rules/damage.ts';
+import { move } from '../../rules/moving.ts';
 import { is } from '../../rules/numbers.ts';
 import { charactersOf, staged, stagedEnemies } from '../../rules/select.ts';
 import { attackNow } from '../../state.ts';
 import { enemy, location, onSelf, treachery } from '../declare.ts';
 import {
   aboutSelf,
+  atPhaseEnd,
   attacker,
   changes,
+  changesAnew,
   defenders,
   eachChooses,
   eachPlayer,
@@ -23,6 +24,7 @@ import {
   uniquely,
   unlessDefended,
   whenRevealed,
+  willLeave,
 } from '../words.ts';
 
 const set = 'wilderlands';
@@ -45,11 +47,15 @@ export const WILDERLANDS = [
         uniquely((play, { self }) => {
           const attack = attackNow(play.state);
           if (attack === null) return;
-          moveTo(lore, play.state.cards, self, `engaged/${attack.seat}`);
+          move(play, self, `engaged/${attack.seat}`, 'enemy.emerged', { seat: attack.seat });
+          // This is its attack in this phase.
+          play.state.attacked.push(self);
           play.then('extraAttack', { player: attack.seat, enemy: self });
-          play.then('leave', { card: self, to: 'deck-top' });
         }),
+        // LCG-31.02
+        willLeave(self, 'deck-top'),
       ),
+      atPhaseEnd('deck-top'),
     ],
   }),
   enemy({
@@ -121,7 +127,7 @@ export const WILDERLANDS = [
         when: (state, at) => aboutSelf(state, at) && is(state, at.self, 'retreats'),
         does: [returnsToStaging(self)],
       }),
-      shadow(changes('attack', unlessDefended(1, 2), attacker, 'attack')),
+      shadow(changesAnew('attack', unlessDefended(1, 2), attacker, 'attack')),
     ],
   }),
   treachery({
@@ -130,7 +136,7 @@ export const WILDERLANDS = [
     set,
     copies: 2,
     easyCopies: 0,
-    abilities: [whenRevealed(removesProgress(4)), shadow(changes('no-defense', 1, defenders, 'attack'))],
+    abilities: [whenRevealed(removesProgress(4)), shadow(changesAnew('no-defense', 1, defenders, 'attack'))],
   }),
   location({
     id: 'the-brown-lands',
