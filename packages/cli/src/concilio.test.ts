@@ -131,7 +131,7 @@ describe('wrong usage is one sentence and code 2', () => {
     [['play', 'tutoral'], 'Nu există jocul „tutoral”; poate „tutorial”?'],
     [
       ['position', 'tutorial'],
-      'Spune --schema ca să vezi cum se scriu pozițiile sau --new ca să fie scrisă una.',
+      'Spune --schema ca să vezi cum se scriu pozițiile, --new ca să fie scrisă una sau --upgrade ca să aduci la zi fișiere vechi.',
     ],
     [
       ['position', 'chess'],
@@ -139,7 +139,7 @@ describe('wrong usage is one sentence and code 2', () => {
     ],
     [['position', 'tutorial', '--schema', '--at', 'x'], 'Opțiunea --at merge cu --new.'],
     [['replay', '/nowhere.json'], '„/nowhere.json” nu există.'],
-    [['check'], 'Numește cel puțin un fișier de poziție: npx concilio check FIȘIER….'],
+    [['check'], 'Numește cel puțin un fișier sau un dosar de poziții: npx concilio check FIȘIER….'],
     [
       ['play', 'tutorial', '--option', 'goal=99'],
       '--option goal primește un număr întreg de la 1 la 12, nu „99”.',

@@ -81,6 +81,17 @@ export type Draw =
       readonly values?: readonly (string | number)[] | 'seats';
     };
 
+/** Old names by kind, each with that of today. */
+export interface Renamed {
+  readonly steps?: Readonly<Record<string, string>>;
+  readonly questions?: Readonly<Record<string, string>>;
+  readonly events?: Readonly<Record<string, string>>;
+  /** Ids of options that are no things. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Keys of `given` and parts of paths. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 /** How position files speak of a game: all of it is shown by `concilio position GAME --schema`. */
 export interface PositionFormat<G extends Shape> {
   readonly seats: {
@@ -94,6 +105,8 @@ export interface PositionFormat<G extends Shape> {
     };
   };
   readonly things: readonly Thing[];
+  /** What was once called otherwise: files that others keep are put right by `concilio position --upgrade`. */
+  readonly renamed?: Renamed;
   /**
    * The steps that `at:` may name, and what they are told. `beneath` is what is left to do after the step, in the
    * order in which it will be done: exactly what the agenda holds when the rules themselves come to the step.

@@ -1,5 +1,6 @@
 import {
   type AgendaRecord,
+  type Game,
   type JsonRecord,
   schema,
   seatsOf,
@@ -10,14 +11,9 @@ import { fieldNode, readField, stepsOf } from './fields.ts';
 import { type Lexicon, Misnamed, namesOf } from './lexicon.ts';
 import { checked, type Source } from './source.ts';
 
-/** What the rules are to do: the step that `at` names, and beneath it what the game says is left to do then. */
-export function agendaAt<G extends Shape>(
-  lexicon: Lexicon<G>,
-  { state, seats }: Table<G>,
-  at: JsonRecord,
-  source: Source,
-): AgendaRecord[] {
-  const steps = stepsOf(lexicon.game);
+/** The step that `at` names, and what it is told, as far as the file alone can say. */
+export function stepAt<G extends Shape>(game: Game<G>, at: JsonRecord, source: Source) {
+  const steps = stepsOf(game);
   const { step } = at;
   if (typeof step !== 'string')
     throw new Misnamed(at, `"step" is missing: one of ${Object.keys(steps).join(', ')}`);
@@ -31,6 +27,17 @@ export function agendaAt<G extends Shape>(
     Object.entries(entry.with).map(([key, field]) => [key, fieldNode(field)]),
   );
   const written = checked(schema.record(fields), at.with ?? {}, source, ['at', 'with']) as JsonRecord;
+  return { step, entry, written };
+}
+
+/** What the rules are to do: the step that `at` names, and beneath it what the game says is left to do then. */
+export function agendaAt<G extends Shape>(
+  lexicon: Lexicon<G>,
+  { state, seats }: Table<G>,
+  at: JsonRecord,
+  source: Source,
+): AgendaRecord[] {
+  const { step, entry, written } = stepAt(lexicon.game, at, source);
   const names = namesOf(lexicon, state);
   const told = Object.fromEntries(
     Object.entries(entry.with).map(([key, field]) => [key, readField(field, written[key] ?? null, names)]),

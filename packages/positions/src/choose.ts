@@ -1,7 +1,7 @@
 import { addPieces, faceOf, type PieceId, type Shape, thingOf, type Zone } from '@concilio/kernel';
 import { splitCopy } from './fold.ts';
 import type { Entry, Placement } from './given.ts';
-import { type Lexicon, Misnamed, piecesOf, setCopy } from './lexicon.ts';
+import { AllMisnamed, type Lexicon, Misnamed, piecesOf, setCopy } from './lexicon.ts';
 import { orMeant } from './near.ts';
 import { within } from './placed.ts';
 
@@ -81,9 +81,7 @@ function numberEntries<G extends Shape>(
   const numbered = new Map<Entry, Numbered>();
   const copiesOf = (thing: string) =>
     [...numbered.values()].flatMap((one) => (one.thing === thing ? [one.copy] : []));
-  const things = new Map(
-    written.map(({ entry }) => [entry, within(entry.at, () => pieceThing(lexicon, state, entry.name))]),
-  );
+  const things = thingsNamed(lexicon, state, written);
   refuseTooMany(lexicon, state, things);
   for (const [entry, thing] of things) {
     const { copy } = splitCopy(entry.name);
@@ -104,6 +102,29 @@ function numberEntries<G extends Shape>(
       throw new Misnamed(entry.name, `there is no "${entry.name}": the box holds ${most} of it`, entry.at);
   }
   return numbered;
+}
+
+/** Every name that stands for no piece is said, not only the first. */
+function thingsNamed<G extends Shape>(
+  lexicon: Lexicon<G>,
+  state: G['state'],
+  written: readonly Written[],
+): ReadonlyMap<Entry, string> {
+  const things = new Map<Entry, string>();
+  const wrong: Misnamed[] = [];
+  for (const { entry } of written) {
+    try {
+      things.set(
+        entry,
+        within(entry.at, () => pieceThing(lexicon, state, entry.name)),
+      );
+    } catch (problem) {
+      if (!(problem instanceof Misnamed)) throw problem;
+      wrong.push(problem);
+    }
+  }
+  if (wrong.length > 0) throw new AllMisnamed(wrong);
+  return things;
 }
 
 function refuseTooMany<G extends Shape>(

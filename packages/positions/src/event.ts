@@ -9,7 +9,6 @@ import {
   type TableEvent,
 } from '@concilio/kernel';
 import { eventsOf, writeField } from './fields.ts';
-import { mustBeKey } from './keys.ts';
 import { type Lexicon, Misnamed, nameOfPiece } from './lexicon.ts';
 import { isSame } from './same.ts';
 import { mustFitField } from './sense.ts';
@@ -32,7 +31,6 @@ export function examineEvent<G extends Shape>(
   const { event, count } = assertion;
   const name = String(event);
   const events = eventsOf(lexicon.game);
-  mustBeKey(name, 'event', Object.keys(events));
   const fields = events[name]?.fields ?? {};
   const wanted = Object.entries(schema.recordOf(assertion.with));
   const scene = { lexicon, state: match.table.state };

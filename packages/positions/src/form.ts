@@ -91,6 +91,7 @@ const when = (reasons: string): SchemaNode =>
       option: text({ text: notes.option }),
       cannot: choice(notes.cannot),
       rule: nameOrNames(notes.rule),
+      stop: flag({ text: notes.stop }),
       then: assertions(notes.thenBetween, reasons),
     }),
     notes.when,

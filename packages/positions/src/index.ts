@@ -9,4 +9,5 @@ export { spoiled } from './spoiled.ts';
 export { gameOf, start, type Started } from './start.ts';
 export type { Trace, TracedOption, TracedQuestion } from './trace.ts';
 export { type Moment, writePosition, type Writing } from './write.ts';
+export { upgraded } from './upgrade.ts';
 export { toYaml } from './yaml.ts';

@@ -56,6 +56,16 @@ export class Misnamed extends Error {
   }
 }
 
+/** Several of them, found in one go. */
+export class AllMisnamed extends Error {
+  readonly all: readonly Misnamed[];
+
+  constructor(all: readonly Misnamed[]) {
+    super(all.map(({ message }) => message).join('; '));
+    this.all = all;
+  }
+}
+
 const NONE: Pieces = { faces: [], known: [], mixed: [], shown: 0, forgotten: [] };
 
 export const piecesOf = <G extends Shape>({ game }: Pick<Lexicon<G>, 'game'>, state: G['state']): Pieces =>

@@ -1,7 +1,7 @@
 /** How position files work: what `--schema` says besides the description of each key. */
 export const manual = `A position sets up one situation, gives the choices by name and says what must hold. Write it in YAML 1.2 or JSON, one position a file, and run it with "concilio check FILE"; "--trace" shows every question with its options and the final view; "concilio position GAME --new" writes a whole file to start from, and "concilio cards GAME" lists all that is printed: what each card, event and board says, asks for and gives.
 
-What happens: set-up runs with the seed, as far as the step that asks the first question. There "at" (if written) replaces what the rules would do next, and "given" changes the table; nothing triggers because of it, but the next step checks as always. Then the rules run, "when" answers their questions one by one, and after its last answer they run on to the next question with a real choice. There "then" is checked.
+What happens: set-up runs with the seed, as far as the step that asks the first question. There "at" (if written) replaces what the rules would do next, and "given" changes the table; nothing triggers because of it, but the next step checks as always. Then the rules run, "when" answers their questions one by one, and after its last answer they run on to the next question with a real choice (unless that answer says "stop: true"). There "then" is checked.
 
 What must hold is said by "then", and by "when" itself: each of its answers must be possible. A file with neither is an error, and so is a text in an assertion that is no name, no option and no word of the game.
 
@@ -49,6 +49,7 @@ export const notes = {
   cannotIllegal:
     'At questions of other kinds than "one", also any other answer in the form of choose: asserts that it is no legal one.',
   rule: 'With cannot: the id of the rule that blocks it, or a list of ids of which one must be it.',
+  stop: 'true: the table is looked at as soon as the next question is open, even if it leaves no choice; nothing is passed or answered by itself before "then". For the last answer of "when"; "then" between two answers always looks so early.',
   thenBetween: 'Assertions at this moment, before the next answer.',
   then: 'What must hold. Each entry has one of path, pending, event or outcome.',
   path: 'Where to look, with at least one of equals, not, atLeast, atMost, includes, excludes, count, absent; all that are written must hold. A path that does not exist fails, except with absent.',

@@ -3,6 +3,7 @@ import {
   canonical,
   type Game,
   isPiece,
+  type Json,
   type JsonRecord,
   LANGUAGES,
   type Language,
@@ -70,8 +71,15 @@ function callings<G extends Shape>(
         labels: labelsOfPiece(lexicon, state, subject),
       }
     : { names: [vocabulary.nameOf(subject)], labels: vocabulary.labelsOf(subject) };
+  const named = (value: Json) =>
+    typeof value !== 'string'
+      ? String(value)
+      : isPiece(value)
+        ? nameOfPiece(lexicon, state, value)
+        : vocabulary.nameOf(value);
   const seat = vocabulary.seats[Number(/^seat-(\d+)$/.exec(subject)?.[1] ?? Number.NaN)];
-  const texts = LANGUAGES.flatMap((language) => plainText(game, language, text) ?? []);
+  const inOrder = [vocabulary.language, ...LANGUAGES.filter((one) => one !== vocabulary.language)];
+  const texts = inOrder.flatMap((language) => plainText(game, language, text, named) ?? []);
   const spelled = spell(id, (piece) => [nameOfPiece(lexicon, state, piece)]);
   const labels = [
     ...own.labels,
@@ -102,11 +110,14 @@ function plainText<G extends Shape>(
   { text }: Game<G>,
   language: Language,
   said: Text | undefined,
+  named: (value: Json) => string,
 ): string | null {
   const sentence = said === undefined ? undefined : text[language][said.key];
   if (sentence === undefined) return null;
   const values: JsonRecord = said?.with ?? {};
-  const filled = sentence.replace(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole));
+  const filled = sentence.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    values[key] === undefined ? whole : named(values[key]),
+  );
   return filled.includes('{') ? null : filled;
 }
 

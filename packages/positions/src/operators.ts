@@ -9,8 +9,11 @@ export const OPERATORS = [
   'absent',
 ] as const;
 
+export const ASSERTION_KINDS = ['path', 'pending', 'event', 'outcome'] as const;
+export type AssertionKind = (typeof ASSERTION_KINDS)[number];
+
 /** The keys that go with each kind of assertion. */
-export const KINDS: Readonly<Record<string, readonly string[]>> = {
+export const KINDS: Readonly<Record<AssertionKind, readonly string[]>> = {
   path: ['as', 'anyOrder', ...OPERATORS],
   pending: [],
   event: ['as', 'with', 'count'],

@@ -1,5 +1,5 @@
 import { canonical, type Json, type JsonRecord, schema, type Shape, Unreadable } from '@concilio/kernel';
-import { type Lexicon, Misnamed } from './lexicon.ts';
+import { AllMisnamed, type Lexicon, Misnamed } from './lexicon.ts';
 import { type Path, type Source, wrongAt } from './source.ts';
 
 /** Adds the line to an error about a name: that of the name itself, if it stands below the path and in no excepted part. */
@@ -7,11 +7,15 @@ export function placed<T>(source: Source, path: Path, read: () => T, except: rea
   try {
     return read();
   } catch (problem) {
-    if (!(problem instanceof Misnamed)) throw problem;
-    const base = problem.at ?? path;
+    const all = problem instanceof AllMisnamed ? problem.all : problem instanceof Misnamed ? [problem] : [];
+    if (all.length === 0) throw problem;
     const excepted = except.map((one) => one.join('\n'));
-    const found = find(valueAt(source.value, base), problem.written, base, excepted);
-    throw wrongAt(source, found ?? base, problem.message);
+    const sentences = all.map(({ at, written, message }) => {
+      const base = at ?? path;
+      const found = find(valueAt(source.value, base), written, base, excepted);
+      return wrongAt(source, found ?? base, message).message;
+    });
+    throw new Unreadable(sentences.join('\n'));
   }
 }
 
@@ -39,7 +43,8 @@ export function guarded<G extends Shape, T>(
   try {
     return read();
   } catch (problem) {
-    if (problem instanceof Misnamed || problem instanceof Unreadable) throw problem;
+    if (problem instanceof Misnamed || problem instanceof AllMisnamed || problem instanceof Unreadable)
+      throw problem;
     const { message, cause } = problem instanceof Error ? problem : new Error(String(problem));
     if (!isPath(cause)) throw wrongAt(source, path, message);
     const seats = Object.keys(schema.recordOf(valueAt(source.value, [...path, 'seats']) ?? {}));

@@ -10,6 +10,8 @@ export function explained(node: SchemaNode, value: unknown, problem: Problem): r
   if (inner === null) return [{ ...problem, message: unknownKey(node, value, problem) ?? problem.message }];
   if (inner.value === undefined) return [{ ...problem, message: missing(inner.node) ?? problem.message }];
   const hint = wantsQuotes(inner.node, inner.value) ? ': write it in quotes' : '';
+  if (inner.value === null && isNone(inner.node))
+    return [{ ...problem, message: 'null is not a word here: write none' }];
   if (inner.node.is !== 'either') return [{ ...problem, message: problem.message + hint }];
   const meant = inner.node.choices.filter((choice) => hasFormOf(choice, inner.value));
   const [only] = meant;
@@ -19,6 +21,10 @@ export function explained(node: SchemaNode, value: unknown, problem: Problem): r
     .flatMap((below) => explained(only, inner.value, below))
     .map(({ path, message }) => ({ path: [...problem.path, ...path], message }));
 }
+
+/** Whether `none` may stand there, which is easily taken for YAML's own word for nothing. */
+const isNone = (node: SchemaNode): boolean =>
+  node.is === 'either' ? node.choices.some(isNone) : node.is === 'one of' && node.values.includes('none');
 
 /** Of what is left out: what belongs there, in the words of its description. */
 function missing({ text }: SchemaNode): string | null {

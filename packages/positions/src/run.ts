@@ -9,7 +9,6 @@ import {
   Unreadable,
 } from '@concilio/kernel';
 import { type Failure, Fault } from './failure.ts';
-import { keysOf, mustBeKey } from './keys.ts';
 import { placed } from './placed.ts';
 import { leftOver } from './script.ts';
 import { runOn, type Session, sessionOf } from './session.ts';
@@ -52,7 +51,6 @@ export function runPosition<G extends Shape>(game: Game<G>, source: Source, sett
   });
   try {
     const started = start(game, source, settings.language);
-    mustBeKnownRules(started);
     if (settings.mayAssertNothing !== true) mustAssert(started);
     progress.session = sessionOf(started, settings.trace === true);
     play(progress.session, progress);
@@ -62,11 +60,6 @@ export function runPosition<G extends Shape>(game: Game<G>, source: Source, sett
     if (problem instanceof Fault || problem instanceof StepFault) return result({ error: problem.message });
     throw problem;
   }
-}
-
-function mustBeKnownRules<G extends Shape>({ file, source, lexicon: { game } }: Started<G>): void {
-  for (const [index, rule] of schema.listOf(file.rules).entries())
-    placed(source, ['rules', index], () => mustBeKey(rule, 'rule', keysOf(game, 'rule')));
 }
 
 /** A file that says nothing of what must hold would hold whatever the rules do. */
@@ -100,7 +93,7 @@ function play<G extends Shape>(session: Session<G>, progress: Progress<G>): void
     }
     progress.steps++;
   }
-  runOn(session);
+  if (schema.recordOf(schema.listOf(file.when).at(-1)).stop !== true) runOn(session);
   examineAll(session, file.then, ['then'], progress);
   for (const index of leftOver(session.script, session.match.table.random))
     progress.failures.push({

@@ -12,17 +12,22 @@ import {
   showTo,
   type Shape,
   StepFault,
+  type Table,
 } from '@concilio/kernel';
-import { agendaAt } from './at.ts';
+import { agendaAt, stepAt } from './at.ts';
 import { Fault } from './failure.ts';
 import { fileForm, REQUIRED, WANTED } from './form.ts';
 import { readGiven } from './given.ts';
+import { keysOf, mustBeKey } from './keys.ts';
 import { type Lexicon, namesOf, newLexicon, numberCopies, pieceCalled, piecesOf } from './lexicon.ts';
+import { collected } from './mistakes.ts';
 import { mustLieSomewhere, place } from './place.ts';
 import { guarded, placed } from './placed.ts';
 import { readScript } from './script.ts';
 import { afterSetup, optionsBySeat, seatNames } from './setup.ts';
 import { checked, type Path, type Source, wrongAt } from './source.ts';
+import { kindOf } from './then.ts';
+import { wishOf } from './when.ts';
 
 /** A position that has been set up, before anything of `when`. */
 export interface Started<G extends Shape> {
@@ -50,33 +55,79 @@ export function start<G extends Shape>(game: Game<G>, source: Source, language?:
     if (file[key] === undefined) throw wrongAt(source, [], `"${key}" is missing: ${WANTED[key]}`);
   const seats = seatNames(game, schema.listOf(file.seats), source);
   const lexicon = newLexicon(game, seats, language);
+  const laid = collected(wordsIn(lexicon, file, source), () => lay(lexicon, file, source));
+  const { start: from, options, script } = laid;
+  const match = begun(game, { seats: seats.length, options, seed: from.random.seed, start: from }, source);
+  return { match, lexicon, source, file, script };
+}
+
+/** What can be read without a table: rules, the step, and the words of `when` and `then`. */
+function wordsIn<G extends Shape>(
+  lexicon: Lexicon<G>,
+  file: JsonRecord,
+  source: Source,
+): readonly (() => unknown)[] {
+  const read = (path: Path, words: () => unknown) => () => placed(source, path, words);
+  const assertions = (written: Json | undefined, path: Path) =>
+    schema
+      .listOf(written)
+      .map((entry, index) => read([...path, index], () => kindOf(lexicon, schema.recordOf(entry))));
+  const rules = schema
+    .listOf(file.rules)
+    .map((rule, index) =>
+      read(['rules', index], () => mustBeKey(rule, 'rule', keysOf(lexicon.game, 'rule'))),
+    );
+  const answers = schema.listOf(file.when).flatMap((written, index) => {
+    const entry = schema.recordOf(written);
+    const path = ['when', index];
+    return entry.then === undefined
+      ? [read(path, () => wishOf({ lexicon, source }, entry, index))]
+      : assertions(entry.then, [...path, 'then']);
+  });
+  const step =
+    file.at === undefined ? [] : [read(['at'], () => stepAt(lexicon.game, schema.recordOf(file.at), source))];
+  return [...rules, ...step, ...answers, ...assertions(file.then, ['then'])];
+}
+
+/** A table as the file wants it, before its first step. */
+interface Laid<G extends Shape> {
+  readonly start: Table<G>;
+  readonly options: G['options'];
+  readonly script: readonly Forced[];
+}
+
+function lay<G extends Shape>(lexicon: Lexicon<G>, file: JsonRecord, source: Source): Laid<G> {
+  const { game } = lexicon;
+  const { seats } = lexicon.vocabulary;
   const at = <T>(path: Path, read: () => T): T => placed(source, path, read);
   const written = at(['options'], () => optionsBySeat(lexicon, schema.recordOf(file.options)));
   const options = checked(game.options, written as Json, source, ['options']);
   const seed = seedFrom(String(file.seed ?? '1'));
-  const script = (state: G['state']) =>
-    schema
-      .listOf(file.script)
-      .map((entry, index) => at(['script', index], () => readScript(lexicon, state, schema.recordOf(entry))));
+  const script = (state: G['state']): readonly Forced[] => {
+    const forced: Forced[] = [];
+    const read = (entry: JsonRecord, index: number) => () =>
+      forced.push(at(['script', index], () => readScript(lexicon, state, entry)));
+    return collected(schema.listOf(file.script).map(schema.recordOf).map(read), () => forced);
+  };
 
   // Without `at` the script begins with set-up, which is run once before to see what pieces there are.
   const fromSetup = file.at === undefined ? script(newTable(game, seats.length, options, seed).state) : [];
   const table = afterSetup(game, seats, options, seed, fromSetup);
   const { state } = table;
-  guarded(lexicon, source, ['given'], () => {
-    applyGiven(lexicon, state, source);
-    mustLieSomewhere(lexicon, state);
-  });
+  const given = () =>
+    guarded(lexicon, source, ['given'], () => {
+      applyGiven(lexicon, state, source);
+      mustLieSomewhere(lexicon, state);
+    });
+  const forced = collected([given], () => (file.at === undefined ? fromSetup : script(state)));
   if (file.at !== undefined) {
     const told = schema.recordOf(file.at);
     table.agenda = guarded(lexicon, source, ['at'], () =>
       at(['at'], () => agendaAt(lexicon, table, told, source)),
     );
-    table.random.forced = [...script(state)];
+    table.random.forced = [...forced];
   }
-  const forced = file.at === undefined ? fromSetup : [...table.random.forced];
-  const match = begun(game, { seats: seats.length, options, seed, start: table }, source);
-  return { match, lexicon, source, file, script: forced };
+  return { start: table, options, script: forced };
 }
 
 /** The match from the table on. Rules that fail before anything was answered fail where the file has put them. */

@@ -9,8 +9,9 @@ import {
 } from '@concilio/kernel';
 import { examineEvent } from './event.ts';
 import type { Failure } from './failure.ts';
-import { Misnamed, seatCalled } from './lexicon.ts';
-import { KINDS, OPERATORS } from './operators.ts';
+import { mustBeKey } from './keys.ts';
+import { type Lexicon, Misnamed, seatCalled } from './lexicon.ts';
+import { ASSERTION_KINDS, type AssertionKind, KINDS, OPERATORS } from './operators.ts';
 import { examineOutcome } from './outcome.ts';
 import { follow } from './path.ts';
 import { holdsPending } from './pending.ts';
@@ -26,20 +27,32 @@ export function examine<G extends Shape>(
   session: Session<G>,
   assertion: JsonRecord,
 ): readonly Exclude<Finding, null>[] {
-  const kinds = Object.keys(KINDS).filter((key) => assertion[key] !== undefined);
-  const [kind] = kinds;
-  if (kind === undefined || kinds.length > 1)
-    throw new Misnamed(assertion, 'an assertion has exactly one of path, pending, event or outcome');
-  const stray = Object.keys(assertion).find((key) => key !== kind && KINDS[kind]?.includes(key) === false);
-  if (stray !== undefined) throw new Misnamed(assertion, `"${stray}" does not go with "${kind}"`);
-  const eyes: Eyes = assertion.as === undefined ? 'referee' : seatCalled(session.lexicon, assertion.as);
+  const { kind, eyes } = kindOf(session.lexicon, assertion);
   const findings = {
     path: () => examinePath(session, assertion, eyes),
     pending: () => [holdsPending(session, assertion.pending ?? null)],
     event: () => [examineEvent(session, assertion, eyes)],
     outcome: () => [examineOutcome(session, assertion.outcome ?? null)],
   };
-  return findings[kind as keyof typeof findings]().flatMap((finding) => finding ?? []);
+  return findings[kind]().flatMap((finding) => finding ?? []);
+}
+
+/** What an assertion speaks of, as far as the file alone can say. What no table could make sense of is `Misnamed`. */
+export function kindOf<G extends Shape>(
+  lexicon: Lexicon<G>,
+  assertion: JsonRecord,
+): { readonly kind: AssertionKind; readonly eyes: Eyes } {
+  const kinds = ASSERTION_KINDS.filter((key) => assertion[key] !== undefined);
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1)
+    throw new Misnamed(assertion, 'an assertion has exactly one of path, pending, event or outcome');
+  const stray = Object.keys(assertion).find((key) => key !== kind && !KINDS[kind].includes(key));
+  if (stray !== undefined) throw new Misnamed(assertion, `"${stray}" does not go with "${kind}"`);
+  if (kind === 'path' && !OPERATORS.some((operator) => assertion[operator] !== undefined))
+    throw new Misnamed(assertion, `"path" needs one of ${OPERATORS.join(', ')}`);
+  if (kind === 'event')
+    mustBeKey(assertion.event ?? null, 'event', Object.keys(lexicon.game.position.events));
+  return { kind, eyes: assertion.as === undefined ? 'referee' : seatCalled(lexicon, assertion.as) };
 }
 
 function examinePath<G extends Shape>(
@@ -49,7 +62,6 @@ function examinePath<G extends Shape>(
 ): readonly Finding[] {
   const { match, lexicon } = session;
   const operators = OPERATORS.filter((operator) => assertion[operator] !== undefined);
-  if (operators.length === 0) throw new Misnamed(assertion, `"path" needs one of ${OPERATORS.join(', ')}`);
   if (assertion.absent === false) throw new Misnamed(assertion, '"absent" is true or left out');
   const scene = { lexicon, state: match.table.state };
   const path = String(assertion.path);

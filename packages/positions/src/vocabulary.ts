@@ -13,6 +13,8 @@ import { oncePerGame } from './once.ts';
 
 /** What the names of things and of seats stand for in one game. */
 export interface Vocabulary {
+  /** The reader's: things and options are called so in messages. */
+  readonly language: Language;
   readonly seats: readonly string[];
   /** The ids of the things that a name (without a copy number) fits. */
   thingsCalled(name: string): readonly string[];
@@ -61,6 +63,7 @@ export function vocabularyOf<G extends Shape>(
     );
   };
   return {
+    language,
     seats,
     thingsCalled,
     seatCalled,

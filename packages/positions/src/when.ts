@@ -66,12 +66,19 @@ function whatWentBy(gone: readonly string[]): string {
   ].join(' and ');
 }
 
-function wishOf<G extends Shape>({ lexicon, source }: Session<G>, entry: JsonRecord, index: number): Wish {
+/** What an entry wants, as far as the file alone can say. What no table could make sense of is `Misnamed`. */
+export function wishOf<G extends Shape>(
+  { lexicon, source }: Pick<Session<G>, 'lexicon' | 'source'>,
+  entry: JsonRecord,
+  index: number,
+): Wish {
   const kinds = ['choose', 'option', 'cannot'].filter((key) => entry[key] !== undefined);
   if (kinds.length !== 1)
     throw new Misnamed(entry, 'an entry of "when" has exactly one of choose, option, cannot or then');
   if (entry.rule !== undefined && entry.cannot === undefined)
     throw new Misnamed(entry, '"rule" goes with "cannot"');
+  if (entry.stop !== undefined && entry.cannot !== undefined)
+    throw new Misnamed(entry, '"stop" goes with an answer');
   const { game } = lexicon;
   if (entry.question !== undefined)
     mustBeKey(entry.question, 'question', Object.keys(game.position.questions));

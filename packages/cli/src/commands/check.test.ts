@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -58,7 +58,6 @@ test('files that are no positions: one sentence each, and the others are still r
   const paths = [
     file('good2.yaml', POSITION),
     join(folder, 'missing.yaml'),
-    folder,
     file('broken.yaml', 'game: tutorial\n\tseats: x'),
     file('game.yaml', 'game: tutoral\nseats: [Ana, Bo]'),
     file('list.yaml', '- 1'),
@@ -74,18 +73,17 @@ test('files that are no positions: one sentence each, and the others are still r
   expect(results.map(({ error }) => error)).toEqual([
     undefined,
     `"${paths[1]}" does not exist.`,
-    `"${folder}" is a directory, not a file.`,
     'Line 2: a tab indents this line; YAML wants spaces.',
     'There is no game “tutoral”; did you mean “tutorial”?',
     'Line 1: a position is a record that begins with "game: ID".',
     'Line 1: game: the id of a game is missing.',
-    `"${paths[7]}" is empty.`,
+    `"${paths[6]}" is empty.`,
   ]);
-  expect(notes).toHaveLength(7);
+  expect(notes).toHaveLength(6);
   const text = await run(paths);
   expect(text.notes).toEqual([]);
   expect(text.printed.join()).toMatch(
-    `ERROR ${paths[3]}\n  Line 2: a tab indents this line; YAML wants spaces.\nERROR ${paths[4]}\n`,
+    `ERROR ${paths[2]}\n  Line 2: a tab indents this line; YAML wants spaces.\nERROR ${paths[3]}\n`,
   );
   for (const { ok, steps, failures } of results.slice(1))
     expect({ ok, steps, failures }).toEqual({ ok: false, steps: 0, failures: [] });
@@ -156,4 +154,25 @@ test('why an answer was not taken is said in a sentence', async () => {
 
 test('at least one file must be named', async () => {
   await expect(run([])).rejects.toThrow(UsageError);
+});
+
+test('a folder is all the position files in it and below it', async () => {
+  const inner = join(folder, 'some', 'deeper');
+  mkdirSync(inner, { recursive: true });
+  const above = file('some/b.yml', POSITION);
+  const below = file(
+    'some/deeper/a.json',
+    JSON.stringify({ game: 'tutorial', seats: ['Ana', 'Bo'], then: [{ outcome: 'none' }] }),
+  );
+  file('some/schema.golden.json', '{}');
+  file('some/notes.md', 'not a position');
+  const { code, printed } = await run([join(folder, 'some')]);
+  expect(printed.join().split('\n')).toEqual([`ok    ${above}`, `ok    ${below}`]);
+  expect(code).toBe(0);
+});
+
+test('a folder without position files', async () => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty, { recursive: true });
+  await expect(run([empty])).rejects.toThrow(UsageError);
 });

@@ -4,21 +4,22 @@ import { type Command, UsageError } from '../command.ts';
 import { readInput } from '../files.ts';
 import { gameNamed } from '../games.ts';
 import { Misuse, sentenceOf } from '../text/say.ts';
+import { positionFiles } from '../position-files.ts';
 import { errorLines, failureLines, traceLines } from '../positions.ts';
 
 interface Checked extends Result {
   readonly file: string;
 }
 
-/** `concilio check FILE…`: runs position files. */
+/** `concilio check FILE|FOLDER…`: runs position files. */
 export const check: Command = {
   name: 'check',
-  operands: 'FILE…',
+  operands: 'FILE|FOLDER…',
   options: { trace: { type: 'boolean' } },
   async run({ operands, values, json, language, print, note }) {
     if (operands.length === 0) throw new Misuse('misuse.check');
     const results: Checked[] = [];
-    for (const file of operands)
+    for (const file of positionFiles(operands))
       results.push(await checkFile(file, { trace: values.trace === true, language }));
     // Standard output holds the one document alone; whoever reads it by eye is told the errors beside it.
     if (json) for (const { file, error } of results) if (error !== undefined) note(`${file}: ${error}`);

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gameOf, parseSource, runPosition } from '@concilio/positions';
 import { expect, test } from 'vitest';
 import { type Call, UsageError } from '../command.ts';
@@ -59,11 +62,15 @@ test.each<[readonly string[], Call['values'], string]>([
     {},
     'There is no game “chess”; the games are lotr-board, lotr-lcg, lotr-tcg, ragnarok, tutorial.',
   ],
-  [['tutorial'], {}, 'Say --schema to see how positions are written, or --new to have one written.'],
+  [
+    ['tutorial'],
+    {},
+    'Say --schema to see how positions are written, --new to have one written, or --upgrade to put old files right.',
+  ],
   [
     ['tutorial'],
     { schema: true, new: true },
-    'Say --schema to see how positions are written, or --new to have one written.',
+    'Say --schema to see how positions are written, --new to have one written, or --upgrade to put old files right.',
   ],
   [['tutorial'], { schema: true, at: 'turn' }, 'The option --at goes with --new.'],
   [['tutorial'], { new: true, seats: 'two' }, 'The option --seats needs a whole number, not “two”.'],
@@ -79,4 +86,26 @@ test.each<[Call['values'], string]>([
   [{ new: true, option: ['gaol=3'] }, '“tutorial” has no option “gaol”; did you mean “goal”?'],
 ])('%j is refused', async (values, message) => {
   await expect(run(['tutorial'], values)).rejects.toThrow(message);
+});
+
+test('--upgrade leaves files as they are that need nothing, and says what is no position', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'concilio-upgrade-'));
+  const file = join(folder, 'some.yaml');
+  const text = await run(['tutorial'], { new: true });
+  writeFileSync(file, text);
+  expect(JSON.parse(await run([folder], { upgrade: true }, true))).toEqual([{ file, changed: false }]);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  const call = {
+    values: { upgrade: true },
+    json: false,
+    language: 'en',
+    print: () => {},
+    note: () => {},
+  } as const;
+  expect(await position.run({ ...call, operands: [join(folder, 'missing.yaml')] })).toBe(2);
+  await expect(position.run({ ...call, operands: [] })).rejects.toThrow(UsageError);
+  await expect(
+    position.run({ ...call, values: { upgrade: true, new: true }, operands: [file] }),
+  ).rejects.toThrow(UsageError);
+  rmSync(folder, { recursive: true });
 });
