@@ -1,3 +1,4 @@
+import { listsByPiece } from '@concilio/cards';
 import { type Game, type JsonRecord, redeal, schema } from '@concilio/kernel';
 import { bot } from './bot/index.ts';
 import { STARTERS } from './content/starters.ts';
@@ -51,7 +52,7 @@ const options = schema.record({
 
 export const lotrTcg: Game<LotrTcg> = {
   id: 'lotr-tcg',
-  version: 2,
+  version: 3,
   kind: 'versus',
   seats: { min: 2, max: 4 },
   options,
@@ -62,8 +63,10 @@ export const lotrTcg: Game<LotrTcg> = {
   concession: 'concede',
   view,
   pieces: (state) => state.cards.pieces,
+  backs,
+  byPiece: ({ cards }) => listsByPiece(cards),
   imagine(state, seat, random) {
-    for (const ids of backs(state, state.cards)) redeal(state.cards.pieces, ids, seat, random);
+    for (const ids of backs(state)) redeal(state.cards.pieces, ids, seat, random);
   },
   text,
   rules,
@@ -71,5 +74,9 @@ export const lotrTcg: Game<LotrTcg> = {
   decks,
   position,
   bot,
-  migrations: { 1: (state) => ({ ...(state as JsonRecord), conceded: [] }) },
+  migrations: {
+    1: (state) => ({ ...(state as JsonRecord), conceded: [] }),
+    // The rules play differently; the table is the same.
+    2: (state) => state,
+  },
 };

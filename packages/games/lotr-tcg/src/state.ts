@@ -1,4 +1,4 @@
-import type { Ability, CardEvents, Cards, CardSteps, Cost, Definition, Effect } from '@concilio/cards';
+import type { Ability, At, CardEvents, Cards, CardSteps, Cost, Definition, Effect } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import type { Block, CardType, Culture, ItemClass, Phase, Race, Rarity, Side } from './content/vocabulary.ts';
 
@@ -105,7 +105,7 @@ export interface State {
   skirmish: Skirmish | null;
   /** How many wounds each has taken in this phase. */
   wounds: Record<PieceId, number>;
-  /** TCG-19.08: wounds that a card costs and that have not landed yet. */
+  /** TCG-19.08: what a card costs and has not been paid yet: wounds that have not landed, cards that have not gone. */
   owed: Record<PieceId, number>;
   /** What has come into play in this turn. */
   playedThisTurn: PieceId[];
@@ -129,7 +129,15 @@ export interface LotrTcg {
 
 export type TcgAbility = Ability<LotrTcg>;
 export type TcgCost = Cost<LotrTcg>;
-export type TcgEffect = Effect<LotrTcg>;
+export interface TcgEffect extends Effect<LotrTcg> {
+  /** Whether anything would come of it now; left out: something does. */
+  readonly could?: (state: State, at: At) => boolean;
+  /** To whom it can be done at all, of those whom it concerns. */
+  readonly able?: (state: State, card: PieceId) => boolean;
+  /** It is not over at once: others are heard before it is done. */
+  readonly isPending?: boolean;
+  readonly target?: { readonly among: (state: State, at: At) => readonly PieceId[] };
+}
 
 /** One card as it is declared: its facts, then what it does. */
 export interface Card extends Definition<LotrTcg> {
@@ -160,6 +168,12 @@ export interface Card extends Definition<LotrTcg> {
   readonly oneEach: boolean;
   /** The printed card that this is a later revision of. */
   readonly revises: string | null;
+}
+
+/** What is discarded together with a card: those that others have not been heard of yet, and those that do go. */
+interface DiscardBatch {
+  readonly rest: readonly PieceId[];
+  readonly going: readonly PieceId[];
 }
 
 export interface Steps extends CardSteps {
@@ -201,8 +215,8 @@ export interface Steps extends CardSteps {
   wound: { readonly card: PieceId; readonly by: PieceId | null; readonly together?: true };
   wounded: { readonly card: PieceId; readonly by: PieceId | null; readonly together?: true };
   fallTogether: { readonly cards: readonly PieceId[] };
-  discard: { readonly card: PieceId; readonly by: PieceId | null };
-  discarded: { readonly card: PieceId };
+  discard: { readonly card: PieceId; readonly by: PieceId | null; readonly batch?: DiscardBatch };
+  discarded: { readonly card: PieceId; readonly by?: PieceId | null; readonly batch?: DiscardBatch };
   addBurdens: { readonly burdens: number; readonly by: PieceId | null };
   burdensAdded: { readonly by: PieceId | null };
   takeSite: { readonly seat: Seat };

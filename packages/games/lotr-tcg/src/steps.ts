@@ -72,7 +72,7 @@ export const steps: Game<LotrTcg>['steps'] = {
   siteTaken,
   fallen,
   moment(play, told) {
-    endRequired(play.state, told.moment, told.done);
+    endRequired(play.state, told);
     moment(box, play, told);
   },
   use: (play, told) => use(box, play, told),

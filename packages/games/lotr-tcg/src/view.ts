@@ -1,12 +1,4 @@
-import {
-  attachmentsOn,
-  cardsIn,
-  type Cards,
-  controllerOf,
-  markOf,
-  modifiersOf,
-  ownerOf,
-} from '@concilio/cards';
+import { attachmentsOn, cardsIn, controllerOf, markOf, modifiersOf, ownerOf } from '@concilio/cards';
 import { type Eyes, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
 import { archeryTotals } from './rules/archery.ts';
 import { defined, lore, stackOn } from './rules/lore.ts';
@@ -14,6 +6,7 @@ import {
   damageOf,
   is,
   isFierce,
+  isGained,
   isRoaming,
   numberOn,
   resistanceOf,
@@ -130,14 +123,16 @@ const fighting = (state: State, card: PieceId): JsonRecord => ({
   roaming: isRoaming(state, card),
   assigned: isAssigned(state, card),
   changed: ['strength', 'vitality', 'damage'].flatMap((number) =>
-    modifiersOf(lore, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
+    modifiersOf(lore, state, card, number)
+      .filter((one) => number !== 'strength' || isGained(state, card, one))
+      .map(({ source, amount }) => ({ number, source, amount })),
   ),
 });
 
 /** The cards that look alike from behind: each player's own, but for their sites, which have another back. */
-export function backs(state: State, cards: Cards): PieceId[][] {
+export function backs(state: State): PieceId[][] {
   const groups: PieceId[][] = [];
-  cards.owners.forEach((owner, place) => {
+  state.cards.owners.forEach((owner, place) => {
     if (owner === null) return;
     const card = `#${place}` as const;
     const group = 2 * owner + (defined(state, card).type === 'site' ? 1 : 0);

@@ -1,5 +1,13 @@
-import { announce, type Moment, momentOf, withChoice } from '@concilio/cards';
-import type { Option, PieceId, Play, Question, Seat } from '@concilio/kernel';
+import { announce, type Moment, momentOf, whyNot, withChoice } from '@concilio/cards';
+import {
+  type JsonRecord,
+  type Option,
+  type PieceId,
+  type Play,
+  type Question,
+  schema,
+  type Seat,
+} from '@concilio/kernel';
 import { box } from '../rules/box.ts';
 import { defined } from '../rules/lore.ts';
 import { priceOf } from '../rules/playing.ts';
@@ -25,19 +33,38 @@ export interface Use {
   readonly price: number;
 }
 
-/** The ability that an option of a window stands for. */
-export function abilityFor(state: State, { id }: Option): { card: PieceId; ability: TcgAbility } | null {
-  const slash = id.indexOf('/');
-  if (slash < 0) return null;
-  const card = id.slice(0, slash) as PieceId;
-  const name = id.slice(slash + 1);
-  const ability = defined(state, card).abilities.find((one) => one.name === name);
-  return ability === undefined ? null : { card, ability };
+/** The ability that an option of a window stands for; where it may answer several things, the card of this one. */
+export function abilityFor(
+  state: State,
+  { id }: Option,
+): { card: PieceId; ability: TcgAbility; of: string | null } | null {
+  const [card, name, of = null] = id.split('/');
+  if (card === undefined || name === undefined) return null;
+  const ability = defined(state, card as PieceId).abilities.find((one) => one.name === name);
+  return ability === undefined ? null : { card: card as PieceId, ability, of };
+}
+
+/** What an option of a question answers: the thing that it names, or the first that it can answer. */
+function momentFor(
+  state: State,
+  seat: Seat,
+  question: Question,
+  { card, ability, of }: NonNullable<ReturnType<typeof abilityFor>>,
+): Moment {
+  const others = schema.listOf(question.with?.['also']).map(schema.recordOf);
+  const first = momentIn(state, question.with ?? {});
+  if (others.length === 0) return first;
+  const all = [first, ...others.map((one) => momentIn(state, one))];
+  const fits = (moment: Moment) =>
+    moment.name === ability.on &&
+    (of === null
+      ? whyNot(box, state, ability, { self: card, seat, moment, chosen: {} }) === null
+      : moment.card === of);
+  return all.find(fits) ?? first;
 }
 
 /** The moment of a question, as far as it says: who did it is looked for at the table. */
-export function momentIn(state: State, question: Question): Moment {
-  const said = question.with ?? {};
+export function momentIn(state: State, said: JsonRecord): Moment {
   const name = typeof said['moment'] === 'string' ? said['moment'] : '';
   const card = typeof said['piece'] === 'string' ? (said['piece'] as PieceId) : null;
   const what = typeof said['card'] === 'string' ? said['card'] : null;
@@ -102,12 +129,12 @@ function afterwards(play: Play<LotrTcg>, moment: Moment): void {
 /** All that may be done at a window or in response, each with what comes of it. */
 export function usesOf(state: State, seat: Seat, question: Question): Use[] {
   if (question.kind !== 'one') return [];
-  const moment = momentIn(state, question);
-  const before = FOLLOWED.includes(moment.name)
-    ? tryOut(state, seat, (play) => afterwards(play, moment), []).after
+  const asked = momentIn(state, question.with ?? {});
+  const before = FOLLOWED.includes(asked.name)
+    ? tryOut(state, seat, (play) => afterwards(play, asked), []).after
     : state;
   // What a skirmish would come to is no longer open once its wounds are dealt.
-  const isOver = state.skirmish !== null && OUTCOMES.includes(moment.name);
+  const isOver = state.skirmish !== null && OUTCOMES.includes(asked.name);
   const valued = (one: State) => worthOf(isOver ? { ...one, skirmish: null } : one, seat);
   const now = valued(before);
   const balance = balanceOf(state);
@@ -117,10 +144,11 @@ export function usesOf(state: State, seat: Seat, question: Question): Use[] {
     const found = abilityFor(state, option);
     if (found === null) continue;
     const { card, ability } = found;
+    const moment = momentFor(state, seat, question, found);
     if (isIdle(state, seat, ability)) continue;
     const what = nameOf(state, card);
     // Copies in hand are all the same.
-    const alike = isIn(state, card) ? option.id : `${what}/${ability.name}`;
+    const alike = isIn(state, card) ? option.id : `${what}/${ability.name}/${found.of}`;
     const known = seen[alike];
     if (known !== undefined) {
       uses.push({ ...known, id: option.id, card });

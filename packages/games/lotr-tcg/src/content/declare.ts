@@ -14,7 +14,7 @@ import {
 } from '../rules/playing.ts';
 import { putInDiscard } from '../rules/leaving.ts';
 import { defined } from '../rules/lore.ts';
-import { is, numberOn } from '../rules/numbers.ts';
+import { numberOn } from '../rules/numbers.ts';
 import { isIn } from '../rules/select.ts';
 import { heal } from '../rules/vitality.ts';
 import type { Card, State, TcgAbility, TcgCost, TcgEffect } from '../state.ts';
@@ -309,7 +309,7 @@ const borne =
         ...(said.class === undefined ? {} : { [`class/${said.class}`]: 1 }),
       },
       constants: [
-        ...bonus('strength', said.strength, type === 'possession'),
+        ...bonus('strength', said.strength),
         ...bonus('vitality', said.vitality),
         ...(said.constants ?? []),
       ],
@@ -321,23 +321,11 @@ const borne =
     });
   };
 
-/** What is printed beside the title, for whoever bears it; an effect may take away what possessions lend. */
-const bonus = (
-  number: 'strength' | 'vitality',
-  amount: number | undefined,
-  isPossession = false,
-): Constant<State>[] =>
+/** What is printed beside the title, for whoever bears it. */
+const bonus = (number: 'strength' | 'vitality', amount: number | undefined): Constant<State>[] =>
   amount === undefined || amount === 0
     ? []
-    : [
-        {
-          number,
-          of: (state, self, bearer) =>
-            hostOf(state.cards, self) === bearer &&
-            !(isPossession && is(state, bearer, 'no-strength-from-possessions')),
-          amount,
-        },
-      ];
+    : [{ number, of: (state, self, bearer) => hostOf(state.cards, self) === bearer, amount }];
 
 export const possession = borne('possession');
 export const artifact = borne('artifact');

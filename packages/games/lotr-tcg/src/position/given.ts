@@ -13,6 +13,7 @@ import {
   zoneSchema,
 } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
+import { fierceOnes } from '../rules/assigning.ts';
 import { adventureOf, defined, lore, on, playOf, supportOf } from '../rules/lore.ts';
 import { vitalityLeft, woundsOn } from '../rules/numbers.ts';
 import { isCharacter, nameOf, siteNumber, sitesOf } from '../rules/select.ts';
@@ -218,10 +219,8 @@ export function read(state: State, given: JsonRecord, names: Names, step: string
       on: schema.listOf(effect['on']).map((name) => names.piece(name)),
       until: String(effect['until'] ?? 'phase'),
     });
-  if (state.fierce && state.fierceMinions.length === 0)
-    state.fierceMinions = shadowPlayers(state).flatMap((seat) =>
-      cardsIn(cards, playOf(seat)).filter((card) => defined(state, card).type === 'minion'),
-    );
+  // TCG-14.03, TCG-14.04
+  if (state.fierce) state.fierceMinions = fierceOnes(state);
   mustLive(state);
 }
 

@@ -1,7 +1,7 @@
+import { happenTogether, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type Assignment, type LotrTcg, shadowPlayers, type State, type Steps } from '../state.ts';
 import { participates } from './archery.ts';
-import { happens } from './happening.ts';
 import { is, isFierce, numberOn } from './numbers.ts';
 import { allies, companions, isType, minions, minionsOf, nameOf, seen } from './select.ts';
 
@@ -68,8 +68,13 @@ export function assign(play: Play<LotrTcg>, batch: readonly Assignment[], seat: 
     if (by === 'free') state.taken.push(minion);
     play.tell('minion.assigned', { to, host: nameOf(state, to), seat, ...seen(state, minion) });
   }
-  for (const { minion, to } of batch)
-    happens(play, 'assigned', { card: minion, what: nameOf(state, minion), by: to, seat });
+  // TCG-12.10
+  happenTogether(
+    play,
+    batch.map(({ minion, to }) =>
+      momentOf('assigned', { card: minion, what: nameOf(state, minion), by: to, seat }),
+    ),
+  );
 }
 
 /** TCG-12.02: one to one, by an action: both must be free, and both must be able to fight. */

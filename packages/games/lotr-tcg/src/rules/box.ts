@@ -20,9 +20,10 @@ import { takeIntoHand } from './drawing.ts';
 import { happens } from './happening.ts';
 import { defined, handOf, heldFor, lore, stackOn } from './lore.ts';
 import { beginRequired, isLoop } from './loops.ts';
-import { putInDiscard } from './leaving.ts';
+import { isOwing, owe, putInDiscard } from './leaving.ts';
 import { is, numberOn } from './numbers.ts';
 import { companions, nameOf, seen, sitesOf } from './select.ts';
+import { isDecided } from './skirmishing.ts';
 import { noteMoveLimit } from './turn.ts';
 import { canBeWounded, dealWounds } from './vitality.ts';
 
@@ -40,8 +41,7 @@ const companionWound: TcgCost = {
       options.map((id) => ({ id })),
       { obvious: true, with: { card: nameOf(play.state, self) } },
     );
-    const { owed } = play.state;
-    owed[self] = (owed[self] ?? 0) + 1;
+    owe(play.state, self, 1);
     dealWounds(play, play.ask(seat, asked), 1, self);
   },
 };
@@ -66,10 +66,13 @@ export const box: Box<LotrTcg> = {
   begun: ({ state }, ability, at) => beginRequired(state, ability, at),
   isEndless: isLoop,
   answered,
-  isCancelled: (play, ability, at) => {
-    if (isUnpaid(play, at.self)) return true;
-    if (!isSpecial(ability) || endAttempt(play.state.cards, 'ability') > 0) return false;
-    play.tell('ability.cancelled', seen(play.state, at.self));
+  isCancelled: (play, ability, { self }) => {
+    const { state } = play;
+    const isCancelled = isSpecial(ability) && endAttempt(state.cards, 'ability') === 0;
+    // TCG-19.08: where a cost was prevented, what was paid stays paid, and there is no effect.
+    if (isOwing(state, self)) play.tell('effect.prevented', seen(state, self));
+    else if (isCancelled) play.tell('ability.cancelled', seen(state, self));
+    else return false;
     return true;
   },
   // TCG-16.07, TCG-19.20: an event is discarded last.
@@ -95,17 +98,21 @@ export const box: Box<LotrTcg> = {
     // One's own phases are for doing things.
     ...(name === 'action/fellowship' || name === 'action/shadow' ? { asks: 'always' as const } : {}),
   }),
-  option: (state, card, ability) => ({
+  option: (state, card, ability, _what, of) => ({
     id: keyOf(card, ability),
     of: card,
-    text: { key: 'option.use', with: { card: nameOf(state, card), ability: ability.name } },
+    text:
+      of === undefined || of.what === null
+        ? { key: 'option.use', with: { card: nameOf(state, card), ability: ability.name } }
+        : { key: 'option.use-for', with: { card: nameOf(state, card), other: of.what } },
   }),
   // TCG-6.01, TCG-6.06: in the Fellowship phase and the Shadow phases only one player acts; all may respond.
   order(state, moment) {
     if (moment.name === 'action/fellowship') return [state.free];
     if (moment.name === 'action/shadow') return state.shadow === null ? [] : [state.shadow];
-    // TCG-13.18: a skirmish that was cancelled is over, and nothing more is done in it.
-    if (moment.name === 'action/skirmish' && state.skirmish?.cancelled === true) return [];
+    // TCG-13.18
+    const { skirmish } = state;
+    if (moment.name === 'action/skirmish' && skirmish !== null && isDecided(skirmish)) return [];
     return toTheRight(state);
   },
   // TCG-17.03; TCG-31.07: in the turn of somebody who has lost, whoever is the next to the right.
@@ -159,16 +166,14 @@ const NOWHERE: PieceId = '#0';
 
 /**
  * TCG-18.04: a special ability may be cancelled once it is paid for. Whoever might do so is asked only
- * where somebody could.
+ * where somebody could. TCG-19.08: what is not paid yet is waited for.
  */
 function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: At): boolean {
   const { state } = play;
   const { type } = defined(state, self);
-  if (type === 'event' && ability.from === 'hand') {
-    const isHeard = eventPlayed(play, self, seat);
-    return isHeard || state.owed[self] !== undefined;
-  }
-  if (!isSpecial(ability)) return false;
+  const isOwed = state.owed[self] !== undefined;
+  if (type === 'event' && ability.from === 'hand') return eventPlayed(play, self, seat) || isOwed;
+  if (!isSpecial(ability)) return isOwed;
   const moment = { card: self, what: nameOf(state, self), seat };
   // TCG-18.08: begun before anybody is looked for, since what cancels it asks whether there is something to cancel.
   beginAttempt(state.cards, 'ability');
@@ -181,17 +186,8 @@ function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }
         mightHold(state, one, { name: 'ability-used', by: null, amount: 0, ...moment }),
     );
   if (anybody) happens(play, 'ability-used', moment);
-  else endAttempt(state.cards, 'ability');
-  return anybody;
-}
-
-/** TCG-19.08: where a cost was prevented, what was paid stays paid, and there is no effect. */
-function isUnpaid(play: Play<LotrTcg>, card: PieceId): boolean {
-  const { state } = play;
-  const owed = state.owed[card] ?? 0;
-  delete state.owed[card];
-  if (owed > 0) play.tell('effect.prevented', seen(state, card));
-  return owed > 0;
+  else if (!isOwed) endAttempt(state.cards, 'ability');
+  return anybody || isOwed;
 }
 
 /** TCG-19.20: an event is paid for, and has done nothing yet: whoever waits for that is heard. */

@@ -3,6 +3,8 @@ import {
   beginAttempt,
   cardsIn,
   endAttempt,
+  happenTogether,
+  momentOf,
   moveTo,
   ownerOf,
   speakingOf,
@@ -12,7 +14,7 @@ import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
 import { adventureOf, deadOf, deckOf, defined, discardOf, handOf, lore, stackOn } from './lore.ts';
 import { is, isSeat, vitalityLeft } from './numbers.ts';
-import { bearerOf, isCharacter, isIn, isType, nameOf, seen } from './select.ts';
+import { bearerOf, isCharacter, isIn, isType, nameOf, once, seen } from './select.ts';
 
 /** Puts a card that is not in play into its owner's discard pile: TCG-28.01. */
 export function putInDiscard(play: Play<LotrTcg>, card: PieceId): void {
@@ -37,34 +39,92 @@ export const mayBeDiscarded = (state: State, card: PieceId): boolean =>
 export const mayHaveDiscarded = (state: State, card: PieceId, by: PieceId): boolean =>
   defined(state, by).side !== 'shadow' || !isSeat(state, ownerSeat(state, card), 'no-discards-by-shadow');
 
-/** A card in play is discarded, unless something else happens instead. `by` is the card that has it discarded. */
-export function discardFromPlay(play: Play<LotrTcg>, card: PieceId, by: PieceId | null): void {
+const canGo = (state: State, card: PieceId): boolean => isIn(state, card) && mayBeDiscarded(state, card);
+
+/**
+ * Cards in play are discarded together, unless something else happens instead. `by` is the card that has them discarded.
+ * Says how many are still to be discarded once others have been heard.
+ */
+export function discardFromPlay(play: Play<LotrTcg>, cards: readonly PieceId[], by: PieceId | null): number {
   const { state } = play;
-  if (!isIn(state, card) || !mayBeDiscarded(state, card)) return;
-  if (speakingOf(state.cards, 'about-to-be-discarded').length === 0) leavePlay(play, card, 'discard');
-  else play.then('discard', { card, by });
+  const gone = cards.filter((card) => canGo(state, card));
+  const [card, ...rest] = gone;
+  if (card === undefined) return 0;
+  if (speakingOf(state.cards, 'about-to-be-discarded').length === 0) {
+    leaveTogether(play, gone, 'discard');
+    return 0;
+  }
+  play.then('discard', { card, by, batch: { rest, going: [] } });
+  return gone.length;
 }
 
-/** A step: others may put something in its place (TCG-18.07). */
-export function discard(play: Play<LotrTcg>, { card, by }: Steps['discard']): void {
+/**
+ * A step: others may put something in its place (TCG-18.07). All of them are heard of before any of them goes, so that one
+ * that is to go itself may still go in the place of another.
+ */
+export function discard(play: Play<LotrTcg>, { card, by, batch = ALONE }: Steps['discard']): void {
   const { state } = play;
-  if (!isIn(state, card) || !mayBeDiscarded(state, card)) return;
+  if (!canGo(state, card)) {
+    discardRest(play, by, batch);
+    return;
+  }
   beginAttempt(state.cards, 'discard');
   happens(play, 'about-to-be-discarded', { card, what: nameOf(state, card), by });
-  play.then('discarded', { card });
+  play.then('discarded', { card, by, batch });
+}
+const ALONE = { rest: [], going: [] };
+
+/** A step: unless it was replaced. */
+export function discarded(play: Play<LotrTcg>, { card, by = null, batch = ALONE }: Steps['discarded']): void {
+  const goes = endAttempt(play.state.cards, 'discard') > 0;
+  discardRest(play, by, { rest: batch.rest, going: goes ? [...batch.going, card] : batch.going });
 }
 
-export function discarded(play: Play<LotrTcg>, { card }: Steps['discarded']): void {
-  if (endAttempt(play.state.cards, 'discard') > 0 && isIn(play.state, card)) leavePlay(play, card, 'discard');
+function discardRest(
+  play: Play<LotrTcg>,
+  by: PieceId | null,
+  { rest, going }: NonNullable<Steps['discard']['batch']>,
+): void {
+  const { state } = play;
+  const [card, ...more] = rest;
+  if (card !== undefined) {
+    play.then('discard', { card, by, batch: { rest: more, going: [...going] } });
+    return;
+  }
+  const gone = going.filter((one) => canGo(state, one));
+  payOff(state, by, gone.length);
+  leaveTogether(play, gone, 'discard');
+}
+
+/** TCG-19.08: so much of what a card costs is settled only once others have been heard. */
+export function owe({ owed }: State, card: PieceId, amount: number): void {
+  if (amount > 0) owed[card] = (owed[card] ?? 0) + amount;
+}
+/** Some of it is paid now. */
+export function payOff({ owed }: State, by: PieceId | null, amount: number): void {
+  if (by !== null && owed[by] !== undefined) owed[by] -= amount;
+}
+/** Whether something that a card costs was prevented, and so is still owed. */
+export function isOwing({ owed }: State, card: PieceId): boolean {
+  const left = owed[card] ?? 0;
+  delete owed[card];
+  return left > 0;
 }
 
 export type Destination = 'discard' | 'dead' | 'hand' | 'deck' | 'deck-bottom';
 
-/** TCG-20.18, TCG-20.19: what lies on a card and under it goes along, and it bears nothing any more. */
-export function leavePlay(play: Play<LotrTcg>, card: PieceId, to: Destination): void {
-  const host = bearerOf(play.state, card);
-  goAway(play, card, to);
-  if (host !== null) checkVitality(play, host);
+export const leavePlay = (play: Play<LotrTcg>, card: PieceId, to: Destination): void =>
+  leaveTogether(play, [card], to);
+
+/**
+ * TCG-20.18, TCG-20.19: what lies on a card and under it goes along, and it bears nothing any more. Of several that leave
+ * together all have gone before anybody misses the vitality that they lent.
+ */
+export function leaveTogether(play: Play<LotrTcg>, cards: readonly PieceId[], to: Destination): void {
+  const { state } = play;
+  const hosts = once(cards.map((card) => bearerOf(state, card)).filter((host) => host !== null));
+  for (const card of cards) if (isIn(state, card)) goAway(play, card, to);
+  checkVitality(play, hosts);
 }
 
 function goAway(play: Play<LotrTcg>, card: PieceId, to: Destination): void {
@@ -84,7 +144,7 @@ function goAway(play: Play<LotrTcg>, card: PieceId, to: Destination): void {
 }
 
 /** What a card bears and what is stacked on it is discarded; the Ring waits for another bearer (TCG-21.08). */
-function clearFrom(play: Play<LotrTcg>, card: PieceId): void {
+export function clearFrom(play: Play<LotrTcg>, card: PieceId): void {
   const { state } = play;
   for (const borne of attachmentsOn(state.cards, card).slice()) {
     if (isType(state, borne, 'ring')) moveTo(lore, state.cards, borne, 'limbo');
@@ -119,8 +179,6 @@ export function kill(play: Play<LotrTcg>, dead: readonly PieceId[], by: PieceId 
     what: nameOf(state, card),
     seat: ownerSeat(state, card),
     wasBearer: playerAt(state, ownerSeat(state, card)).ringBearer === card,
-    // TCG-13: whether it fell in a skirmish, as cards ask.
-    amount: state.skirmish === null ? 0 : 1,
     // What is on it goes with it, and may have something to say of that.
     mourners: attachmentsOn(state.cards, card)
       .filter((one) => defined(state, one).abilities.some((ability) => ability.on === 'bearer-killed'))
@@ -130,13 +188,18 @@ export function kill(play: Play<LotrTcg>, dead: readonly PieceId[], by: PieceId 
     if (isType(state, card, 'minion')) play.tell('card.killed', seen(state, card));
     leavePlay(play, card, isType(state, card, 'minion') ? 'discard' : 'dead');
   }
-  for (const { card, what, seat, wasBearer, amount, mourners } of fallen) {
-    if (wasBearer) playerAt(state, seat).ringBearer = null;
-    happens(play, 'killed', { card, what, seat, by, amount });
-    for (const { one, name } of mourners)
-      happens(play, 'bearer-killed', { card: one, what: name, seat, by: card, amount });
-    if (wasBearer) play.then('fallen', { seat });
-  }
+  for (const { seat, wasBearer } of fallen) if (wasBearer) playerAt(state, seat).ringBearer = null;
+  // TCG-17.04: they have died at one moment, and what must follow comes before any response.
+  happenTogether(
+    play,
+    fallen.flatMap(({ card, what, seat, mourners }) => [
+      momentOf('killed', { card, what, seat, by }),
+      ...mourners.map(({ one, name }) =>
+        momentOf('bearer-killed', { card: one, what: name, seat, by: card }),
+      ),
+    ]),
+  );
+  for (const { seat, wasBearer } of fallen) if (wasBearer) play.then('fallen', { seat });
 }
 
 /** A site goes back to the adventure deck that it came from: TCG-8.16. */
@@ -146,8 +209,10 @@ export function returnSite(play: Play<LotrTcg>, site: PieceId): void {
 }
 
 /** TCG-20.17: vitality that was lent may be missed now. */
-export function checkVitality(play: Play<LotrTcg>, card: PieceId): void {
+export function checkVitality(play: Play<LotrTcg>, cards: readonly PieceId[]): void {
   const { state } = play;
-  if (isIn(state, card) && isCharacter(state, card) && vitalityLeft(state, card) <= 0)
-    kill(play, [card], null);
+  const dead = cards.filter(
+    (card) => isIn(state, card) && isCharacter(state, card) && vitalityLeft(state, card) <= 0,
+  );
+  if (dead.length > 0) kill(play, dead, null);
 }

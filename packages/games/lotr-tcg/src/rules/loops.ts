@@ -3,7 +3,7 @@
  * and whoever it needs besides answers each time: so the number is named, and so it is accepted or cut short. What must
  * happen asks nobody, and would never end.
  */
-import { type At, keyOf, type Moment } from '@concilio/cards';
+import { type At, keyOf, lastUsed, type Moment, type MomentTold } from '@concilio/cards';
 import type { State, TcgAbility } from '../state.ts';
 
 const useOf = (key: string, { name, card }: Moment): string => `${key} ${name} ${card ?? ''}`;
@@ -14,9 +14,9 @@ export function beginRequired(state: State, ability: TcgAbility, { self, moment 
 }
 
 /** The moment goes on after what was used last. */
-export function endRequired(state: State, moment: Moment, done: readonly string[]): void {
-  const last = done.at(-1);
-  const place = last === undefined ? -1 : state.required.lastIndexOf(useOf(last, moment));
+export function endRequired(state: State, told: MomentTold): void {
+  const last = lastUsed(told);
+  const place = last === null ? -1 : state.required.lastIndexOf(useOf(last.key, last.moment));
   if (place >= 0) state.required.splice(place, 1);
 }
 

@@ -1,7 +1,7 @@
-import { has, netNumber, numberOf, tokensOn, type Bearer } from '@concilio/cards';
+import { type Bearer, has, type Modifier, modifiersOf, netNumber, numberOf, tokensOn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { playerAt, type State } from '../state.ts';
-import { defined, lore } from './lore.ts';
+import { cardNamed, defined, lore } from './lore.ts';
 
 /** TCG-28.13: what is below 0 counts as 0. */
 export const numberOn = (state: State, bearer: Bearer, number: string): number =>
@@ -14,8 +14,25 @@ export const tableNumber = (state: State, number: string): number => netNumber(l
 export const shadowNumber = (state: State, site: PieceId): number =>
   Math.max(0, netNumber(lore, state, site, 'shadow') + tableNumber(state, 'shadow'));
 
-/** TCG-28.14, and what its items add to it unless something forbids that. */
-export const strengthOf = (state: State, card: PieceId): number => numberOf(lore, state, card, 'strength');
+/** TCG-28.14, and what is added to it, unless something forbids that it comes from possessions. */
+export function strengthOf(state: State, card: PieceId): number {
+  const strength = netNumber(lore, state, card, 'strength');
+  if (!is(state, card, FROM_POSSESSIONS)) return Math.max(0, strength);
+  const lost = modifiersOf(lore, state, card, 'strength').filter((one) => !isGained(state, card, one));
+  return Math.max(
+    0,
+    lost.reduce((sum, { amount }) => sum - amount, strength),
+  );
+}
+const FROM_POSSESSIONS = 'no-strength-from-possessions';
+
+/** Whether a change of strength counts: one that a possession gives, by whatever text, may not. */
+export function isGained(state: State, card: PieceId, { source, amount }: Modifier): boolean {
+  if (amount < 0 || !is(state, card, FROM_POSSESSIONS)) return true;
+  // A lasting effect is known by the name of the card that it came from.
+  const { type } = source.startsWith('#') ? defined(state, source as PieceId) : cardNamed(source);
+  return type !== 'possession';
+}
 
 export const woundsOn = ({ cards }: State, card: PieceId): number => tokensOn(cards, card, 'wound');
 /** TCG-20.01: what is left of it. */

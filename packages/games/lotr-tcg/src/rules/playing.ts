@@ -200,7 +200,7 @@ export function enterPlay(play: Play<LotrTcg>, card: PieceId, seat: Seat, host: 
   state.playedThisTurn.push(card);
   state.playedThisPhase.push(card);
   happens(play, 'played', { card, what: nameOf(state, card), seat, by: host });
-  if (host !== null) checkVitality(play, host);
+  if (host !== null) checkVitality(play, [host]);
 }
 
 /** TCG-25.11 to TCG-25.17: to whom an item may be handed on. */
@@ -240,5 +240,5 @@ export function transfer(play: Play<LotrTcg>, card: PieceId, to: PieceId): void 
   const from = bearerOf(state, card);
   moveTo(lore, state.cards, card, on(to));
   play.tell('card.transferred', { to, host: nameOf(state, to), ...seen(state, card) });
-  if (from !== null) checkVitality(play, from);
+  if (from !== null) checkVitality(play, [from]);
 }

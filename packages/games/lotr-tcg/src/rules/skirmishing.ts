@@ -1,5 +1,6 @@
+import { happenTogether, type Moment, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
-import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
+import { type LotrTcg, playerAt, type Skirmish, type State, type Steps } from '../state.ts';
 import { fierceOnes } from './assigning.ts';
 import { happens } from './happening.ts';
 import { kill, leaveFight, ownerSeat } from './leaving.ts';
@@ -47,6 +48,10 @@ export function skirmish(play: Play<LotrTcg>, { character }: Steps['skirmish']):
   play.then('skirmishes', {});
 }
 
+/** TCG-13.15, TCG-13.18: whether it was cancelled, or one side has gone: nothing more is done in it. */
+export const isDecided = ({ cancelled, character, minions: foes }: Skirmish): boolean =>
+  cancelled || character === null || foes.length === 0;
+
 /** TCG-13.13 */
 export function cancelSkirmish(play: Play<LotrTcg>): void {
   const { state } = play;
@@ -56,9 +61,11 @@ export function cancelSkirmish(play: Play<LotrTcg>): void {
   play.tell('skirmish.cancelled', seen(state, now.character));
 }
 
-/** TCG-13.19: whether a skirmish of this character may be cancelled. */
-export const mayCancelSkirmish = (state: State, character: PieceId): boolean =>
-  !state.options.bearerFights || playerAt(state, ownerSeat(state, character)).ringBearer !== character;
+/** TCG-13.19: whether the skirmish that goes on may be cancelled. */
+export function mayCancelSkirmish({ options, skirmish: now, players }: State): boolean {
+  if (now === null || now.cancelled || now.character === null) return false;
+  return !options.bearerFights || players.every(({ ringBearer }) => ringBearer !== now.character);
+}
 
 /** TCG-13.16: removed from it, and still in play. */
 export function removeFromSkirmish(play: Play<LotrTcg>, card: PieceId): void {
@@ -109,40 +116,35 @@ function tellResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: re
   for (const card of losers) play.tell('skirmish.lost', seen(play.state, card));
 }
 
-/** TCG-13.18, TCG-13.20: once the wounds are placed, whoever waits for a victory or a defeat is heard. */
+/**
+ * TCG-13.18, TCG-13.20: once the wounds are placed, whoever waits for a victory or a defeat is heard. All have won and lost
+ * at one moment, so that their players say what comes first.
+ */
 function afterResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: readonly PieceId[]): void {
   const { state } = play;
-  for (const card of losers)
-    happens(play, 'lost-skirmish', {
-      card,
-      what: nameOf(state, card),
-      by: winners[0] ?? null,
-      seat: ownerSeat(state, card),
-    });
-  for (const card of winners)
-    happens(play, 'won-skirmish', {
-      card,
-      what: nameOf(state, card),
-      by: losers[0] ?? null,
-      seat: ownerSeat(state, card),
-    });
-  keepPromises(play, 'lost', losers);
-  keepPromises(play, 'won', winners);
+  const of = (name: string, cards: readonly PieceId[], [by]: readonly PieceId[]) =>
+    cards.map((card) =>
+      momentOf(name, { card, what: nameOf(state, card), by: by ?? null, seat: ownerSeat(state, card) }),
+    );
+  happenTogether(play, [
+    ...of('lost-skirmish', losers, winners),
+    ...of('won-skirmish', winners, losers),
+    ...promised(state, 'lost', losers),
+    ...promised(state, 'won', winners),
+  ]);
 }
 
 /** TCG-13.18: what an event has promised for the case that somebody wins or loses this skirmish. */
 export const promiseOf = (result: 'won' | 'lost', event: PieceId, card: PieceId): string =>
   `if-${result}/${event}/${card}`;
 
-function keepPromises(play: Play<LotrTcg>, result: 'won' | 'lost', cards: readonly PieceId[]): void {
-  const { state } = play;
-  for (const { from, number } of state.cards.lasting) {
+const promised = (state: State, result: 'won' | 'lost', cards: readonly PieceId[]): Moment[] =>
+  state.cards.lasting.flatMap(({ from, number }) => {
     const [name, event, card] = number.split('/');
     const met = cards.find((one) => one === card);
-    if (name === `if-${result}` && met !== undefined)
-      happens(play, name, { card: event as PieceId, what: from, by: met, seat: state.free });
-  }
-}
+    if (name !== `if-${result}` || met === undefined) return [];
+    return [momentOf(name, { card: event as PieceId, what: from, by: met, seat: state.free })];
+  });
 
 /** TCG-13.18: its effects end, and its characters are free. */
 export function endSkirmish(play: Play<LotrTcg>): void {

@@ -1,15 +1,15 @@
 import { moveTo } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrTcg } from '../state.ts';
-import { discardFromPlay, leaveFight } from './leaving.ts';
+import { clearFrom, leaveFight } from './leaving.ts';
 import { lore, stackOn } from './lore.ts';
-import { borneBy, isIn, nameOf, seen } from './select.ts';
+import { isIn, nameOf, seen } from './select.ts';
 
 /** TCG-27.03 to TCG-27.05: under another card, face up and not in play. What it bears is discarded (TCG-20.18). */
 export function stack(play: Play<LotrTcg>, card: PieceId, host: PieceId): void {
   const { state } = play;
   if (isIn(state, card)) {
-    for (const borne of borneBy(state, card).slice()) discardFromPlay(play, borne, null);
+    clearFrom(play, card);
     leaveFight(state, card);
   }
   moveTo(lore, state.cards, card, stackOn(host));

@@ -2,7 +2,7 @@ import { addTokens, beginAttempt, endAttempt, speakingOf } from '@concilio/cards
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrTcg, State, Steps } from '../state.ts';
 import { happens } from './happening.ts';
-import { kill } from './leaving.ts';
+import { kill, payOff } from './leaving.ts';
 import { is, isExhausted, vitalityLeft, woundsOn } from './numbers.ts';
 import { isCharacter, isIn, nameOf, seen } from './select.ts';
 
@@ -69,7 +69,7 @@ export function wounded(play: Play<LotrTcg>, { card, by, together }: Steps['woun
   if (!isIn(state, card)) return;
   addTokens(state.cards, card, 'wound', 1);
   // A wound that was the cost of something is paid now.
-  if (by !== null && state.owed[by] !== undefined) state.owed[by] -= 1;
+  payOff(state, by, 1);
   state.wounds[card] = (state.wounds[card] ?? 0) + 1;
   play.tell('card.wounded', seen(state, card));
   if (together !== true && vitalityLeft(state, card) <= 0) kill(play, [card], by);

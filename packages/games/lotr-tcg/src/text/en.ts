@@ -12,6 +12,7 @@ export const en = {
   'option.player': '{player}',
   'option.use':
     '{ability, select, play {Play {card}} heal {Discard {card} to heal} transfer {Transfer {card}} other {Use {card}}}',
+  'option.use-for': 'Use {card} for {other}',
   'option.number': '{number}',
   'option.place': 'Place {place} in the turn order',
   'option.liberate': 'Liberate a site',

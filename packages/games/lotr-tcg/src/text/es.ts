@@ -13,6 +13,7 @@ export const es: Readonly<Record<Key, string>> = {
   'option.player': '{player}',
   'option.use':
     '{ability, select, play {Jugar {card}} heal {Descartar {card} para curar} transfer {Traspasar {card}} other {Usar {card}}}',
+  'option.use-for': 'Usar {card} para {other}',
   'option.number': '{number}',
   'option.place': 'Lugar {place} en el orden de turno',
   'option.liberate': 'Liberar un lugar',

@@ -13,6 +13,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'option.player': '{player}',
   'option.use':
     '{ability, select, play {Joacă {card}} heal {Decartează {card} ca să vindeci} transfer {Transferă {card}} other {Folosește {card}}}',
+  'option.use-for': 'Folosește {card} pentru {other}',
   'option.number': '{number}',
   'option.place': 'Locul {place} în ordinea de joc',
   'option.liberate': 'Eliberează un loc',

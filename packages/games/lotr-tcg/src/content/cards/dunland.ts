@@ -95,7 +95,11 @@ const withdraws = eachTimeYouMay('won-skirmish', {
 });
 const seeksAlly = assignment({
   chooses: [choose('ally', cards(is.ally))],
-  does: [makes(the(chosen('ally')), { participates: 1 }), assigns(the(self), the(chosen('ally')))],
+  does: [
+    // TCG-14.05: whoever was made to fight may be assigned to a fierce skirmish, too.
+    makes(the(chosen('ally')), { participates: 1 }, 'regroup'),
+    assigns(the(self), the(chosen('ally'))),
+  ],
 });
 
 export const DUNLAND: readonly Card[] = [
@@ -428,6 +432,7 @@ export const DUNLAND: readonly Card[] = [
     twilight: 0,
     abilities: [
       eachTimeYouMay('won-skirmish', {
+        each: true,
         when: and(about(dunland, is.man), involving(is.culture('rohan'), is.man)),
         does: [makes(the(itsCard), { strength: 2, fierce: 1 }, 'regroup')],
       }),
@@ -575,6 +580,7 @@ export const DUNLAND: readonly Card[] = [
     culture: 'dunland',
     twilight: 1,
     plays: response('won-skirmish', {
+      each: true,
       when: about(dunland, is.man),
       does: [makes(the(itsCard), { fierce: 1, strength: 4 }, 'regroup')],
     }),

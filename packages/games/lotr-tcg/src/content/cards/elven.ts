@@ -452,7 +452,7 @@ export const ELVEN: readonly Card[] = [
       does: [
         eitherOf(
           { id: 'liberate', can: canLiberate, does: [liberates] },
-          { id: 'wound', can: canSpot(1, is.minion), does: [wounds(one(is.minion))] },
+          { id: 'wound', can: canSpot(1, is.minion, is.woundable), does: [wounds(one(is.minion))] },
         ),
       ],
     }),

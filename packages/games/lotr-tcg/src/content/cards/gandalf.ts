@@ -1,5 +1,4 @@
 import { companions, minions } from '../../rules/select.ts';
-import { canBeWounded } from '../../rules/vitality.ts';
 import type { Card } from '../../state.ts';
 import { ally, artifact, companion, condition, event, possession, revised } from '../declare.ts';
 import {
@@ -8,6 +7,7 @@ import {
   adding,
   and,
   bearer,
+  byPaying,
   borneCards,
   canSpotTwilight,
   cards,
@@ -44,7 +44,6 @@ import {
   onSelf,
   placesToken,
   plays,
-  type Preventing,
   regroup,
   replaces,
   requires,
@@ -66,16 +65,13 @@ import {
   unlessPrevented,
   upTo,
   whenPlayed,
+  wounding,
   wounds,
   yourOpponents,
 } from '../words/index.ts';
 
 /** "Any Shadow player may make you wound a minion to prevent this." */
-const woundingMinion: Preventing = {
-  who: eachShadowPlayer,
-  can: (state) => minions(state).some((minion) => canBeWounded(state, minion)),
-  pays: (play, at) => wounds(one(is.minion)).apply(play, at),
-};
+const woundingMinion = byPaying(eachShadowPlayer, wounding(one(is.minion)));
 
 export const GANDALF: readonly Card[] = [
   condition({

@@ -25,6 +25,7 @@ import {
   discards,
   discardsSelf,
   draws,
+  during,
   each,
   eachTime,
   eachTimeYouMay,
@@ -256,7 +257,7 @@ export const ROHAN: readonly Card[] = [
     has: { valiant: 1 },
     abilities: [
       response('about-to-be-wounded', {
-        when: and(about(is.thisCard, is.exhausted, is.skirmishing), stillOpen('wound')),
+        when: and(about(is.thisCard, is.exhausted), during('skirmish'), stillOpen('wound')),
         chooses: chooseSeveralFromHand('card', 2),
         costs: [discardingFromHand('card')],
         does: [prevents('wound')],

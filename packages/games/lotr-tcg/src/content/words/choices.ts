@@ -42,8 +42,15 @@ export const chooseSeveral = (
 
 export const chooseFromHand = (as: string, ...those: readonly Is[]): TcgChoice =>
   choose(as, inHand(...those), { hidden: true });
-export const chooseSeveralFromHand = (as: string, number: number, ...those: readonly Is[]): TcgChoice[] =>
-  chooseSeveral(as, number, inHand(...those), { hidden: true });
+/** So many cards of the hand, whichever: that all of them are needed is plain to everybody, and is not asked. */
+export const chooseSeveralFromHand = (as: string, number: number): TcgChoice[] =>
+  chooseSeveral(as, number, inHand()).map((choice, place) => ({
+    ...choice,
+    of: (state, at) => {
+      const options = choice.of(state, at);
+      return options.length === number - place ? options.slice(0, 1) : options;
+    },
+  }));
 
 /** TCG-23.14: how many, of as many as there are. */
 export const chooseHowMany = (as: string, most: Amount, least = 0): TcgChoice => ({

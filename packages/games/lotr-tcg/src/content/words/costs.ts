@@ -3,13 +3,13 @@ import { type At, addTokens, cardsIn, moveTo, tokensOn } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { addBurdens, removeBurdens } from '../../rules/burdens.ts';
 import { reveal } from '../../rules/drawing.ts';
-import { discardFromPlay, mayBeDiscarded, putInDiscard } from '../../rules/leaving.ts';
+import { discardFromPlay, mayBeDiscarded, owe, putInDiscard } from '../../rules/leaving.ts';
 import { deckOf, defined, lore } from '../../rules/lore.ts';
 import { priceOf } from '../../rules/playing.ts';
 import { isIn, seen } from '../../rules/select.ts';
 import { stack } from '../../rules/stacking.ts';
 import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
-import { canExert, exert } from '../../rules/vitality.ts';
+import { canBeWounded, canExert, dealWounds, exert } from '../../rules/vitality.ts';
 import { playerAt, type State, type TcgCost } from '../../state.ts';
 import type { Culture } from '../vocabulary.ts';
 import { type Amount, amountOf } from './amounts.ts';
@@ -71,7 +71,10 @@ export const discardingFromPlay = (select: Select = self): TcgCost => ({
   rule: 'TCG-19.04',
   ...ifFixed(select === self),
   can: (state, at) => some(select(state, at), (card) => isIn(state, card) && mayBeDiscarded(state, card)),
-  pay: (play, at) => select(play.state, at).forEach((card) => discardFromPlay(play, card, at.self)),
+  pay: (play, at) => {
+    // Others may put something in the place of what is given up: then it is not paid (TCG-19.08).
+    owe(play.state, at.self, discardFromPlay(play, select(play.state, at), at.self));
+  },
 });
 
 /** So many cards in play that somebody chooses as it is paid: what is given up to prevent something. */
@@ -79,8 +82,22 @@ export const discardingSome = (number: number, target: Target): TcgCost => ({
   word: 'discard-play',
   rule: 'TCG-19.04',
   can: (state, at) => target.among(state, at).filter((card) => mayBeDiscarded(state, card)).length >= number,
-  pay: (play, at) =>
-    target.pick(play, at, mayBeDiscarded).forEach((card) => discardFromPlay(play, card, at.self)),
+  pay: (play, at) => {
+    owe(play.state, at.self, discardFromPlay(play, target.pick(play, at, mayBeDiscarded), at.self));
+  },
+});
+
+/** Somebody is wounded: what is done to prevent something. A wound that is prevented is not paid (TCG-18.09). */
+export const wounding = (target: Target): TcgCost => ({
+  word: 'wound',
+  rule: 'TCG-19.04',
+  can: (state, at) => target.among(state, at).some((card) => canBeWounded(state, card)),
+  pay: (play, at) => {
+    for (const card of target.pick(play, at, canBeWounded)) {
+      owe(play.state, at.self, 1);
+      dealWounds(play, card, 1, at.self);
+    }
+  },
 });
 
 /** What is stacked somewhere. */

@@ -13,10 +13,12 @@ import {
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { assign, canAssign } from '../../rules/assigning.ts';
 import { addBurdens, becomeRingBearer, removeBurdens, wear } from '../../rules/burdens.ts';
-import { draw, mixDeck, reveal, takeIntoHand } from '../../rules/drawing.ts';
+import { draw, mayTake, mixDeck, reveal, takeIntoHand } from '../../rules/drawing.ts';
 import {
   discardFromPlay,
+  isOwing,
   leavePlay,
+  leaveTogether,
   mayBeDiscarded,
   mayHaveDiscarded,
   ownerSeat,
@@ -24,7 +26,7 @@ import {
 } from '../../rules/leaving.ts';
 import { cardNamed, deckOf, defined, lore } from '../../rules/lore.ts';
 import { whyNotPlay } from '../../rules/playing.ts';
-import { isIn, markerNow, nameOf, seen, stackedOn, once } from '../../rules/select.ts';
+import { isIn, isSkirmishing, markerNow, nameOf, once, seen, stackedOn } from '../../rules/select.ts';
 import { layOwnNextSite, liberate, takeControl } from '../../rules/sites.ts';
 import { cancelSkirmish, mayCancelSkirmish, promiseOf, removeFromSkirmish } from '../../rules/skirmishing.ts';
 import { stack } from '../../rules/stacking.ts';
@@ -34,7 +36,8 @@ import type { LotrTcg, State, TcgCost, TcgEffect } from '../../state.ts';
 import type { Culture, Until } from '../vocabulary.ts';
 import { type Amount, amountOf, numbersFrom } from './amounts.ts';
 import type { If } from './requirements.ts';
-import { eachShadowPlayer, type Select, self, type Who, you } from './selects.ts';
+import type { Plain } from './filters.ts';
+import { eachShadowPlayer, it, type Select, self, type Who, you } from './selects.ts';
 import { type Target, the } from './targets.ts';
 
 /** What it is, and what bots read of it. */
@@ -43,6 +46,23 @@ const effect = <M extends object>(
   more: M,
   apply: (play: Play<LotrTcg>, at: At) => void,
 ): TcgEffect & M => ({ word, ...more, apply });
+
+/** The same of something that is done part by part. Within something else it must come to its end there and then. */
+const inParts = <M extends object>(word: string, more: M, part: NonNullable<TcgEffect['part']>) => ({
+  ...effect(word, more, (play, at) => {
+    if (part(play, at, null) !== null)
+      throw new Error(`"${word}" has to wait for something, and must stand by itself.`);
+  }),
+  part,
+});
+
+/** Whether anything would come of it. */
+export const couldDo = (state: State, at: At, { could }: TcgEffect): boolean => could?.(state, at) ?? true;
+/** Somebody is there to whom it can be done. */
+const someone = (target: Target, able: Plain) => ({
+  able,
+  could: (state: State, at: At) => target.among(state, at).some((card) => able(state, card)),
+});
 
 // Characters.
 
@@ -71,36 +91,42 @@ export const makesTable = (numbers: Readonly<Record<string, Amount>>, until: Unt
   });
 
 export const wounds = (target: Target, times: Amount = 1) =>
-  effect('wound', { target, times }, (play, at) =>
+  effect('wound', { target, times, isPending: true, ...someone(target, canBeWounded) }, (play, at) =>
     target
       .pick(play, at, canBeWounded)
       .forEach((card) => dealWounds(play, card, amountOf(times, play.state, at), at.self)),
   );
 export const exerts = (target: Target, times: Amount = 1) =>
-  effect('exert', { target, times }, (play, at) =>
+  effect('exert', { target, times, ...someone(target, canExert) }, (play, at) =>
     target.pick(play, at, canExert).forEach((card) => {
       for (let time = 0; time < amountOf(times, play.state, at); time++) exert(play, card);
     }),
   );
 export const exhausts = (target: Target) =>
-  effect('exhaust', { target }, (play, at) => target.pick(play, at).forEach((card) => exhaust(play, card)));
+  effect('exhaust', { target, ...someone(target, canExert) }, (play, at) =>
+    target.pick(play, at, canExert).forEach((card) => exhaust(play, card)),
+  );
 export const heals = (target: Target, times: Amount = 1) =>
-  effect('heal', { target, times }, (play, at) =>
+  effect('heal', { target, times, ...someone(target, canHeal) }, (play, at) =>
     target.pick(play, at, canHeal).forEach((card) => heal(play, card, amountOf(times, play.state, at))),
   );
-/** TCG-19.19: "for each" may be the same one every time. */
+/** TCG-19.19: "for each" may be the same one every time. What is done is over before the next one is chosen. */
 export const forEach = (amount: Amount, done: TcgEffect) =>
-  effect('for-each', { amount, done }, (play, at) => {
-    const number = amountOf(amount, play.state, at);
-    for (let time = 0; time < number; time++) done.apply(play, at);
+  inParts('for-each', { amount, done }, (play, at, left) => {
+    let due = left ?? amountOf(amount, play.state, at);
+    for (; due > 0; due--) {
+      done.apply(play, at);
+      if (done.isPending === true && due > 1) return due - 1;
+    }
+    return null;
   });
 
 // Leaving and moving.
 
 export const discards = (target: Target) =>
-  effect('discard', { target }, (play, at) =>
-    target.pick(play, at, mayBeDiscarded).forEach((card) => discardFromPlay(play, card, at.self)),
-  );
+  effect('discard', { target, ...someone(target, mayBeDiscarded) }, (play, at) => {
+    discardFromPlay(play, target.pick(play, at, mayBeDiscarded), at.self);
+  });
 export const discardsSelf = discards(the(self));
 /** Cards that are not in play: of a hand, stacked, of a deck. */
 export const putsInDiscard = (target: Target) =>
@@ -110,12 +136,7 @@ export const putsInDiscard = (target: Target) =>
       .forEach((card) => putInDiscard(play, card)),
   );
 export const returnsToHand = (target: Target) =>
-  effect('return', { target }, (play, at) =>
-    target.pick(play, at).forEach((card) => {
-      // Its bearer may have died without what went before, and taken it along.
-      if (isIn(play.state, card)) leavePlay(play, card, 'hand');
-    }),
-  );
+  effect('return', { target }, (play, at) => leaveTogether(play, target.pick(play, at), 'hand'));
 /** Out of a pile, or from under a card. */
 export const takesIntoHand = (target: Target) =>
   effect('take', { target }, (play, at) =>
@@ -151,8 +172,12 @@ export const shufflesIntoDeck = (target: Target) =>
 
 // Cards and decks.
 
+const canDraw =
+  (who: Who): If =>
+  (state, at) =>
+    who(state, at).some((seat) => mayTake(state, seat) > 0 && cardsIn(state.cards, deckOf(seat)).length > 0);
 export const draws = (cards: Amount, who: Who = you) =>
-  effect('draw', { cards, who }, (play, at) =>
+  effect('draw', { cards, who, could: canDraw(who) }, (play, at) =>
     who(play.state, at).forEach((seat) => draw(play, seat, amountOf(cards, play.state, at))),
   );
 
@@ -227,8 +252,10 @@ export const removesTwilight = (twilight: Amount) =>
     removeTwilight(play, amountOf(twilight, play.state, at)),
   );
 export const addsBurdens = (burdens: Amount) =>
-  effect('add-burdens', { burdens }, (play, at) =>
-    addBurdens(play, amountOf(burdens, play.state, at), at.self),
+  effect(
+    'add-burdens',
+    { burdens, could: (state: State, at: At) => amountOf(burdens, state, at) > 0 },
+    (play, at) => addBurdens(play, amountOf(burdens, play.state, at), at.self),
   );
 export const removesBurdens = (burdens: Amount) =>
   effect('remove-burdens', { burdens }, (play, at) => removeBurdens(play, amountOf(burdens, play.state, at)));
@@ -257,29 +284,25 @@ export const laysNextSites = (sites = 1) =>
 // Skirmishes.
 
 /** TCG-12.02 */
-export const assigns = (minion: Target, to: Target) =>
-  effect('assign', { minion, to }, (play, at) => {
-    const [who] = minion.pick(play, at, (state, card) =>
-      to.among(state, at).some((one) => canAssign(state, card, one)),
-    );
+export const assigns = (minion: Target, to: Target) => {
+  const canFight = (state: State, at: At, card: PieceId) =>
+    to.among(state, at).some((one) => canAssign(state, card, one));
+  const could: If = (state, at) => minion.among(state, at).some((card) => canFight(state, at, card));
+  return effect('assign', { minion, to, could }, (play, at) => {
+    const [who] = minion.pick(play, at, (state, card) => canFight(state, at, card));
     if (who === undefined) return;
     const [whom] = to.pick(play, at, (state, card) => canAssign(state, who, card));
     if (whom === undefined) return;
     assign(play, [{ minion: who, to: whom, by: at.seat === play.state.free ? 'free' : 'shadow' }], at.seat);
   });
+};
 /** TCG-13.13, TCG-13.19: a skirmish of one of these, if it is going on. */
-export const cancelsSkirmish = (target: Target) =>
-  effect('cancel-skirmish', { target }, (play, at) => {
-    const { skirmish } = play.state;
-    const picked = target.pick(play, at);
-    if (skirmish?.character === null || skirmish === null) return;
-    const { character, minions } = skirmish;
-    if (
-      picked.some((card) => card === character || minions.includes(card)) &&
-      mayCancelSkirmish(play.state, character)
-    )
-      cancelSkirmish(play);
+export const cancelsSkirmish = (target: Target) => {
+  const isIts: Plain = (state, card) => isSkirmishing(state, card) && mayCancelSkirmish(state);
+  return effect('cancel-skirmish', { target, ...someone(target, isIts) }, (play, at) => {
+    if (target.pick(play, at).some((card) => isIts(play.state, card))) cancelSkirmish(play);
   });
+};
 export const removesFromSkirmish = (target: Target) =>
   effect('remove-from-skirmish', { target }, (play, at) =>
     target.pick(play, at).forEach((card) => removeFromSkirmish(play, card)),
@@ -333,29 +356,42 @@ export const byPaying = (who: Who, ...costs: readonly TcgCost[]): Preventing => 
   can: (state, at) => costs.every((cost) => cost.can(state, at)),
   pays: (play, at) => costs.forEach((cost) => cost.pay(play, at)),
 });
+/** Nobody is asked where nothing would come of it; a price that is prevented itself buys nothing (TCG-18.09). */
 export const unlessPrevented = ({ who, can, pays }: Preventing, ...does: readonly TcgEffect[]) =>
-  effect('unless-prevented', { does }, (play, at) => {
-    for (const seat of who(play.state, at)) {
-      if (!can(play.state, at, seat)) continue;
+  inParts('unless-prevented', { does }, (play, at, left) => {
+    const { state } = play;
+    const prevented = () => {
+      play.tell('effect.prevented', seen(state, at.self));
+      return null;
+    };
+    if (left !== null && !isOwing(state, at.self)) return prevented();
+    if (!does.some((done) => couldDo(state, at, done))) return null;
+    const seats = who(state, at);
+    // Whoever comes after the one whose price was prevented is still to be asked.
+    for (const [place, seat] of seats.entries()) {
+      if (place < seats.length - (left ?? seats.length) || !can(state, at, seat)) continue;
       const asked = chooseOne('prevent', [{ id: 'prevent' }, { id: 'allow' }], {
-        with: { card: nameOf(play.state, at.self) },
+        with: { card: nameOf(state, at.self) },
       });
       if (play.ask(seat, asked) === 'allow') continue;
       pays(play, at, seat);
-      play.tell('effect.prevented', seen(play.state, at.self));
-      return;
+      return state.owed[at.self] === undefined ? prevented() : seats.length - place - 1;
     }
     for (const done of does) done.apply(play, at);
+    return null;
   });
 
 // How effects go together.
 
-/** Whom it concerns is picked first, and is `it` for what is done then. */
-export const picks = (target: Target, ...does: readonly TcgEffect[]) =>
-  effect('picks', { target, does }, (play, at) => {
-    for (const card of target.pick(play, at))
+/** Whom it concerns is picked first, out of those to whom all of it can be done, and is `it` for what is done then. */
+export const picks = (target: Target, ...does: readonly TcgEffect[]) => {
+  const concerning = does.filter((done) => done.target?.among === it);
+  const able: Plain = (state, card) => concerning.every((done) => done.able?.(state, card) !== false);
+  return effect('picks', { target, does }, (play, at) => {
+    for (const card of target.pick(play, at, able))
       for (const done of does) done.apply(play, withChoice(at, 'it', card));
   });
+};
 
 /** TCG-23.14: "for each … you spot": how many, of as many as there are, is `as` for what is done then. */
 export const spots = (as: string, most: Amount, ...does: readonly TcgEffect[]) =>

@@ -5,6 +5,7 @@ import { maySkirmish } from '../../rules/assigning.ts';
 import { defined } from '../../rules/lore.ts';
 import { is, isExhausted, isRoaming, strengthOf, woundsOn } from '../../rules/numbers.ts';
 import * as select from '../../rules/select.ts';
+import { canBeWounded } from '../../rules/vitality.ts';
 import { opponentsOf, type State } from '../../state.ts';
 import type { Block, CardType, Culture, ItemClass, Keyword, Race, Signet } from '../vocabulary.ts';
 
@@ -55,6 +56,8 @@ export const ringBound: Plain = select.isRingBound;
 export const ringBearer: Plain = (state, card) => select.ringBearer(state) === card;
 export const mounted: Plain = select.isMounted;
 export const wounded: Plain = (state, card) => woundsOn(state, card) > 0;
+/** It can be dealt a wound. */
+export const woundable: Plain = canBeWounded;
 export const exhausted: Plain = isExhausted;
 export const roaming: Plain = isRoaming;
 export const strengthAtMost =
