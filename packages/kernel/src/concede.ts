@@ -7,6 +7,10 @@ export interface Concession {
   readonly after: number;
 }
 
+/** The same concessions when all but the first `to` answers were taken back: nobody takes back that they gave up. */
+export const concededBy = (conceded: readonly Concession[], to: number): readonly Concession[] =>
+  conceded.map(({ seat, after }) => ({ seat, after: Math.min(after, to) }));
+
 /** How a match ends when seats have given up: as soon as nobody is left to play it with. */
 export function outcomeByConcession(
   kind: Game<Shape>['kind'],

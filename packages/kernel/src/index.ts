@@ -23,7 +23,7 @@ export type {
 export { newTable, type Player, playOn, playOut, type PlayoutSettings } from './playout.ts';
 export * from './question.ts';
 export { derive, type Forced, QuickRandom, type Random, type RandomState, seedFrom } from './random.ts';
-export { type Checkpoint, type Entry, type MatchRecord, readRecord, Unreadable } from './record.ts';
+export { type Checkpoint, type Entry, folded, type MatchRecord, readRecord, Unreadable } from './record.ts';
 export {
   type Advanced,
   advance,

@@ -1,4 +1,4 @@
-import { type Concession, outcomeByConcession } from './concede.ts';
+import { type Concession, concededBy, outcomeByConcession } from './concede.ts';
 import { Streams, type Told } from './events.ts';
 import type { Game, Outcome, Sequel, Shape } from './game.ts';
 import { hash } from './hash.ts';
@@ -290,8 +290,11 @@ export class Match<G extends Shape> {
   undo(seat: Seat, to: number, agreed: readonly Seat[] = []): void {
     const answers = this.#upTo(to);
     this.#log.push({ kind: 'undo', seat, to: answers.length, agreed: [...agreed] });
-    this.#conceded = replayable(this.#log).conceded;
-    this.#standing = this.#restart(answers);
+    this.#conceded = concededBy(this.#conceded, answers.length);
+    // Of a log that is folded nothing is left to be taken back; but the question is asked once more.
+    if (answers.length === this.answered && this.#slots.length === 0)
+      this.#standing = { ...this.#standing, open: this.#standing.open.map((open) => ({ ...open })) };
+    else this.#standing = this.#restart(answers);
     this.#broken = null;
   }
 

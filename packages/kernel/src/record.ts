@@ -1,4 +1,4 @@
-import type { Concession } from './concede.ts';
+import { type Concession, concededBy } from './concede.ts';
 import type { Shape } from './game.ts';
 import { isRecord } from './json.ts';
 import type { Table } from './play.ts';
@@ -99,21 +99,40 @@ export function replayable(log: readonly Entry[]): {
   readonly answers: readonly Answer[];
   readonly conceded: readonly Concession[];
 } {
-  let lines: Entry[] = [];
-  for (const entry of log) {
-    if (entry.kind !== 'undo') lines.push(entry);
-    else {
-      let kept = 0;
-      lines = lines.filter((line) => line.kind !== 'answer' || kept++ < entry.to);
+  const answers: Answer[] = [];
+  let conceded: readonly Concession[] = [];
+  for (const line of log) {
+    if (line.kind === 'answer') answers.push(answerOf(line));
+    else if (line.kind === 'concede') conceded = [...conceded, { seat: line.seat, after: answers.length }];
+    else if (line.kind === 'undo') {
+      answers.splice(line.to);
+      conceded = concededBy(conceded, answers.length);
     }
   }
-  const answers: Answer[] = [];
-  const conceded: Concession[] = [];
-  for (const line of lines) {
-    if (line.kind === 'answer') answers.push(answerOf(line));
-    else if (line.kind === 'concede') conceded.push({ seat: line.seat, after: answers.length });
-  }
   return { answers, conceded };
+}
+
+/**
+ * A log without the answers that were taken back later. All else stays at its moment, and how often something was taken
+ * back can still be counted; what an undo left that a later one took back as well, it leaves no more.
+ */
+export function folded(log: readonly Entry[]): readonly Entry[] {
+  let standing = 0;
+  const places = log.map((line) => {
+    if (line.kind === 'undo') standing = Math.min(standing, line.to);
+    return line.kind === 'answer' ? standing++ : standing;
+  });
+  let kept = Infinity;
+  return log
+    .toReversed()
+    .flatMap((line, back): Entry[] => {
+      const place = places[log.length - 1 - back] ?? 0;
+      if (line.kind === 'answer') return place < kept ? [line] : [];
+      if (line.kind !== 'undo') return [line];
+      kept = Math.min(kept, place);
+      return [{ ...line, to: kept }];
+    })
+    .toReversed();
 }
 
 const answerOf = ({ question, seat, pick, by }: Answer): Answer => ({ question, seat, pick, by });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   chooseOne,
+  folded,
   type Game,
   Match,
   readRecord,
@@ -128,6 +129,37 @@ describe('undo', () => {
     expect(match.log.map((entry) => entry.kind)).toEqual(['answer', 'answer', 'answer', 'undo', 'answer']);
     const loaded = Match.load(walk, readRecord(JSON.parse(JSON.stringify(match.save()))));
     expect([loaded.hash, loaded.answers.length, loaded.undos]).toEqual([match.hash, 2, 1]);
+  });
+});
+
+describe('a log that is folded', () => {
+  test('has no answer that was taken back, and all else at its moment; it loads as the same match', () => {
+    const match = begin();
+    go(match, 'walk', 'walk');
+    match.note({ kind: 'timeout', seat: seat(0) });
+    go(match, 'throw');
+    match.undo(seat(0), 2);
+    match.undo(seat(0), 1);
+    go(match, 'throw', 'walk');
+    match.undo(seat(0), 2);
+    const record = { ...match.save(), log: folded(match.log) };
+    const lines = record.log.map((line) => (line.kind === 'undo' ? line.to : line.kind));
+    expect(lines).toEqual(['answer', 'timeout', 1, 1, 'answer', 2]);
+    const [loaded, whole] = [Match.load(walk, record), Match.load(walk, match.save())];
+    for (const one of [loaded, whole])
+      expect([one.hash, one.undos, one.answers]).toEqual([match.hash, 3, match.answers]);
+    expect(folded(record.log)).toEqual(record.log);
+  });
+
+  test('an undo that takes nothing back asks the same question once more', () => {
+    const match = begin();
+    go(match, 'walk');
+    const { hash, open, undos } = match;
+    match.undo(seat(0), 1);
+    expect([match.hash, match.undos]).toEqual([hash, undos + 1]);
+    expect(match.open).toEqual(open);
+    expect(match.open[0]).not.toBe(open[0]);
+    expect(go(match, 'walk')).toEqual({ ok: true });
   });
 });
 

@@ -4,7 +4,7 @@ import type { ClockSetting } from './wire.ts';
 /** The clocks of a table. They are told the time, and never look at one. */
 export class Clocks {
   readonly #setting: ClockSetting | null;
-  readonly #left: number[];
+  #left: number[];
   #running: readonly Seat[] = [];
   #since: number;
 
@@ -21,6 +21,13 @@ export class Clocks {
     this.#running = this.#setting === null ? [] : seats;
     if (this.#setting?.per === 'decision')
       for (const seat of asked) this.#left[seat] = this.#setting.seconds * 1000;
+  }
+
+  /** The clocks stand, with so many milliseconds left to each seat. */
+  stand(left: readonly number[], now: number): void {
+    this.#left = [...left];
+    this.#running = [];
+    this.#since = now;
   }
 
   /** Milliseconds that are left to a seat; never less than none. */

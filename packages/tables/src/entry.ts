@@ -37,7 +37,14 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'undo-asked'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'undo-agreed'; readonly seat: Seat }
   | { readonly kind: 'undo-refused'; readonly seat: Seat }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] }
+  | {
+      readonly kind: 'undo';
+      readonly seat: Seat;
+      readonly to: number;
+      readonly agreed: readonly Seat[];
+      /** Where there are clocks: the milliseconds that were left to each seat. Time that has passed stays so. */
+      readonly left?: readonly number[];
+    }
   /** A bot of that level plays the seat from now on, perhaps only until its person is back; `null`: its person does. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null; readonly away?: true }
   | { readonly kind: 'timeout'; readonly seat: Seat }

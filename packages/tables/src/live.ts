@@ -5,6 +5,7 @@ import {
   type Declined,
   declinedAfter,
   type Eyes,
+  folded,
   type Game,
   isDeclined,
   type JsonRecord,
@@ -23,10 +24,14 @@ import {
 } from '@concilio/kernel';
 import { Clocks } from './clock.ts';
 import type { By, Founding, TableEntry } from './entry.ts';
+import { takenBack } from './fold.ts';
 import type { Around, Frame, Have, Stops, Wish, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
 const STAND_IN = 'simple';
+/** Nobody takes back more often, and no log is longer: the longest matches have a tenth of that. */
+export const MOST_UNDOS = 1000;
+export const MOST_LINES = 20_000;
 
 type Fresh = TableEntry extends infer Entry ? (Entry extends unknown ? Omit<Entry, 'at'> : never) : never;
 
@@ -34,6 +39,8 @@ type Fresh = TableEntry extends infer Entry ? (Entry extends unknown ? Omit<Entr
 export interface Granted {
   readonly entries: readonly TableEntry[];
   readonly refusal: WireRefusal | null;
+  /** What a stop would have answered was refused, which is a fault of the rules: the seat is asked. */
+  readonly stopFailed?: WireRefusal;
 }
 
 /** A bot's turn to answer, or to say that it lets a question of somebody else pass. */
@@ -114,7 +121,11 @@ export class LiveTable {
       ...(start === null ? {} : { start: start as unknown as Table<Shape> }),
     });
     const table = new LiveTable(game, founding, match);
-    for (const entry of entries) table.apply(entry);
+    const gone = takenBack(entries);
+    for (const entry of entries) {
+      if (gone.has(entry)) table.#passOver(entry);
+      else table.apply(entry);
+    }
     return table;
   }
 
@@ -127,14 +138,27 @@ export class LiveTable {
     return this.match.outcome !== null;
   }
 
-  /** The whole match, which nobody may have while it runs. */
+  /** Whether the log takes no more lines but those of seats that give up. */
+  get isFull(): boolean {
+    return this.#sequence >= MOST_LINES;
+  }
+
+  /** The whole match, which nobody may have while it runs; without the answers that were taken back. */
   record(): MatchRecord {
-    return this.match.save();
+    const record = this.match.save();
+    return { ...record, log: folded(record.log) };
+  }
+
+  /** Takes in an answer that was taken back later, without playing it. */
+  #passOver(entry: TableEntry): void {
+    if (entry.kind === 'answer' && entry.by === 'person') this.#chair(entry.seat).timeouts = 0;
+    this.#sequence += 1;
   }
 
   /** Takes in a line of the log, of this host or of another. */
   apply(entry: TableEntry): void {
-    const asked = this.#asked();
+    // After an undo every question is a new one.
+    const asked = entry.kind === 'undo' ? [] : this.#asked();
     switch (entry.kind) {
       case 'answer': {
         const open = this.#openAs(entry.question);
@@ -153,6 +177,7 @@ export class LiveTable {
         break;
       case 'undo':
         this.match.undo(entry.seat, entry.to, entry.agreed);
+        if (entry.left !== undefined) this.#clocks.stand(entry.left, entry.at);
         this.#cuts.push([...this.match.seats, 'audience' as const].map((eyes) => this.#told(eyes)));
         this.#undo = null;
         this.#passed = [];
@@ -184,6 +209,7 @@ export class LiveTable {
   }
 
   #wish(seat: Seat, wish: Exclude<Wish, { do: 'say' }>, now: number): Granted {
+    if (this.isFull && !NEVER_TOO_MUCH.includes(wish.do)) return refused('log full');
     switch (wish.do) {
       case 'answer':
         return this.#answer(seat, wish, now);
@@ -200,6 +226,7 @@ export class LiveTable {
         return NOTHING;
       case 'concede':
         if (this.isOver) return refused('over');
+        if (this.#chair(seat).conceded) return refused('illegal');
         return this.#take({ kind: 'concede', seat }, now);
     }
   }
@@ -239,11 +266,14 @@ export class LiveTable {
   /** What was granted, and what the table then answers for people who need not be asked. */
   #withStops(granted: Granted, now: number): Granted {
     const entries = [...granted.entries];
-    for (;;) {
+    while (!this.isFull) {
       const answer = this.#answerOfStops();
-      if (answer === null) return { ...granted, entries };
-      entries.push(...this.#tryAnswer({ ...answer, by: 'stop' }, now).entries);
+      if (answer === null) break;
+      const given = this.#tryAnswer({ ...answer, by: 'stop' }, now);
+      if (given.refusal !== null) return { ...granted, entries, stopFailed: given.refusal };
+      entries.push(...given.entries);
     }
+    return { ...granted, entries };
   }
 
   #answerOfStops(): { readonly question: string; readonly seat: Seat; readonly pick: Pick } | null {
@@ -278,8 +308,9 @@ export class LiveTable {
     if (this.isOver && this.#people().length > 1) return refused('over');
     const undo = this.#undoFor(seat);
     if (undo === null) return refused('nothing to undo');
+    if (this.#cuts.length >= MOST_UNDOS) return refused('too many undos');
     return undo.consent.length === 0
-      ? this.#take({ kind: 'undo', seat, to: undo.to, agreed: [] }, now)
+      ? this.#takeBack({ seat, to: undo.to, agreed: [] }, now)
       : this.#take({ kind: 'undo-asked', seat, to: undo.to }, now);
   }
 
@@ -291,11 +322,16 @@ export class LiveTable {
     if (!agree) return this.#take({ kind: 'undo-refused', seat }, now);
     const agreed = this.#take({ kind: 'undo-agreed', seat }, now);
     if (waiting.length > 1) return agreed;
-    const done = this.#take(
-      { kind: 'undo', seat: asked.seat, to: asked.to, agreed: [...asked.agreed, seat] },
-      now,
-    );
+    const done = this.#takeBack({ seat: asked.seat, to: asked.to, agreed: [...asked.agreed, seat] }, now);
     return { entries: [...agreed.entries, ...done.entries], refusal: null };
+  }
+
+  #takeBack(
+    undo: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] },
+    now: number,
+  ) {
+    const left = this.match.seats.map((seat) => this.#clocks.left(seat, now));
+    return this.#take({ kind: 'undo', ...undo, ...(this.founding.clock === null ? {} : { left }) }, now);
   }
 
   /** A person hands the seat to a bot, or takes it back. */
@@ -309,14 +345,14 @@ export class LiveTable {
 
   /** A bot plays on for a person who is away. */
   standIn(seat: Seat, now: number): Granted {
-    return this.isOver || !this.isPlayedByPerson(seat)
+    return this.isOver || this.isFull || !this.isPlayedByPerson(seat)
       ? NOTHING
       : this.#take({ kind: 'bot', seat, level: STAND_IN, away: true }, now);
   }
 
   /** The person is back, and has the seat again. */
   welcomeBack(seat: Seat, now: number): Granted {
-    if (this.isOver) return NOTHING;
+    if (this.isOver || this.isFull) return NOTHING;
     const back = this.#chair(seat).away ? this.#take({ kind: 'bot', seat, level: null }, now) : NOTHING;
     return this.#withStops(back, now);
   }
@@ -353,7 +389,7 @@ export class LiveTable {
 
   /** When `timeUp` is to be called next. */
   get due(): number | null {
-    return this.isOver ? null : this.#clocks.due;
+    return this.isOver || this.isFull ? null : this.#clocks.due;
   }
 
   /**
@@ -362,7 +398,7 @@ export class LiveTable {
    */
   botTurn(here: (seat: Seat) => boolean): BotTurn | null {
     const { match } = this;
-    if (match.outcome !== null || match.broken !== null) return null;
+    if (match.outcome !== null || match.broken !== null || this.isFull) return null;
     if (this.#chairs.every(({ bot }) => bot === null)) return null;
     const turn = (open: Open): BotTurn | null => {
       const level = this.#chair(open.seat).bot;
@@ -559,5 +595,7 @@ export class LiveTable {
   }
 }
 
+/** What adds no line, or ends the match. */
+const NEVER_TOO_MUCH: readonly Wish['do'][] = ['pass', 'stops', 'concede'];
 const NOTHING: Granted = { entries: [], refusal: null };
 const refused = (refusal: WireRefusal): Granted => ({ entries: [], refusal });

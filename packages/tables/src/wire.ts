@@ -71,6 +71,8 @@ export type WireRefusal =
   | 'not your seat'
   | 'nothing to undo'
   | 'no undo asked'
+  | 'too many undos'
+  | 'log full'
   | 'too fast'
   | 'too long'
   | 'not stored';

@@ -32,6 +32,7 @@ export interface Problem {
     | 'a table cannot be opened'
     | 'an answer was not stored'
     | 'a bot failed'
+    | 'a stop failed'
     | 'the rules failed';
   readonly table: string;
   readonly cause: unknown;
@@ -219,7 +220,9 @@ export class House {
     if (kept.strayed && !(await this.#isTrue(kept))) return 'not stored';
     const { table } = kept;
     const from = table.sequence;
-    const { entries, refusal } = act(table, now());
+    const { entries, refusal, stopFailed } = act(table, now());
+    if (stopFailed !== undefined)
+      this.#settings.report({ what: 'a stop failed', table: kept.id, cause: new Error(stopFailed) });
     if (table.match.broken !== null)
       this.#settings.report({ what: 'the rules failed', table: kept.id, cause: table.match.broken });
     if (entries.length > 0) {
