@@ -186,6 +186,40 @@ describe('what must happen', () => {
   });
 });
 
+describe('what is due', () => {
+  const toll = ability('toll', { mandatory: true, from: 'due' });
+  const chime = card('chime', { abilities: [toll] });
+  const must = card('must', { abilities: [ability('must', { mandatory: true })] });
+
+  test('takes its turn with all that must happen, by the name of the card that said so', () => {
+    const due: Box<Bench>['due'] = ({ said }) =>
+      said.includes('toll') ? [] : [{ card: '#0', what: 'chime', ability: toll }];
+    const option: Box<Bench>['option'] = (_state, piece, { name }, what) => ({
+      id: `${piece}/${name}`,
+      of: what,
+    });
+    const { match, said } = happening([must, chime], { 'play/0': ['must'] }, { due, option });
+    expect(asked(match)).toEqual({ seat: 0, key: 'which-first', options: ['#0/must', '#0/toll'] });
+    expect(match.open[0]?.question).toMatchObject({ options: [{ of: 'must' }, { of: 'chime' }] });
+    answer(match, '#0/toll');
+    expect(said()).toEqual(['toll', 'must']);
+  });
+});
+
+describe('the order', () => {
+  test('goes on with whoever comes next, though the one who has acted is there no more', () => {
+    const order: Box<Bench>['order'] = ({ said }) =>
+      said.includes('horn') ? [seat(1), seat(2)] : [seat(0), seat(1), seat(2)];
+    const { match } = happening(
+      [horn, bell],
+      { 'play/0': ['horn'], 'play/1': ['bell'], 'play/2': ['bell/2'] },
+      { order, moment: deed },
+    );
+    answer(match, '#0/horn');
+    expect(asked(match)?.seat).toBe(1);
+  });
+});
+
 describe('responses', () => {
   const table = { 'play/0': ['horn', 'bell'], 'play/1': ['horn/2'] };
 

@@ -19,6 +19,8 @@ export interface Told {
   readonly done: readonly string[];
   /** Whose turn it is to be asked: the how-manieth in order. */
   readonly turn: number;
+  /** Since somebody has acted: who comes next, and who after that. Some of them may not be there any more. */
+  readonly next?: readonly Seat[];
   /** How many have passed in a row. */
   readonly passes: number;
 }
@@ -212,7 +214,7 @@ function must<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waiti
   const options = each.map(({ card, ability, what }) => box.option(state, card, ability, what));
   const pick = differ ? play.ask(decides, chooseOne('which-first', options)) : options[0]?.id;
   const next = each.find(({ card, ability }) => keyOf(card, ability) === pick) ?? first;
-  follow(box, play, told, next, { seat: usedBy(next.card), turn: told.turn });
+  follow(box, play, told, next, usedBy(next.card));
   return true;
 }
 
@@ -222,8 +224,9 @@ const isSame = <G extends CardShape>(one: Waiter<G>, other: Waiter<G>): boolean 
 function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waiting: Waiting<G>): void {
   const { state } = play;
   const moments = momentsOf(told);
-  const order = box.order(state, told.moment);
-  let { turn, passes } = told;
+  const order = inTurn(box.order(state, told.moment), told);
+  let turn = 0;
+  let { passes } = told;
   while (passes < order.length) {
     const seat = order[turn % order.length];
     if (seat === undefined) return;
@@ -255,9 +258,22 @@ function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waitin
     );
     const used = open[offered.findIndex(({ id }) => id === pick)];
     if (used === undefined) continue;
-    follow(box, play, told, used, { seat, turn });
+    follow(box, play, { ...told, next: from(order, turn) }, used, seat);
     return;
   }
+}
+
+/** An order, from some turn on and round again. */
+const from = (order: readonly Seat[], turn: number): readonly Seat[] => {
+  const place = turn % order.length;
+  return [...order.slice(place), ...order.slice(0, place)];
+};
+
+/** The order that goes on with whoever comes next, also if some have left since. */
+function inTurn(order: readonly Seat[], { turn, next }: Told): readonly Seat[] {
+  if (next === undefined) return from(order, turn);
+  const first = next.find((seat) => order.includes(seat));
+  return first === undefined ? order : from(order, order.indexOf(first));
 }
 
 /** How something is offered: where it may answer several of the things that have happened, each by its card. */
@@ -278,9 +294,9 @@ function offer<G extends CardShape>(
 function follow<G extends CardShape>(
   box: Box<G>,
   play: Play<G>,
-  { moment, also, done }: Told,
+  { moment, also, done, turn, next }: Told,
   heard: Heard<G>,
-  { seat, turn }: { seat: Seat; turn: number },
+  seat: Seat,
 ): void {
   const table = play as unknown as Play<CardShape>;
   const again = isWindow(moment) || heard.ability.again === true;
@@ -290,6 +306,7 @@ function follow<G extends CardShape>(
     ...(also === undefined ? {} : { also }),
     done: again ? done : [...done, doneKey(heard)],
     turn,
+    ...(next === undefined ? {} : { next }),
     passes: 0,
   });
 }

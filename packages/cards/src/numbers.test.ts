@@ -56,6 +56,27 @@ describe('a number', () => {
     expect(printed(box, state, '#0', 'strength')).toBe(5);
   });
 
+  test('is changed by a lasting effect that is worked out anew, as the table is now', () => {
+    const follows = benchBox(definitions, {
+      workOut: ({ cards }, { anew }) => ({
+        on: [...(cards.zones[String(anew?.zone)] ?? [])],
+        amount: tokensOn(cards, '#0', 'wound'),
+      }),
+    });
+    const state = stateOf(laid(follows, { 'play/0': ['troll'], 'hand/0': ['troll/2'] }));
+    const anew = { zone: 'play/0' };
+    beginLasting(state.cards, { from: 'fog', number: 'strength', amount: 0, on: [], until: 'round', anew });
+    const strengths = () => ['#0', '#1'].map((one) => numberOf(follows, state, one as '#0', 'strength'));
+    expect(strengths()).toEqual([5, 5]);
+    addTokens(state.cards, '#0', 'wound', 3);
+    expect(strengths()).toEqual([8, 5]);
+    moveTo(follows, state.cards, '#1', 'play/0');
+    expect(strengths()).toEqual([8, 8]);
+    // It stays, though cards that it concerned are gone.
+    moveTo(follows, state.cards, '#1', 'hand/0');
+    expect(modifiersOf(follows, state, '#0', 'strength')).toEqual([{ source: 'fog', amount: 3 }]);
+  });
+
   test('counts as 0 when it is below, but the sum goes on from below', () => {
     const state = stateOf(laid(box, { 'play/0': ['troll'], 'play/1': ['fear', 'fear/2'] }));
     expect(netNumber(box, state, '#0', 'strength')).toBe(-3);
