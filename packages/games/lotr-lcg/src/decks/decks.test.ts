@@ -30,6 +30,36 @@ describe.each(decks.formats)('the format %s', (format) => {
   });
 });
 
+describe('the JSON of RingsDB', () => {
+  const wanted = { name: 'Mine', heroes: ['aragorn', 'gloin'], cards: { faramir: 2 } };
+
+  test.each([
+    ['only by themselves', { heroes: { '01001': 1, '01003': 1 }, slots: { '01014': 2 } }],
+    [
+      'among the slots too, and are not counted twice',
+      { heroes: { '01001': 1, '01003': 1 }, slots: { '01001': 1, '01003': 1, '01014': 2 } },
+    ],
+    ['only among the slots', { slots: { '01001': 1, '01003': 1, '01014': 2 } }],
+    ['in a list', { heroes: ['01001', '01003'], slots: { '01014': 2 } }],
+  ])('has heroes that stand %s', (_where, said) => {
+    const text = JSON.stringify({ name: 'Mine', ...said });
+    expect(decks.guess(text)).toBe('ringsdb-json');
+    expect(decks.read(text, 'ringsdb-json')).toEqual({ deck: wanted, unread: [] });
+  });
+
+  test('has heroes and no slots yet, which is an empty list there', () => {
+    const { deck, unread } = decks.read('{"heroes": {"01001": 1}, "slots": []}', 'ringsdb-json');
+    expect(deck).toEqual({ name: 'own', heroes: ['aragorn'], cards: {} });
+    expect(unread).toEqual([]);
+  });
+
+  test('says which hero it could not read', () => {
+    const { unread } = decks.read('{\n"heroes": {"02001": 1},\n"slots": {"01014": 2}}', 'ringsdb-json');
+    expect(unread).toEqual([{ line: 2, text: '02001' }]);
+    expect(decks.read('{"heroes": 3, "slots": {}}', 'ringsdb-json').deck).toBeNull();
+  });
+});
+
 describe('what cannot be read is reported', () => {
   test('a card of another box, in the text of RingsDB', () => {
     const { deck, unread } = decks.read(

@@ -54,7 +54,7 @@ const entriesOf = ({ heroes, cards }: OwnDeck): Entry[] =>
 /** Our own: what the option `decks` takes. */
 const own: Format = {
   name: 'concilio',
-  looksLike: (text) => /^\s*\{/.test(text) && /"heroes"\s*:\s*\[/.test(text),
+  looksLike: (text) => /^\s*\{/.test(text) && /"heroes"\s*:\s*\[/.test(text) && !ringsdbJson.looksLike(text),
   read(text) {
     const deck = asDeck(jsonIn(text) ?? null);
     return { deck: deck as unknown as Json, unread: deck === null ? wholly(text) : [] };
@@ -64,17 +64,22 @@ const own: Format = {
 
 const wholly = (text: string) => [{ line: 1, text: text.slice(0, 80) }];
 
-/** The JSON of RingsDB: heroes and slots by the codes of the cards, `01001` for card 1 of the core set. */
+/**
+ * The JSON of RingsDB: heroes and slots by the codes of the cards, `01001` for card 1 of the core set. The heroes stand
+ * among the slots too, or only by themselves.
+ */
 const ringsdbJson: Format = {
   name: 'ringsdb-json',
   looksLike: (text) => /^\s*\{/.test(text) && /"slots"\s*:/.test(text),
   read(text) {
     const value = jsonIn(text);
-    if (!isRecord(value) || !isRecord(value.slots)) return { deck: null, unread: wholly(text) };
+    const slots = isRecord(value) ? copiesIn(value.slots) : null;
+    const heroes = isRecord(value) ? copiesIn(value.heroes) : null;
+    if (!isRecord(value) || slots === null || heroes === null) return { deck: null, unread: wholly(text) };
     const entries: Entry[] = [];
     const lines = text.split('\n');
     const unread: { line: number; text: string }[] = [];
-    for (const [code, copies] of Object.entries(value.slots).toSorted()) {
+    for (const [code, copies] of Object.entries({ ...heroes, ...slots }).toSorted()) {
       const card = /^01\d{3}$/.test(code) ? cardNumbered(Number(code.slice(2))) : null;
       if (card !== null && isCount(copies)) entries.push([card, copies]);
       else unread.push({ line: lines.findIndex((one) => one.includes(`"${code}"`)) + 1, text: code });
@@ -89,6 +94,13 @@ const ringsdbJson: Format = {
     return `${JSON.stringify({ name: deck.name, heroes, slots }, null, 2)}\n`;
   },
 };
+
+/** By code, how many; a list is one of each, and so an empty list is none. */
+function copiesIn(value: Json | undefined): Readonly<Record<string, Json>> | null {
+  if (value === undefined) return {};
+  if (Array.isArray(value)) return Object.fromEntries(value.map((code) => [String(code), 1]));
+  return isRecord(value) ? (value as Readonly<Record<string, Json>>) : null;
+}
 
 const codeOf = ({ number }: Card): string => `01${String(number).padStart(3, '0')}`;
 
