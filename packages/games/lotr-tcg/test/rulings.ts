@@ -375,11 +375,22 @@ at: { step: shadowPhase, with: { seat: Chuck } }
 given:
   twilight: 9
   seats:
-    Tom: { site: 4, support: [far-seeing-eyes, far-seeing-eyes.revised] }
+    Tom: { site: 4, support: [far-seeing-eyes] }
     Chuck: { site: 4, hand: [fallen-elf, valor] }
 when: [{ seat: Chuck, choose: fallen-elf }]
 then:
   - { event: ability.used, with: { card: far-seeing-eyes }, count: 0 }
+  - { path: seats.Chuck.hand, count: 1 }
+`,
+  'TCG-17.10: an Elf whom an opponent plays is none of yours, nor for cards as revised': `seats: [Tom, Chuck]
+at: { step: shadowPhase, with: { seat: Chuck } }
+given:
+  twilight: 9
+  seats:
+    Tom: { site: 4, support: [far-seeing-eyes.revised] }
+    Chuck: { site: 4, hand: [fallen-elf, valor] }
+when: [{ seat: Chuck, choose: fallen-elf }]
+then:
   - { event: ability.used, with: { card: far-seeing-eyes.revised }, count: 0 }
   - { path: seats.Chuck.hand, count: 1 }
 `,
@@ -417,13 +428,13 @@ at: { step: skirmish, with: { character: fereveldir-son-of-thandronen } }
 given:
   seats:
     Tom: { site: 4, hand: [elven-rune], inPlay: [fereveldir-son-of-thandronen, ferevellon-son-of-thandronen] }
-    Chuck: { site: 4, inPlay: [dunlending-brigand], support: [many-riddles] }
+    Chuck: { site: 4, inPlay: [dunlending-brigand], support: [secret-folk] }
   assigned: [{ minion: dunlending-brigand, to: fereveldir-son-of-thandronen }]
 when:
   - { seat: Tom, choose: elven-rune }
   - { seat: Tom, cannot: fereveldir-son-of-thandronen, rule: TCG-19.04 }
 then:
-  - { event: tokens.placed, with: { card: many-riddles }, count: 1 }
+  - { event: tokens.placed, with: { card: secret-folk }, count: 1 }
 `,
   'TCG-18.08: a wound that goes to another is none for which he might put on the Ring': `seats: [Tom, Chuck]
 at: { step: skirmish, with: { character: frodo-tired-traveller } }
@@ -681,6 +692,67 @@ when:
   - { then: [{ path: phase, equals: shadow }] }
 then:
   - { path: twilight, equals: 5 }
+`,
+  'TCG-21.09: Sam takes nothing from a Frodo who does not bear the Ring': `seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: another-frodo } }
+given:
+  seats:
+    Tom: { site: 4, deck: [], inPlay: [another-frodo, sam-frodos-gardener] }
+    Chuck: { site: 4, deck: [], inPlay: [dunlending-savage] }
+  assigned: [{ minion: dunlending-savage, to: another-frodo }]
+then:
+  - { pending: { seat: Tom, question: move-again } }
+  - { event: card.overwhelmed, with: { card: another-frodo }, count: 1 }
+`,
+  'TCG-20.06: Elrond, as revised, exerts once beside two other Elven allies': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given:
+  seats:
+    Tom: { hand: [Hobbit Sword], support: [elrond-lord-of-rivendell.revised, elder-of-lorien, elder-of-lorien] }
+when:
+  - { seat: Tom, choose: elrond-lord-of-rivendell.revised }
+then:
+  - { path: seats.Tom.hand, count: 2 }
+  - { path: "seats.Tom.support.[elrond-lord-of-rivendell.revised].wounds", equals: 1 }
+`,
+  'TCG-20.06: one other Elven ally is not enough for Elrond, as revised': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given:
+  seats:
+    Tom: { hand: [Hobbit Sword], support: [elrond-lord-of-rivendell.revised, elder-of-lorien] }
+when:
+  - { seat: Tom, choose: elrond-lord-of-rivendell.revised }
+then:
+  - { path: seats.Tom.hand, count: 2 }
+  - { path: "seats.Tom.support.[elrond-lord-of-rivendell.revised].wounds", equals: 2 }
+`,
+  'TCG-17.10: Legolas, as revised, takes twilight away, two at most': `seats: [Tom, Chuck]
+at: { step: shadowPhase, with: { seat: Chuck } }
+given:
+  twilight: 9
+  seats:
+    Tom: { site: 4, inPlay: [legolas-dauntless-hunter.revised, "Merry, Learned Guide", third-hobbit, pippin-just-a-nuisance, "Sam, Samwise the Brave"] }
+    Chuck: { site: 4, hand: [No Refuge, Dunlending Brigand, Constantly Threatening, Dunlending Savage] }
+when:
+  - { seat: Chuck, choose: No Refuge }
+  - { then: [{ path: twilight, equals: 7 }] }
+  - { seat: Chuck, choose: Dunlending Brigand }
+  - { then: [{ path: twilight, equals: 5 }] }
+  - { seat: Chuck, choose: Constantly Threatening }
+then:
+  - { path: twilight, equals: 2 }
+`,
+  'TCG-17.10: as Shadowfax comes, a hand weapon of Gandalf is discarded': `seats: [Tom, Chuck]
+at: { step: phase, with: { phase: fellowship } }
+given:
+  seats:
+    Tom: { hand: [Shadowfax, Hobbit Sword], inPlay: [{ card: "Gandalf, Greyhame", bears: [sword-for-all, Gandalf’s Staff] }, "Aragorn, Wingfoot"] }
+when:
+  - { seat: Tom, choose: Shadowfax }
+then:
+  - { path: "seats.Tom.inPlay.Gandalf, Greyhame.bears", count: 2 }
+  - { path: seats.Tom.discard.count, equals: 1 }
+  - { path: "seats.Tom.inPlay.Gandalf, Greyhame.strength", equals: 9 }
 `,
 };
 

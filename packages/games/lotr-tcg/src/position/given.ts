@@ -5,6 +5,7 @@ import {
   type PieceId,
   type PositionFormat,
   placeOf,
+  type Seat,
   schema,
   seat as seatAt,
   showToAll,
@@ -14,11 +15,21 @@ import {
 } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { fierceOnes } from '../rules/assigning.ts';
-import { adventureOf, defined, lore, on, playOf, supportOf } from '../rules/lore.ts';
-import { vitalityLeft, woundsOn } from '../rules/numbers.ts';
-import { isCharacter, nameOf, siteNumber, sitesOf } from '../rules/select.ts';
+import {
+  adventureOf,
+  deadOf,
+  defined,
+  discardOf,
+  handOf,
+  lore,
+  on,
+  playOf,
+  supportOf,
+} from '../rules/lore.ts';
+import { siteNumber, sitesOf } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';
-import { type LotrTcg, playerAt, shadowPlayers, type State } from '../state.ts';
+import { clockwise, type LotrTcg, playerAt, shadowPlayers, type State } from '../state.ts';
+import { misfit, mustBePossible } from './possible.ts';
 
 const OWN = {
   owner: schema.text({ text: 'Whose card it is, where that does not follow from its place.' }),
@@ -82,7 +93,7 @@ export const GIVEN: PositionFormat<LotrTcg>['given'] = schema.partial(
         dead: zoneSchema('The dead pile.'),
         adventure: zoneSchema('The adventure deck.'),
         inPlay: zoneSchema(
-          'Companions and minions. The Ring-bearer is always there: name him only for what he bears.',
+          'Companions and minions. The Ring-bearer is always there: name him for what he bears, or another version of him.',
           BEARS,
         ),
         support: zoneSchema('Allies, cards of the support area, sites under control.', BEARS),
@@ -206,6 +217,9 @@ export function read(state: State, given: JsonRecord, names: Names, step: string
   }
   if (begun) for (const player of state.players) player.marker = Math.max(1, player.marker);
   settleOwners(state);
+  if (playerAt(state, state.free).out) passTurn(state, given['free'] !== undefined);
+  for (const seat of state.players.keys())
+    if (playerAt(state, seatAt(seat)).out) leaveOut(state, seatAt(seat));
   if (begun) layPath(state);
   for (const pair of schema.listOf(given['assigned']).map(schema.recordOf)) {
     const by = pair['by'] === 'shadow' ? 'shadow' : 'free';
@@ -221,20 +235,7 @@ export function read(state: State, given: JsonRecord, names: Names, step: string
     });
   // TCG-14.03, TCG-14.04
   if (state.fierce) state.fierceMinions = fierceOnes(state);
-  mustLive(state);
-}
-
-/** TCG-20.01: nobody who has taken as many wounds as he has vitality is still there. */
-function mustLive(state: State): void {
-  for (const seat of state.players.keys())
-    for (const zone of ['inPlay', 'support'] as const) {
-      const there = cardsIn(state.cards, zone === 'inPlay' ? playOf(seatAt(seat)) : supportOf(seatAt(seat)));
-      const dead = there.find((card) => isCharacter(state, card) && vitalityLeft(state, card) <= 0);
-      if (dead === undefined) continue;
-      const wounds = woundsOn(state, dead);
-      const sentence = `${nameOf(state, dead)} has ${wounds} wounds and a vitality of ${wounds + vitalityLeft(state, dead)}, and would be dead: write fewer wounds, or write it under "dead" or "discard"`;
-      throw new Error(sentence, { cause: ['seats', seat, zone] });
-    }
+  mustBePossible(state);
 }
 
 /** A file need not name the Ring-bearer, nor the Ring on him. */
@@ -243,12 +244,40 @@ function bringBearersBack(state: State): void {
   for (const [seat, { ringBearer }] of state.players.entries()) {
     if (ringBearer === null) continue;
     const own = cardsIn(cards, 'removed').filter((card) => cards.owners[placeOf(card)] === seat);
-    if (own.includes(ringBearer)) moveTo(lore, cards, ringBearer, playOf(seatAt(seat)));
+    // Another version of him may have been written in his place, and another of the Ring in its place.
+    const { title } = defined(state, ringBearer);
+    const other = cardsIn(cards, playOf(seatAt(seat))).find(
+      (card) => defined(state, card).title === title && defined(state, card).unique,
+    );
+    const bearer = own.includes(ringBearer) ? (other ?? ringBearer) : ringBearer;
+    playerAt(state, seatAt(seat)).ringBearer = bearer;
+    if (own.includes(bearer)) moveTo(lore, cards, bearer, playOf(seatAt(seat)));
     const isRing = (card: PieceId) => defined(state, card).type === 'ring';
-    // Another version of the Ring may have been written in its place.
-    if (cardsIn(cards, on(ringBearer)).some(isRing)) continue;
-    for (const ring of own) if (isRing(ring)) moveTo(lore, cards, ring, on(ringBearer));
+    if (cardsIn(cards, on(bearer)).some(isRing)) continue;
+    for (const ring of own) if (isRing(ring)) moveTo(lore, cards, ring, on(bearer));
   }
+}
+
+/** It is the turn of somebody who is in the game. */
+function passTurn(state: State, isWritten: boolean): void {
+  const [next] = clockwise(state, state.free);
+  if (next === undefined) throw misfit(['seats'], 'all have lost: the match is over');
+  if (isWritten) throw misfit(['free'], 'it cannot be the turn of somebody who has lost');
+  state.free = next;
+}
+
+/** TCG-31.05: the cards of whoever has lost have left the game. */
+function leaveOut(state: State, seat: Seat): void {
+  const { cards } = state;
+  if (clockwise(state, seat).length < 2)
+    throw misfit(['seats', seat, 'out'], 'fewer than two players are left: the match is over');
+  const { ringBearer } = playerAt(state, seat);
+  const places = { hand: handOf, discard: discardOf, dead: deadOf, inPlay: playOf, support: supportOf };
+  for (const [place, zone] of Object.entries(places).toSorted())
+    if (cardsIn(cards, zone(seat)).some((card) => card !== ringBearer))
+      throw misfit(['seats', seat, place], 'whoever has lost has no cards in the game any more');
+  for (const [at, zone] of cards.at.entries())
+    if (cards.owners[at] === seat && zone !== 'path') moveTo(lore, cards, `#${at}`, 'removed');
 }
 
 /** A card is whose it lies with, whatever deck it was taken from; what lies on an opponent's card is a Shadow player's. */
@@ -298,7 +327,7 @@ function layPath(state: State): void {
   ];
   for (let number = 1; number <= farthest; number++) {
     if (laid.some((site) => siteNumber(state, site) === number)) continue;
-    for (const seat of state.order) {
+    for (const seat of clockwise(state, state.order[0] ?? state.free)) {
       const site = cardsIn(cards, adventureOf(seat)).find((one) => siteNumber(state, one) === number);
       if (site === undefined) continue;
       moveTo(lore, cards, site, 'path');

@@ -1,5 +1,6 @@
 import type { AgendaRecord, PositionFormat, Seat } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
+import { misfit } from './possible.ts';
 import { clockwise, type LotrTcg, shadowPlayers, type State } from '../state.ts';
 
 const record = (step: keyof LotrTcg['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
@@ -35,6 +36,11 @@ export const AT: PositionFormat<LotrTcg>['at'] = {
   phase: {
     with: { phase: 'text' },
     text: `A phase is about to begin: ${PHASES.join(', ')}. The rest of the turn follows.`,
+    beneath: ({ phase }) => {
+      if (!PHASES.includes(phase))
+        throw misfit(['with', 'phase'], `there is no phase "${phase}": write one of ${PHASES.join(', ')}`);
+      return [];
+    },
   },
   move: {
     with: {},
