@@ -25,6 +25,8 @@ export interface SeenOption {
   readonly text?: Text;
   /** To be asked about once more. */
   readonly confirm?: true;
+  /** Never to be shown as the way on. */
+  readonly harm?: true;
   readonly group?: string;
   readonly amount?: number;
   readonly cap?: number;
@@ -152,7 +154,7 @@ function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaq
 
 /** Field by field: what an option may hold besides must be thought about before it leaves. */
 function seenOption<G extends Shape>(match: Match<G>, eyes: Eyes, option: Option): SeenOption {
-  const { id, of, text, confirm, group, amount, cap } = option;
+  const { id, of, text, confirm, harm, group, amount, cap } = option;
   const thing = thingNamed(match, eyes, of ?? id);
   return {
     id,
@@ -160,6 +162,7 @@ function seenOption<G extends Shape>(match: Match<G>, eyes: Eyes, option: Option
     ...(thing === null ? {} : { thing }),
     ...(text === undefined ? {} : { text }),
     ...(confirm === undefined ? {} : { confirm }),
+    ...(harm === undefined ? {} : { harm }),
     ...(group === undefined ? {} : { group }),
     ...(amount === undefined ? {} : { amount }),
     ...(cap === undefined ? {} : { cap }),

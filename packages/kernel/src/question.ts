@@ -15,6 +15,8 @@ export interface Option<Id extends string = string> {
   readonly text?: Text;
   /** Hardly ever meant, and not to be taken back: whoever shows it asks once more. */
   readonly confirm?: true;
+  /** It costs whoever takes it dearly: it is never shown as the way on. */
+  readonly harm?: true;
   /** `some`: at most one of each group. */
   readonly group?: string;
   /** `some`: what it adds to the sum. */

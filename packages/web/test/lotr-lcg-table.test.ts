@@ -4,7 +4,7 @@ import { barriersOn } from './axe.ts';
 import { type Mirror, mirrorOf, type Said } from './mirror.ts';
 import { opened } from './opened.ts';
 import { dealt, keepIn } from './prepared.ts';
-import { answer, questionOf, setUp, visit } from './steps.ts';
+import { answer, answersOn, questionOf, setUp, visit } from './steps.ts';
 
 const here = opened();
 
@@ -15,7 +15,6 @@ seats: [Frodo]
 options: { scenario: passage-through-mirkwood, easy: true, decks: [${deck}] }
 `;
 
-const answersOf = (page: Page): Locator => page.getByRole('list', { name: 'Answers' });
 const optionOf = (page: Page, id: string): Locator => page.locator(`[data-option="${id}"]`);
 
 /** How a player gives an answer: on the cards themselves, by keys alone, or by what is heard. */
@@ -69,7 +68,7 @@ const byNames: Hand = async (page, { kind, chosen }) => {
     const words = optionOf(page, id).locator('span').first();
     const name = await words.evaluate((element) => element.firstChild?.textContent ?? '');
     // On a phone a long list is folded: what it would say lies on the table by the same name.
-    const listed = answersOf(page).getByRole('button', { name });
+    const listed = answersOn(page).and(page.getByRole('button', { name }));
     const lying = page.locator('button[data-light="lit"]').and(page.getByRole('button', { name }));
     const same = (await listed.count()) > 0 ? listed : lying.first();
     // Equal cards have equal names: then it is the one that is meant.

@@ -4,7 +4,7 @@ import { texts as tableTexts } from '../src/table/text/index.ts';
 import { barriersOn } from './axe.ts';
 import { flawsOf } from './layout.ts';
 import { opened } from './opened.ts';
-import { answer, questionOf, visit } from './steps.ts';
+import { answer, answersOn, questionOf, visit } from './steps.ts';
 
 const here = opened();
 
@@ -26,7 +26,7 @@ function lots(): (sides: number) => number {
 /** Answers by lot where one is to be picked: whoever always took the first would hand an item to and fro for ever. */
 async function answered(page: Page, lot: (sides: number) => number): Promise<void> {
   const question = await questionOf(page);
-  const buttons = page.getByRole('list', { name: tableTexts.en['ask.answers'] }).getByRole('button');
+  const buttons = answersOn(page);
   const isOne = !(await page.getByRole('button', { name: tableTexts.en['ask.confirm'] }).isVisible());
   const count = await buttons.count();
   if (!isOne || count === 0) return answer(page, 'names');

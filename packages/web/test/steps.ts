@@ -105,6 +105,13 @@ export async function answer(page: Page, way: Way, language: Language = 'en'): P
   await page.locator(`[data-question="${question}"]`).waitFor({ state: 'detached' });
 }
 
+/** Every answer that has a button of its own, what closes the question last. */
+export const answersOn = (page: Page, language: Language = 'en'): Locator =>
+  page
+    .getByRole('list', { name: tableTexts[language]['ask.answers'] })
+    .or(page.getByRole('list', { name: tableTexts[language]['ask.closing'] }))
+    .getByRole('button');
+
 /** The button that lets an optional question pass. */
 export const passButton = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('button', { name: tableTexts[language]['ask.pass'] });
@@ -114,7 +121,7 @@ async function giveAnswer(page: Page, way: Way, language: Language): Promise<voi
   const pass = passButton(page, language);
   if (await pass.isVisible()) return way === 'keys' ? pressed(page, pass) : pass.click();
   const confirm = page.getByRole('button', { name: say['ask.confirm'] });
-  const buttons = page.getByRole('list', { name: say['ask.answers'] }).getByRole('button');
+  const buttons = answersOn(page, language);
   // Once a single answer is given, the next question may be there already, and it may want several.
   const areSeveral = await confirm.isVisible();
   const finish = () => (way === 'keys' ? page.keyboard.press('Enter') : confirm.click());

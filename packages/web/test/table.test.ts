@@ -6,7 +6,7 @@ import { texts as lessonTexts } from '../src/lesson/text/index.ts';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { flawsOf } from './layout.ts';
 import { opened } from './opened.ts';
-import { logOf, matchOfBots, questionOf, setUp, type Visit, visit } from './steps.ts';
+import { answersOn, logOf, matchOfBots, questionOf, setUp, type Visit, visit } from './steps.ts';
 
 const here = opened();
 
@@ -137,7 +137,7 @@ test('every answer has a key, and the keys of the coach are among those that are
   await setUp(page, here.site.address, MANY);
   await page.locator('[data-question]').waitFor();
   const question = await questionOf(page);
-  const answers = page.getByRole('list', { name: say['ask.answers'] }).getByRole('button');
+  const answers = answersOn(page);
   const keys = await answers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-keyshortcuts')));
   expect(keys.length).toBeGreaterThan(10);
   expect(keys).not.toContain(null);

@@ -77,3 +77,42 @@ test('a wish that had to wait too long is lost, and not sent after all', async (
   last().become(1, new Event('open'));
   expect(last().sent).toEqual([{ do: 'watch', table: 't' }]);
 });
+
+test('a table that could not be watched is asked for again, more and more patiently, until it is left', () => {
+  const { last, host } = connecting();
+  last().become(1, new Event('open'));
+  const tell = (down: object) =>
+    last().dispatchEvent(new MessageEvent('message', { data: JSON.stringify(down) }));
+  const attempts = () => last().sent.filter((up) => up.do === 'watch').length;
+  const waited: number[] = [];
+  for (let attempt = 1; attempt < 8; attempt++) {
+    expect(attempts()).toBe(attempt);
+    tell({ is: 'later', table: 't' });
+    let waits = 0;
+    for (; attempts() === attempt && waits < 10_000; waits += 50) vi.advanceTimersByTime(50);
+    waited.push(waits);
+  }
+  expect(waited[0]).toBeLessThan(500);
+  expect(Math.max(...waited)).toBeLessThan(6000);
+  expect(waited.at(-1)).toBeGreaterThan(2500);
+
+  // What is told of other tables, or after the table was left, asks for nothing.
+  tell({ is: 'later', table: 'another' });
+  const stop = host.watch('u', null, SILENT);
+  tell({ is: 'later', table: 'u' });
+  stop();
+  const before = last().sent.length;
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent).toHaveLength(before);
+});
+
+test('a new connection watches at once, and not a second time when the pause is over', () => {
+  const { last } = connecting();
+  last().become(1, new Event('open'));
+  last().dispatchEvent(new MessageEvent('message', { data: '{"is":"later","table":"t"}' }));
+  last().become(3, new Event('close'));
+  vi.advanceTimersByTime(250);
+  last().become(1, new Event('open'));
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent).toEqual([{ do: 'watch', table: 't' }]);
+});

@@ -1,7 +1,7 @@
 import type { Down, Have, Up, Wish, WireRefusal } from '@concilio/tables';
 import type { Host, Listener } from './host.ts';
 
-/** Milliseconds before the next attempt to connect: soon at first, then patiently, and never all pages at once. */
+/** Milliseconds before the next attempt to connect or to watch: soon at first, then patiently, and never all pages at once. */
 const WAITS = [200, 500, 1000, 2000, 4000] as const;
 /** A wish that has no answer after this long is lost; the next frame shows what became of it. */
 const PATIENCE = 15_000;
@@ -9,6 +9,9 @@ const PATIENCE = 15_000;
 interface Watched {
   readonly listener: Listener;
   have: Have | null;
+  /** How often in a row the server could not let it be watched, and when it is asked again. */
+  refusals: number;
+  again: ReturnType<typeof setTimeout> | null;
 }
 
 /** The tables that a server keeps, over one websocket for all of the page. */
@@ -36,6 +39,8 @@ export function serverHost(
   let timer: ReturnType<typeof setTimeout> | null = null;
   let ref = 0;
 
+  const pauseAfter = (failed: number) =>
+    (WAITS[Math.min(failed, WAITS.length - 1)] ?? 4000) * (0.75 + Math.random() / 2);
   const isWanted = () => watched.size + waits.size + rooms.size > 0;
   const send = (up: Up): boolean => {
     if (socket?.readyState !== WebSocket.OPEN) return false;
@@ -44,6 +49,23 @@ export function serverHost(
   };
   const watch = (table: string, have: Have | null) =>
     send({ do: 'watch', table, ...(have === null ? {} : { have }) });
+  const callOff = (one: Watched) => {
+    if (one.again !== null) clearTimeout(one.again);
+    one.again = null;
+  };
+  /** The server cannot let a table be watched now: its database is away, say. */
+  function watchLater(table: string): void {
+    const one = watched.get(table);
+    if (one === undefined) return;
+    callOff(one);
+    one.again = setTimeout(
+      () => {
+        one.again = null;
+        if (watched.get(table) === one) watch(table, one.have);
+      },
+      pauseAfter(one.refusals++),
+    );
+  }
 
   function open(): void {
     if (socket !== null || !isWanted()) return;
@@ -51,9 +73,10 @@ export function serverHost(
     socket = own;
     own.addEventListener('open', () => {
       failures = 0;
-      for (const [table, { have, listener }] of watched) {
-        watch(table, have);
-        listener.connected(true);
+      for (const [table, one] of watched) {
+        callOff(one);
+        watch(table, one.have);
+        one.listener.connected(true);
       }
       for (const up of early.values()) send(up);
       early.clear();
@@ -70,14 +93,11 @@ export function serverHost(
     wishes.clear();
     early.clear();
     for (const { listener } of watched.values()) listener.connected(false);
-    const wait = WAITS[Math.min(failures++, WAITS.length - 1)] ?? 4000;
-    timer ??= setTimeout(
-      () => {
-        timer = null;
-        open();
-      },
-      wait * (0.75 + Math.random() / 2),
-    );
+    const wait = pauseAfter(failures++);
+    timer ??= setTimeout(() => {
+      timer = null;
+      open();
+    }, wait);
   }
 
   function hear(down: Down): void {
@@ -86,12 +106,15 @@ export function serverHost(
         const one = watched.get(down.table);
         if (one === undefined) return;
         one.have = { undos: down.undos, events: down.since + down.events.length };
+        one.refusals = 0;
         return one.listener.frame(down);
       }
       case 'around':
         return watched.get(down.table)?.listener.around(down);
       case 'chat':
         return watched.get(down.table)?.listener.chat(down.lines);
+      case 'later':
+        return watchLater(down.table);
       case 'gone':
         return watched.get(down.table)?.listener.gone(down.why);
       case 'room':
@@ -113,11 +136,15 @@ export function serverHost(
 
   return {
     watch(table, have, listener) {
-      watched.set(table, { listener, have });
+      const before = watched.get(table);
+      if (before !== undefined) callOff(before);
+      watched.set(table, { listener, have, refusals: 0, again: null });
       open();
       if (watch(table, have)) listener.connected(true);
       return () => {
-        if (watched.get(table)?.listener !== listener) return;
+        const one = watched.get(table);
+        if (one?.listener !== listener) return;
+        callOff(one);
         watched.delete(table);
         send({ do: 'unwatch', table });
       };

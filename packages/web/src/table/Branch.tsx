@@ -1,5 +1,14 @@
 import { botsOf } from '@concilio/bots';
-import { type Json, type JsonRecord, type Match, matchFor, seatsOf, type Shape } from '@concilio/kernel';
+import {
+  type Json,
+  type JsonRecord,
+  type Match,
+  matchFor,
+  type Seat,
+  seatsOf,
+  type Shape,
+  Unreadable,
+} from '@concilio/kernel';
 import type { AnyGame } from '@concilio/words';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -29,31 +38,28 @@ export function Branch({ match, game, names, name, eyes, close }: Props) {
   const levels = botsOf(game);
   const [seat, setSeat] = useState(String(typeof eyes === 'number' ? eyes : (match.waitingFor[0] ?? 0)));
   const [level, setLevel] = useState(levels.includes('simple') ? 'simple' : (levels[0] ?? 'random'));
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  // Who has looked through the eyes of one seat shall not learn more by playing on.
+  const isOpen = eyes === 'referee';
+  const [how, setHow] = useState<'real' | 'anew'>(isOpen ? 'real' : 'anew');
   const [, go] = useLocation();
 
   async function begin() {
-    try {
-      const mine = seatsOf(names.length)[Number(seat)];
-      if (mine === undefined) return;
-      const seed = newSeed();
-      // What this seat could not see is dealt anew: whoever has watched the end would know it.
-      const handed = matchFor(match, mine, seed);
-      const { start, options } = handed.save();
-      const id = await startLocal({
-        game: game.id,
-        name,
-        options: options as JsonRecord,
-        seed,
-        start: start as unknown as Json,
-        answers: handed.answers,
-        seats: names.map((one, index) => ({ name: one, bot: index === mine ? null : level })),
-      });
-      go(`/local/${id}`);
-    } catch (problem) {
-      if (!(problem instanceof Error)) throw problem;
-      setTrouble(problem.message);
-    }
+    const mine = seatsOf(names.length)[Number(seat)];
+    if (mine === undefined) return;
+    const from = how === 'real' ? match : handedTo(match, mine);
+    if (from === null) return setFailed(true);
+    const { start, options, seed } = from.save();
+    const id = await startLocal({
+      game: game.id,
+      name,
+      options: options as JsonRecord,
+      seed,
+      start: start as unknown as Json,
+      answers: from.answers,
+      seats: names.map((one, index) => ({ name: one, bot: index === mine ? null : level })),
+    });
+    go(`/local/${id}`);
   }
 
   return (
@@ -81,10 +87,29 @@ export function Branch({ match, game, names, name, eyes, close }: Props) {
           values={levels.map((one) => ({ value: one, text: levelName(say, one) }))}
           choose={setLevel}
         />
-        {trouble !== null && (
-          <Notice kind="trouble" text={say('replay.branch.failed', { reason: trouble })} />
+        {isOpen && (
+          <Segments
+            label={say('replay.branch.how')}
+            value={how}
+            values={(['real', 'anew'] as const).map((value) => ({
+              value,
+              text: say(`replay.branch.how.${value}`),
+            }))}
+            choose={setHow}
+          />
         )}
+        {failed && <Notice kind="trouble" text={say('replay.branch.failed')} />}
       </div>
     </Dialog>
   );
+}
+
+/** The same moment with all dealt anew that the seat could not see; `null` if there is no such table. */
+function handedTo(match: Match<Shape>, seat: Seat): Match<Shape> | null {
+  try {
+    return matchFor(match, seat, newSeed());
+  } catch (problem) {
+    if (problem instanceof Unreadable) return null;
+    throw problem;
+  }
 }

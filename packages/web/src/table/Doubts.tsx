@@ -20,9 +20,9 @@ export function Doubts() {
         about={say('doubt.about')}
         footer={
           <>
-            <Button onClick={() => store.setState({ doubt: null })}>{say('doubt.no')}</Button>
-            <Button kind="main" onClick={() => store.take(doubt)}>
-              {say('doubt.yes')}
+            <Button onClick={() => store.take(doubt)}>{say('doubt.yes')}</Button>
+            <Button kind="main" data-focus onClick={() => store.setState({ doubt: null })}>
+              {say('doubt.no')}
             </Button>
           </>
         }

@@ -2,6 +2,7 @@ import type { Json } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
 import { eventText } from '@concilio/words';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useHere } from './here.ts';
 import styles from './Log.module.css';
@@ -10,6 +11,8 @@ import { Rich } from './Rich.tsx';
 
 /** The whole of a long match is in the replay; a screen need not carry it. */
 const SHOWN = 300;
+/** A list glides on for a moment after it was let go. */
+const BY_READER = 1000;
 
 /** What has happened, in sentences, the newest at the bottom. Pointing at a line lights what it speaks of. */
 export function Log() {
@@ -17,7 +20,9 @@ export function Log() {
   const [which, setWhich] = useState<'all' | 'own'>('all');
   const [at, setAt] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = useRef(true);
+  const [follows, setFollows] = useState(true);
+  /** When the reader last moved the list: what scrolls by itself, as lines come, says nothing of where one reads. */
+  const moved = useRef(Number.NEGATIVE_INFINITY);
 
   /** A line that has been said is not put into words again with each one that follows. */
   const said = useMemo(() => new WeakMap<SeenEvent, string | null>(), [inked]);
@@ -31,14 +36,25 @@ export function Log() {
     });
   }, [state.log, which, game, inked, said, frame.seat]);
 
+  const toTheEnd = useCallback(() => {
+    const { current } = list;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, []);
   useEffect(() => {
+    const { current } = list;
+    if (!follows || current === null) return;
     // With the next picture: to measure right now would lay the whole table out once more.
-    const next = requestAnimationFrame(() => {
-      const { current } = list;
-      if (current !== null && isAtEnd.current) current.scrollTop = current.scrollHeight;
-    });
-    return () => cancelAnimationFrame(next);
-  }, [lines]);
+    const next = requestAnimationFrame(toTheEnd);
+    const observer = new ResizeObserver(toTheEnd);
+    observer.observe(current);
+    return () => {
+      cancelAnimationFrame(next);
+      observer.disconnect();
+    };
+  }, [lines, follows, toTheEnd]);
+  const byReader = () => {
+    moved.current = performance.now();
+  };
 
   const point = useCallback(
     (event: SeenEvent | null) => store.setState({ pointed: event === null ? [] : namedIn(event) }),
@@ -47,6 +63,7 @@ export function Log() {
   const inspect = useCallback((thing: string) => store.setState({ inspected: thing }), [store]);
 
   function walk(event: KeyboardEvent) {
+    byReader();
     const now = at ?? lines.length;
     const next = event.key === 'ArrowUp' ? now - 1 : event.key === 'ArrowDown' ? now + 1 : null;
     if (next !== null && next >= 0 && next < lines.length) {
@@ -89,8 +106,13 @@ export function Log() {
           point(null);
         }}
         onMouseLeave={() => point(null)}
+        onWheel={byReader}
+        onTouchMove={byReader}
+        onPointerDown={byReader}
+        onPointerMove={({ buttons }) => buttons > 0 && byReader()}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isAtEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+          if (performance.now() - moved.current < BY_READER)
+            setFollows(scrollHeight - scrollTop - clientHeight < 40);
         }}
       >
         {lines.length === 0 && <li className={styles.none}>{say('log.empty')}</li>}
@@ -98,6 +120,11 @@ export function Log() {
           <Line key={number} event={event} text={text} isAt={index === at} point={point} inspect={inspect} />
         ))}
       </ol>
+      {!follows && (
+        <button type="button" className={styles.newest} onClick={() => setFollows(true)}>
+          {say('log.newest')} <Icon name="down" />
+        </button>
+      )}
     </div>
   );
 }

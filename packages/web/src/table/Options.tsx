@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { cx } from '../ui/cx.ts';
 import { useHere } from './here.ts';
-import { closerOf, keyOf, numbered } from './keys.ts';
+import { closerOf, isWayOn, keyOf, numbered } from './keys.ts';
 import styles from './Options.module.css';
 import { counted, type Draft, givenOut, handedOut, lackOf, moved, sumOf } from './picks.ts';
 import { draftNow } from './store.ts';
@@ -44,51 +44,90 @@ export function walkList(event: KeyboardEvent<HTMLElement>): void {
 const FEW = 4;
 
 function Choices({ question }: Props) {
-  const { store, state, say } = useHere();
+  const { state, say } = useHere();
   const [isOpen, setOpen] = useState(false);
   const draft = draftNow(state, question);
-  const closer = closerOf(question);
   const options = numbered(question);
   const isOnTable = ({ id, of }: SeenOption) => (of ?? id).startsWith('#');
   const folded = options.filter(isOnTable).length > FEW && !isOpen;
+  if (options.length === 0) return null;
   return (
-    <>
-      <ul
-        className={cx(styles.options, folded && styles.folded)}
-        aria-label={say('ask.answers')}
-        data-folded={folded || undefined}
-        onKeyDown={walkList}
-      >
-        {options.map((option) => (
-          <li key={option.id} data-on-table={isOnTable(option)}>
-            <OptionButton question={question} option={option} draft={draft} />
-          </li>
-        ))}
-        {folded && (
-          <li className={styles.unfold}>
-            <button type="button" className={styles.quiet} onClick={() => setOpen(true)}>
-              {say('ask.all', { count: options.length })}
-            </button>
-          </li>
-        )}
-        {closer !== null && (
-          <li>
-            <OptionButton question={question} option={closer} draft={draft} isCloser />
-          </li>
-        )}
-      </ul>
-      {question.kind === 'some' && (
-        <Finish question={question} draft={draft} confirm={store.confirm} tally={tallyOf(question, draft)} />
+    <ul
+      className={cx(styles.options, folded && styles.folded)}
+      aria-label={say('ask.answers')}
+      data-folded={folded || undefined}
+      onKeyDown={walkList}
+    >
+      {options.map((option) => (
+        <li key={option.id} data-on-table={isOnTable(option)}>
+          <OptionButton question={question} option={option} draft={draft} />
+        </li>
+      ))}
+      {folded && (
+        <li className={styles.unfold}>
+          <button type="button" className={styles.quiet} onClick={() => setOpen(true)}>
+            {say('ask.all', { count: options.length })}
+          </button>
+        </li>
       )}
-    </>
+    </ul>
   );
+}
 
-  function tallyOf({ max = 0, sum, options: all }: SeenQuestion, so: Draft): string {
-    if (so.kind !== 'some') return '';
-    const chosen = so.chosen.length;
-    const count = max >= all.length ? say('tally.chosen', { chosen }) : say('tally.of', { chosen, max });
-    return sum === undefined ? count : `${count}, ${say('tally.sum', { sum: sumOf(question, so.chosen) })}`;
-  }
+/** What closes the question, outside of all that is scrolled: the answer that goes on, or the button that confirms. */
+export function Closing({ question }: Props) {
+  const { store, state, say } = useHere();
+  const draft = draftNow(state, question);
+  const closer = closerOf(question);
+  if (question.kind === 'one')
+    return closer === null ? null : (
+      <ul className={styles.options} aria-label={say('ask.closing')}>
+        <li>
+          <OptionButton question={question} option={closer} draft={draft} isCloser />
+        </li>
+      </ul>
+    );
+  const lack = lackOf(question, draft);
+  return (
+    <div className={styles.finish}>
+      <Tally question={question} />
+      <button
+        type="button"
+        className={cx(styles.option, styles.closer)}
+        data-confirm
+        aria-keyshortcuts="Enter"
+        disabled={lack !== null || state.sending !== null}
+        onClick={store.confirm}
+      >
+        <kbd aria-hidden="true">↵</kbd>
+        <span>{say('ask.confirm')}</span>
+      </button>
+    </div>
+  );
+}
+
+/** How far one has come with an answer of several parts. */
+export function Tally({ question }: Props) {
+  const { state, say } = useHere();
+  const draft = draftNow(state, question);
+  const lack = lackOf(question, draft);
+  const so = soFar(question, draft, say);
+  if (so === '' && lack === null) return null;
+  return (
+    <p className={styles.tally} role="status">
+      {so} {lack !== null && <span className={styles.lack}>{say(lack.key, { count: lack.count })}</span>}
+    </p>
+  );
+}
+
+function soFar(question: SeenQuestion, draft: Draft, say: ReturnType<typeof useHere>['say']): string {
+  const { max = 0, sum, total, options } = question;
+  if (draft.kind === 'distribute')
+    return say('tally.given', { given: givenOut(draft.given), max: total?.max ?? 0 });
+  if (draft.kind !== 'some') return '';
+  const chosen = draft.chosen.length;
+  const count = max >= options.length ? say('tally.chosen', { chosen }) : say('tally.of', { chosen, max });
+  return sum === undefined ? count : `${count}, ${say('tally.sum', { sum: sumOf(question, draft.chosen) })}`;
 }
 
 interface OptionProps extends Props {
@@ -107,7 +146,11 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
   return (
     <button
       type="button"
-      className={cx(styles.option, isCloser && styles.closer, option.confirm === true && styles.doubtful)}
+      className={cx(
+        styles.option,
+        isCloser && isWayOn(option) && styles.closer,
+        option.confirm === true && styles.doubtful,
+      )}
       data-option={option.id}
       data-thing={option.thing}
       disabled={state.sending !== null}
@@ -128,35 +171,6 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
       {option.amount !== undefined && <span className={styles.amount}>{option.amount}</span>}
       {option.confirm === true && <span className="hidden">{say('doubt.about')}</span>}
     </button>
-  );
-}
-
-interface FinishProps extends Props {
-  readonly draft: Draft;
-  readonly tally: string;
-  readonly confirm: () => void;
-}
-
-/** How far one has come with an answer of several parts, and the button that gives it. */
-function Finish({ question, draft, tally, confirm }: FinishProps) {
-  const { state, say } = useHere();
-  const lack = lackOf(question, draft);
-  return (
-    <div className={styles.finish}>
-      <p role="status">
-        {tally} {lack !== null && <span className={styles.lack}>{say(lack.key, { count: lack.count })}</span>}
-      </p>
-      <button
-        type="button"
-        className={cx(styles.option, styles.closer)}
-        data-confirm
-        disabled={lack !== null || state.sending !== null}
-        onClick={confirm}
-      >
-        <kbd aria-hidden="true">↵</kbd>
-        <span>{say('ask.confirm')}</span>
-      </button>
-    </div>
   );
 }
 
@@ -182,29 +196,26 @@ function Order({ question }: Props) {
     }
   }
   return (
-    <>
-      <ol className={styles.order} aria-label={say('ask.answers')}>
-        {draft.order.map((id, place) => (
-          <li key={id} onKeyDown={(event) => byKeys(event, id)}>
-            <b>{place + 1}</b>
-            <span>{nameOf(id)}</span>
-            <StepButton
-              icon="up"
-              label={say('ask.up', { what: nameOf(id) })}
-              disabled={place === 0}
-              press={() => move(id, -1)}
-            />
-            <StepButton
-              icon="down"
-              label={say('ask.down', { what: nameOf(id) })}
-              disabled={place === draft.order.length - 1}
-              press={() => move(id, 1)}
-            />
-          </li>
-        ))}
-      </ol>
-      <Finish question={question} draft={draft} tally="" confirm={store.confirm} />
-    </>
+    <ol className={styles.order} aria-label={say('ask.answers')}>
+      {draft.order.map((id, place) => (
+        <li key={id} onKeyDown={(event) => byKeys(event, id)}>
+          <b>{place + 1}</b>
+          <span>{nameOf(id)}</span>
+          <StepButton
+            icon="up"
+            label={say('ask.up', { what: nameOf(id) })}
+            disabled={place === 0}
+            press={() => move(id, -1)}
+          />
+          <StepButton
+            icon="down"
+            label={say('ask.down', { what: nameOf(id) })}
+            disabled={place === draft.order.length - 1}
+            press={() => move(id, 1)}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -215,27 +226,19 @@ function Amount({ question }: Props) {
   const { min = 0, max = 0 } = question;
   const count = (by: number) => store.change((asked, so) => counted(asked, so, by));
   return (
-    <>
-      <div className={styles.stepper}>
-        <StepButton
-          icon="minus"
-          label={say('ask.less')}
-          disabled={draft.number <= min}
-          press={() => count(-1)}
-        />
-        <output>{draft.number}</output>
-        <StepButton
-          icon="plus"
-          label={say('ask.more')}
-          disabled={draft.number >= max}
-          press={() => count(1)}
-        />
-        <span className={styles.range}>
-          {min}–{max}
-        </span>
-      </div>
-      <Finish question={question} draft={draft} tally="" confirm={store.confirm} />
-    </>
+    <div className={styles.stepper}>
+      <StepButton
+        icon="minus"
+        label={say('ask.less')}
+        disabled={draft.number <= min}
+        press={() => count(-1)}
+      />
+      <output>{draft.number}</output>
+      <StepButton icon="plus" label={say('ask.more')} disabled={draft.number >= max} press={() => count(1)} />
+      <span className={styles.range}>
+        {min}–{max}
+      </span>
+    </div>
   );
 }
 
@@ -248,41 +251,33 @@ function Shares({ question }: Props) {
   const isAllOut = givenOut(given) >= most;
   const give = (id: string, by: -1 | 1) => store.change((asked, so) => handedOut(asked, so, id, by));
   return (
-    <>
-      <ul className={styles.shares} aria-label={say('ask.answers')} onKeyDown={walkList}>
-        {question.options.map((option) => {
-          const { id, cap = most } = option;
-          const what = optionText(words, option);
-          const now = given[id] ?? 0;
-          const key = keyOf(question, id);
-          return (
-            <li key={id} className={styles.stepper}>
-              {key !== null && <kbd aria-hidden="true">{key}</kbd>}
-              <span>{what}</span>
-              <StepButton
-                icon="minus"
-                label={say('ask.less.of', { what })}
-                disabled={now === 0}
-                press={() => give(id, -1)}
-              />
-              <output>{now}</output>
-              <StepButton
-                icon="plus"
-                label={say('ask.more.of', { what })}
-                disabled={isAllOut || now >= cap}
-                press={() => give(id, 1)}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <Finish
-        question={question}
-        draft={draft}
-        tally={say('tally.given', { given: givenOut(given), max: most })}
-        confirm={store.confirm}
-      />
-    </>
+    <ul className={styles.shares} aria-label={say('ask.answers')} onKeyDown={walkList}>
+      {question.options.map((option) => {
+        const { id, cap = most } = option;
+        const what = optionText(words, option);
+        const now = given[id] ?? 0;
+        const key = keyOf(question, id);
+        return (
+          <li key={id} className={styles.stepper}>
+            {key !== null && <kbd aria-hidden="true">{key}</kbd>}
+            <span>{what}</span>
+            <StepButton
+              icon="minus"
+              label={say('ask.less.of', { what })}
+              disabled={now === 0}
+              press={() => give(id, -1)}
+            />
+            <output>{now}</output>
+            <StepButton
+              icon="plus"
+              label={say('ask.more.of', { what })}
+              disabled={isAllOut || now >= cap}
+              press={() => give(id, 1)}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

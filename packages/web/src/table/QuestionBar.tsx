@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { useHere } from './here.ts';
-import { Options } from './Options.tsx';
+import { Closing, Options, Tally } from './Options.tsx';
 import styles from './QuestionBar.module.css';
 import { Rich } from './Rich.tsx';
 import { SeatMark } from './SeatMark.tsx';
@@ -100,17 +100,24 @@ function Asked({ question }: QuestionProps) {
   const isTaken = frame.seat !== null && !frame.waitingFor.includes(frame.seat);
   const names = frame.waitingFor.map((one) => seatName(inked, one));
   const others = openNow(state).filter((other) => other !== question);
+  const isPhone = useSize() === 'phone';
   return (
     <>
       <Sentence key={question.question} question={question} />
       <div className={styles.answers}>
-        <Options key={question.question} question={question} />
-        {question.optional && (
-          <Button small kind="lit" className={styles.pass} onClick={() => store.letPass(question.question)}>
-            {say('ask.pass')}
-          </Button>
-        )}
-        <BlockedList question={question} />
+        <Scrolled>
+          {isPhone && <Tally question={question} />}
+          <Options key={question.question} question={question} />
+          <BlockedList question={question} />
+        </Scrolled>
+        <div className={styles.closing}>
+          <Closing question={question} />
+          {question.optional && (
+            <Button small kind="lit" onClick={() => store.letPass(question.question)}>
+              {say('ask.pass')}
+            </Button>
+          )}
+        </div>
       </div>
       {others.length > 0 && (
         <p className={styles.others}>
@@ -134,6 +141,50 @@ function Asked({ question }: QuestionProps) {
       )}
     </>
   );
+}
+
+/** A box for more answers than fit: it says how many are out of sight, and brings them. */
+function Scrolled({ children }: { readonly children: ReactNode }) {
+  const { say } = useHere();
+  const box = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState(0);
+  useEffect(() => {
+    const { current } = box;
+    if (current === null) return;
+    const look = () => setHidden(beyond(current));
+    const observer = new ResizeObserver(look);
+    for (const one of [current, ...current.children]) observer.observe(one);
+    current.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', look);
+    };
+  });
+  const bring = () => {
+    const { clientWidth: left = 0, clientHeight: top = 0 } = box.current ?? {};
+    box.current?.scrollBy({ left: left * 0.8, top: top * 0.8 });
+  };
+  return (
+    <>
+      <div ref={box} className={styles.scrolled}>
+        {children}
+      </div>
+      {hidden > 0 && (
+        <button type="button" className={styles.more} onClick={bring}>
+          {say('ask.beyond', { count: hidden })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** How many answers lie below the edge of a box, or beyond its right one, by more than a hair. */
+function beyond(box: Element): number {
+  const edge = box.getBoundingClientRect();
+  return [...box.querySelectorAll('li')].filter((item) => {
+    const { bottom, right, width } = item.getBoundingClientRect();
+    return width > 0 && (bottom > edge.bottom + 6 || right > edge.right + 6);
+  }).length;
 }
 
 /** The question itself. On a phone a long one has two lines until it is touched, so that the table can be seen. */

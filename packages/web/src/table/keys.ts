@@ -15,6 +15,9 @@ export function closerOf({ kind, options, optional }: SeenQuestion): SeenOption 
   return options.length === 1 ? (safe[0] ?? null) : null;
 }
 
+/** Whether what Enter answers with is drawn as the way on: not where it costs dearly, and not where it means nobody. */
+export const isWayOn = ({ id, harm }: SeenOption): boolean => harm !== true && id !== 'none';
+
 /** The options that have keys of their own, in their order: all but the one that Enter answers with. */
 export const numbered = (question: SeenQuestion): readonly SeenOption[] => {
   const closer = closerOf(question);

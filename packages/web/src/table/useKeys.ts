@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { answerKey, closerOf, isPressing, isTyping, optionAt } from './keys.ts';
 import { counted, handedOut } from './picks.ts';
-import { questionNow, type TableStore } from './store.ts';
+import { draftNow, questionNow, type TableStore } from './store.ts';
 
 /** What keys do that belong to the screen and not to the question. */
 export interface ScreenKeys {
@@ -34,6 +34,7 @@ function act(store: TableStore, screen: ScreenKeys, event: KeyboardEvent): boole
   if (byAnswerKey(store, event)) return true;
   switch (key) {
     case 'Enter':
+      if (isInChoice(store, event.target)) return goOn(store) || true;
       return !isPressing(event.target) && goOn(store);
     case ' ':
       if (isPressing(event.target) || store.getState().playing === null) return false;
@@ -78,6 +79,22 @@ function byAnswerKey(store: TableStore, event: KeyboardEvent): boolean {
     store.change((asked, draft) => handedOut(asked, draft, option.id, -1));
   else return false;
   return true;
+}
+
+/**
+ * Whether several are being chosen and the focus is on one of them: Enter, which stands on the button that confirms,
+ * then never takes a choice back. The space bar does.
+ */
+function isInChoice(store: TableStore, target: EventTarget | null): boolean {
+  const state = store.getState();
+  const question = questionNow(state);
+  const draft = question === null ? null : draftNow(state, question);
+  return (
+    draft?.kind === 'some' &&
+    draft.chosen.length > 0 &&
+    target instanceof Element &&
+    target.closest('[data-option], [data-light="lit"], [data-lit], [aria-pressed="true"]') !== null
+  );
 }
 
 /** Enter: skips what is shown, confirms, answers with what closes the question, or lets it pass. */

@@ -29,6 +29,8 @@ function Opened({ close, title, about, footer, wide = false, children }: Omit<Pr
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
+    // The browser would take the first, which is the cross.
+    current?.querySelector<HTMLElement>('[data-focus]')?.focus();
     return () => current?.close();
   }, []);
   return (
