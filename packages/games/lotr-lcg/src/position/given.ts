@@ -5,6 +5,7 @@ import {
   type PieceId,
   type PositionFormat,
   schema,
+  type Seat,
   seat as seatAt,
   type Words,
   type Zone,
@@ -13,7 +14,8 @@ import {
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { lore } from '../rules/lore.ts';
 import { defined } from '../rules/select.ts';
-import { ELIMINATION, type LotrLcg, type State } from '../state.ts';
+import { ELIMINATION, inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
+import { mustBePossible } from './possible.ts';
 
 const TOKENS = {
   damage: schema.integer({ min: 0, max: 99, text: 'Damage tokens.' }),
@@ -28,6 +30,7 @@ const BEARS = {
   exhausted: schema.flag({ text: 'Whether it is exhausted.' }),
   facedown: schema.flag({ text: 'Whether it lies face down.' }),
   committed: schema.flag({ text: 'Whether it is committed to the quest.' }),
+  attacked: schema.flag({ text: 'Whether it, an enemy, has attacked in this phase.' }),
   ...TOKENS,
   attachments,
   shadows: zoneSchema('Its shadow cards, in the order dealt.'),
@@ -74,7 +77,10 @@ export const GIVEN: PositionFormat<LotrLcg>['given'] = schema.partial(
     ),
     seats: schema.byName(
       schema.partial({
-        threat: schema.integer({ min: 0, max: ELIMINATION - 1, text: 'The threat.' }),
+        threat: schema.integer({ min: 0, max: ELIMINATION, text: 'The threat.' }),
+        out: schema.flag({
+          text: 'Whether the player is eliminated: heroes, hand and deck are in the discard pile then.',
+        }),
         hand: zoneSchema('The hand.'),
         deck: zoneSchema('The deck, top first.'),
         discard: zoneSchema('The discard pile, top first.'),
@@ -166,6 +172,8 @@ export function readPiece(state: State, piece: PieceId, entry: JsonRecord): void
   }
   state.committed = state.committed.filter((card) => card !== piece);
   if (entry.committed === true) state.committed.push(piece);
+  state.attacked = state.attacked.filter((card) => card !== piece);
+  if (entry.attacked === true) state.attacked.push(piece);
 }
 
 export function writePiece(state: State, piece: PieceId): JsonRecord {
@@ -174,6 +182,7 @@ export function writePiece(state: State, piece: PieceId): JsonRecord {
     ...(exhausted ? { exhausted } : {}),
     ...(facedown ? { facedown } : {}),
     ...(state.committed.includes(piece) ? { committed: true } : {}),
+    ...(state.attacked.includes(piece) ? { attacked: true } : {}),
     ...(tokens.damage === undefined ? {} : { damage: tokens.damage }),
     ...(tokens.progress === undefined ? {} : { progress: tokens.progress }),
     ...(tokens.resource === undefined ? {} : { resources: tokens.resource }),
@@ -184,6 +193,8 @@ export function writePiece(state: State, piece: PieceId): JsonRecord {
 export function read(state: State, given: JsonRecord, names: Names): void {
   const { cards } = state;
   admit(cards);
+  const seats = schema.listOf(given.seats).map(schema.recordOf);
+  for (const [seat, own] of seats.entries()) if (own.out === true) leaveTable(state, seatAt(seat));
   settle(lore, cards);
   for (const [place, zone] of cards.at.entries()) {
     const [kind, whose] = zone.split('/');
@@ -208,7 +219,7 @@ export function read(state: State, given: JsonRecord, names: Names): void {
   }
   if (typeof given.round === 'number') state.round = given.round;
   if (typeof given.phase === 'string') state.phase = given.phase as Phase;
-  if (given.first !== undefined) state.first = names.seat(given.first);
+  state.first = given.first === undefined ? (inOrder(state)[0] ?? state.first) : names.seat(given.first);
   if (typeof given.alliesPlayed === 'number') state.alliesPlayed = given.alliesPlayed;
   for (const effect of schema.listOf(given.effects).map(schema.recordOf))
     cards.lasting.push({
@@ -223,12 +234,21 @@ export function read(state: State, given: JsonRecord, names: Names): void {
     .listOf(given.used)
     .map(schema.recordOf))
     cards.used[`${String(per)}:${names.piece(card)}/${String(ability ?? 'action')}`] = Number(times);
-  for (const [index, own] of schema.listOf(given.seats).map(schema.recordOf).entries()) {
+  for (const [index, own] of seats.entries()) {
     const player = state.players[index];
     if (player !== undefined && typeof own.threat === 'number') player.threat = own.threat;
   }
   // Once the match has begun, the stage has done what it does when it is revealed.
   state.staged = (cards.zones.quest ?? []).length > 0;
+  mustBePossible(state);
+}
+
+/** LCG-24.04: all that was dealt to whoever is eliminated lies in the discard pile. */
+function leaveTable(state: State, seat: Seat): void {
+  const { cards } = state;
+  playerAt(state, seat).out = true;
+  for (const kind of ['play', 'hand', 'deck'])
+    zoneOf(cards, `discard/${seat}`).push(...zoneOf(cards, `${kind}/${seat}`).splice(0));
 }
 
 const isPlayerCard = (state: State, place: number): boolean => {
@@ -243,6 +263,6 @@ export function write(state: State, words: Words): JsonRecord {
     ...(state.phase === null ? {} : { phase: state.phase }),
     first: words.seat(state.first),
     alliesPlayed: state.alliesPlayed,
-    seats: state.players.map(({ threat }) => ({ threat })),
+    seats: state.players.map(({ threat, out }) => ({ threat, ...(out ? { out } : {}) })),
   };
 }
