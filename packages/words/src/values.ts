@@ -39,8 +39,11 @@ const LISTS_OF_SEATS: readonly string[] = [
   'wheel',
 ];
 
-/** Whether a number of a view is a player. */
-export const isSeatInView = (field: string): boolean => SEATS.includes(field);
+/** Whether a number of a view is a player, by the path of its fields: among the tokens of a life a ring is a token. */
+export function isSeatInView(path: string): boolean {
+  const [field = '', above] = path.split('.').reverse();
+  return SEATS.includes(field) && above !== 'lives';
+}
 
 /** Whether the numbers in a list of a view are players. */
 export const areSeatsInView = (path: string): boolean =>

@@ -169,3 +169,14 @@ test.each([
     (problem: unknown) => problem instanceof UsageError && problem.message === message,
   );
 });
+
+test('numbers that the game has a word for, and what a card says in the shadow', async () => {
+  const { text } = gameNamed('tutorial');
+  const more = { 'stat.value': 'Heat', 'shadow.ember-1': 'It smokes.' };
+  const changes = { text: { ...text, en: { ...text.en, ...more } } };
+  const { output } = await cards(embers, false, 'en', changes);
+  expect(output).toMatch(/Heat 1\n +Adds 1 to the fire\.\n +Shadow: It smokes\./);
+  const [first, second] = JSON.parse((await cards(embers, true, 'en', changes)).output);
+  expect(first.shadow).toEqual({ en: 'It smokes.' });
+  expect(second).not.toHaveProperty('shadow');
+});

@@ -7,7 +7,7 @@ import { codeFor, knownTests } from '../tested/last.ts';
 import { ownPlace, type Place } from '../tested/place.ts';
 import { Misuse, say, sentenceOf } from '../text/say.ts';
 import { paintFor, widthFor } from '../words/paint.ts';
-import { translationsOf } from '../words/reference.ts';
+import { type Translations, translationsOf } from '../words/reference.ts';
 
 /** `concilio cards GAME`: all content, and which of it the last test run has used. */
 export const cardsCommand = (terminal: Terminal, place: Place = ownPlace()): Command => ({
@@ -50,7 +50,14 @@ const described = (game: AnyGame, { content, playable, tests }: Used) => ({
   type: content.type,
   facts: content.facts,
   text: translationsOf(game, `text.${content.id}`),
+  ...shadowOf(game, content.id),
   playable,
   tests,
   plainFunctions: content.plainFunctions,
 });
+
+/** What a card says where it lies beneath another, in the games that have such cards. */
+function shadowOf(game: AnyGame, id: string): { readonly shadow?: Translations } {
+  const shadow = translationsOf(game, `shadow.${id}`);
+  return Object.keys(shadow).length === 0 ? {} : { shadow };
+}

@@ -1,7 +1,8 @@
 import { say } from '../text/say.ts';
 import { padTo, widthOf, wrapped } from '../words/paint.ts';
 import { referenceText } from '../words/reference.ts';
-import { gameName, printedOn } from '@concilio/words';
+import type { JsonRecord } from '@concilio/kernel';
+import { gameName, gameText, printedOn } from '@concilio/words';
 import type { Words } from '../words/words.ts';
 import type { Used } from './content.ts';
 
@@ -51,9 +52,29 @@ function typeLines(
   ];
 }
 
+/** The numbers, what it says, and what it says as a shadow card. */
 function printedLines(words: Words, card: Used | undefined, width: number): readonly string[] {
-  const printed = card === undefined ? null : printedOn(words, card.content.id);
-  return printed === null ? [] : wrapped(printed, 6, width).map(words.paint.faint);
+  if (card === undefined) return [];
+  const { id, facts } = card.content;
+  const shadow = gameText(words, `shadow.${id}`);
+  const printed = [
+    numbersIn(words, facts),
+    printedOn(words, id),
+    shadow === undefined ? null : say(words.language, 'cards.shadow', { text: shadow }),
+  ];
+  return printed
+    .flatMap((text) => (text === null ? [] : wrapped(text, 6, width)))
+    .map((line) => words.paint.faint(line));
+}
+
+/** `Cost 2 · Strength 7`: the facts that the game has a word for as numbers; `null` if there are none. */
+function numbersIn(words: Words, facts: JsonRecord): string | null {
+  const said = Object.entries(facts).flatMap(([name, value]) => {
+    const label = gameText(words, `stat.${name}`);
+    const isSaid = label !== undefined && (typeof value === 'number' || typeof value === 'string');
+    return isSaid ? [`${label} ${value}`] : [];
+  });
+  return said.length === 0 ? null : said.join(' · ');
 }
 
 /** The name and the id. */

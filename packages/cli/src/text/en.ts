@@ -250,6 +250,7 @@ export const en = {
   'cards.plain': '{count, plural, one {# function of its own} other {# functions of its own}}',
   'cards.missing': 'never told: {events}',
   'cards.useless': 'no event tells of its use',
+  'cards.shadow': 'Shadow: {text}',
   'cards.sum':
     '{playable} of {total} are playable, with {plain, plural, one {# function} other {# functions}} of their own.',
   'cards.idle': 'Not playable: {cards}',

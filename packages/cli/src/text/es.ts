@@ -254,6 +254,7 @@ export const es: Readonly<Record<Key, string>> = {
   'cards.plain': '{count, plural, one {# función propia} other {# funciones propias}}',
   'cards.missing': 'no ha sucedido nunca: {events}',
   'cards.useless': 'ningún suceso cuenta su uso',
+  'cards.shadow': 'Sombra: {text}',
   'cards.sum':
     'Se pueden jugar {playable} de {total}, con {plain, plural, one {# función propia} other {# funciones propias}}.',
   'cards.idle': 'No se pueden jugar: {cards}',

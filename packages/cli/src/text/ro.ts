@@ -256,6 +256,7 @@ export const ro: Readonly<Record<Key, string>> = {
     '{count, plural, one {# funcție proprie} few {# funcții proprii} other {# de funcții proprii}}',
   'cards.missing': 'nu s-a întâmplat niciodată: {events}',
   'cards.useless': 'niciun eveniment nu spune că a fost folosită',
+  'cards.shadow': 'Umbră: {text}',
   'cards.sum':
     'Se pot juca {playable} din {total}, cu {plain, plural, one {# funcție proprie} few {# funcții proprii} other {# de funcții proprii}}.',
   'cards.idle': 'Nu se pot juca: {cards}',

@@ -72,14 +72,14 @@ const headIn = (words: Words, record: JsonRecord): string | undefined =>
 
 /** What is nothing (no damage, not exhausted, no attachments) is not worth a word. */
 export function factOf(words: Words, path: string, field: string, fact: Json): string[] {
-  if (fact === null || fact === false || fact === '' || (fact === 0 && !isSeatInView(field))) return [];
+  if (fact === null || fact === false || fact === '' || (fact === 0 && !isSeatInView(path))) return [];
   const label = gameText(words, path) ?? field;
   if (fact === true) return [label];
   if (isRecord(fact)) {
     const text = recordText(words, fact as JsonRecord, path);
     return text === null ? [] : [`${label} ${text}`];
   }
-  if (!Array.isArray(fact)) return [`${label} ${scalar(words, field, fact)}`];
+  if (!Array.isArray(fact)) return [`${label} ${scalar(words, path, fact)}`];
   const items = drawItems(words, fact, path) ?? fact.map((item: Json) => plainText(words, field, item));
   return items.length === 0 ? [] : [`${label} ${items.join(' + ')}`];
 }
@@ -95,9 +95,10 @@ function plainText(words: Words, field: string, value: Json): string {
     .join(' ');
 }
 
-/** A number or a word: the name of the player or of the thing that it stands for, if it does. */
-export function scalar(words: Words, field: string, value: Json): string {
-  if (typeof value === 'number' && isSeatInView(field)) return seatName(words, value);
+/** A number or a word at the end of a path: the name of the player or of the thing that it stands for, if it does. */
+export function scalar(words: Words, path: string, value: Json): string {
+  const field = path.slice(path.lastIndexOf('.') + 1);
+  if (typeof value === 'number' && isSeatInView(path)) return seatName(words, value);
   if (typeof value !== 'string') return words.paint.thing(String(value));
   return isThing(words, value) ? thingName(words, value) : words.paint.thing(valueName(words, field, value));
 }

@@ -137,3 +137,9 @@ test('a word for which the game has a text, and a player who is named by a numbe
     '  first Kris   deckName Lore starter deck   mood grim',
   ]);
 });
+
+test('a number that is a token stays one, though elsewhere its name stands for a player', () => {
+  const lines = draw({ seats: [{ lives: { ring: 1, sun: 2 } }, { ring: 1 }] });
+  expect(lines.join('\n')).toContain('ring 1');
+  expect(lines.join('\n')).toContain('ring Kris');
+});

@@ -144,7 +144,7 @@ function partsOf(
       const below = Array.isArray(item) ? undefined : fieldOf(node, field);
       zones.push(...blockOf(words, label, partsOf(words, inner, below, place, sight), sight.width));
     } else if (item === true) facts.push(label);
-    else if (item !== false && item !== null) facts.push(`${label} ${scalar(words, field, item)}`);
+    else if (item !== false && item !== null) facts.push(`${label} ${scalar(words, place, item)}`);
   }
   return { facts, zones };
 }
