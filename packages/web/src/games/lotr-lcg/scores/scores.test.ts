@@ -32,7 +32,7 @@ describe('the score sheet', () => {
   });
 
   test('tells of the dead, and of who is out', () => {
-    const match = played({ scenario: 'journey-along-the-anduin' }, 1, 'lost 1');
+    const match = played({ scenario: 'journey-along-the-anduin' }, 1, 'lost 5');
     const { sheet, party, moments } = chronicled(match);
     expect(sheet.result).toBe('lost');
     const [line] = sheet.lines;
