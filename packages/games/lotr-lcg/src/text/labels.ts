@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   staging: { en: 'Staging area', es: 'Área de preparación', ro: 'Zona de punere în scenă' },
   willpower: { en: 'Willpower', es: 'Voluntad', ro: 'Voință' },
   threat: { en: 'Threat', es: 'Amenaza', ro: 'Amenințare' },
-  encounter: { en: 'Encounter cards', es: 'Cartas de encuentro', ro: 'Cărți de întâlnire' },
+  encounter: { en: 'Encounter cards', es: 'Cartas de encuentro', ro: 'Cărți de confruntare' },
   deck: { en: 'Deck', es: 'Mazo', ro: 'Pachet' },
   discard: { en: 'Discard pile', es: 'Pila de descartes', ro: 'Teancul de decartare' },
   count: { en: 'Cards', es: 'Cartas', ro: 'Cărți' },

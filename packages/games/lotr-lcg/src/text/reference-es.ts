@@ -712,7 +712,7 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'rule.LCG-30.08':
     'En Evasión de Dol Guldur, un jugador cuyos héroes, salvo el capturado, han sido todos destruidos queda eliminado, y el grupo pierde.',
   'rule.LCG-31.01':
-    'Un efecto duradero de una carta de encuentro, salvo que hable de quienes están «en ese momento», se calcula de nuevo cada vez que cuenta: alcanza a lo que llega después, y una cantidad que depende de la mesa (una bonificación por ataque sin defensa, una X) cambia con ella.',
+    'Un efecto duradero de una carta de encuentro, salvo que hable de quienes están «en ese momento», se calcula de nuevo cada vez que cuenta: alcanza a lo que llega después, y una cantidad que depende de la mesa (una bonificación por un ataque sin defender, una X) cambia con ella.',
   'rule.LCG-31.02':
     'Tras atacar desde la sombra, el Jinete de Lobos pasa a la parte superior del mazo de encuentros solo al acabar la fase de combate, así que no se vuelve a adjudicar en esa fase.',
   'rule.LCG-31.03':

@@ -705,11 +705,11 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'rule.LCG-30.08':
     'În Evadare din Dol Guldur un jucător căruia i-au fost distruși toți eroii în afară de cel capturat este eliminat, iar grupul pierde.',
   'rule.LCG-31.01':
-    'Un efect durabil al unei cărți de confruntare, dacă nu vorbește despre cele aflate „în acel moment” acolo, se socotește din nou de fiecare dată când contează: atinge și ce vine mai târziu, iar o valoare care depinde de masă (un bonus pentru un atac neapărat, un X) se schimbă odată cu ea.',
+    'Un efect durabil al unei cărți de confruntare, dacă nu vorbește despre cele aflate „în acel moment” acolo, se socotește din nou de fiecare dată când contează: atinge și ce vine mai târziu, iar o valoare care depinde de masă (un bonus pentru un atac fără apărător, un X) se schimbă odată cu ea.',
   'rule.LCG-31.02':
     'După ce a atacat din umbră, Călărețul de Lupi ajunge deasupra pachetului de confruntare abia la sfârșitul fazei de luptă, așa că nu este dat din nou în acea fază.',
   'rule.LCG-31.03':
-    'Un erou cu mai multe exemplare de Prins în Pânză plătește pentru fiecare: 4 resurse pentru 2 exemplare; fără întreaga sumă rămâne epuizat.',
+    'Un erou cu mai multe exemplare de Prins în Pânză plătește pentru fiecare: 4 resurse pentru 2 exemplare; fără întreaga sumă rămâne extenuat.',
   'rule.LCG-31.04':
     'Ultima carte a pachetului de confruntare se rezolvă până la capăt când este dezvăluită; abia apoi teancul de cărți decartate devine noul pachet.',
   'rule.LCG-31.05':
