@@ -2,6 +2,7 @@ import { derive, drawPick, Match, QuickRandom, seedFrom } from '@concilio/kernel
 import { commonSuite } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { short } from '../test/short.ts';
+import { counted, whereabouts } from '../test/whereabouts.ts';
 import { boxOf } from './state.ts';
 import { counterOf } from './rules/temple.ts';
 import { ragnarok } from './index.ts';
@@ -14,6 +15,7 @@ commonSuite({
   tables: [{ seats: 2, options: { drafts: 'three-drafts' } }, { seats: 3 }, { seats: 4 }],
   matches: 2,
   seed: 'nine worlds 45',
+  whereabouts,
   module: { url: new URL('../test/short.ts', import.meta.url).href, path: ['short'] },
 });
 
@@ -66,6 +68,12 @@ function wrongIn(state: State): string | null {
   return null;
 }
 
+/** Whom an event is about. */
+const seatsIn = (said: object): readonly unknown[] => [
+  Reflect.get(said, 'seat'),
+  ...((Reflect.get(said, 'priests') as readonly unknown[] | undefined) ?? []),
+];
+
 describe.each([2, 3, 4])('whole matches of %i players', (seats) => {
   test('every limited component is there as often as the box holds it (LOR-34.06)', () => {
     for (let number = 0; number < 3; number++) {
@@ -80,8 +88,13 @@ describe.each([2, 3, 4])('whole matches of %i players', (seats) => {
         const [open] = match.open;
         if (open === undefined) throw new Error('Nobody is asked, and the match is not over.');
         const pick = drawPick(open.question, (sides) => random.index(sides));
+        const had = counted(match.table.state);
+        const told = match.events('referee').length;
         match.answer({ question: open.fingerprint, seat: open.seat, pick, by: 'bot' });
         expect(componentsOf(match.table.state)).toEqual(before);
+        const news = match.events('referee').slice(told);
+        for (const [seat, has] of counted(match.table.state).entries())
+          if (has !== had[seat]) expect(news.flatMap(({ said }) => seatsIn(said))).toContain(seat);
         expect(wrongIn(match.table.state)).toBeNull();
       }
     }

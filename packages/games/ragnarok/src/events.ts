@@ -16,7 +16,8 @@ interface ArmyAt extends Own {
 /** What is told of a match. */
 export interface Events {
   'map.laid': { readonly map: string };
-  'hero.drafted': Own & { readonly hero: string; readonly origin: string };
+  'draft.shown': Own & { readonly heroes: readonly string[]; readonly origins: readonly string[] };
+  'hero.drafted': Own & { readonly hero: string; readonly origin: string; readonly back: readonly string[] };
   'turn.begun': Own & { readonly round: number };
   'army.raised': ArmyAt & { readonly value: number };
   'army.lowered': ArmyAt & { readonly value: number };
@@ -25,16 +26,21 @@ export interface Events {
   'army.placed': ArmyAt;
   'army.moved': Own & { readonly army: string; readonly from: number; readonly to: number };
   'army.trampled': Own & { readonly monster: string; readonly army: string };
-  'armies.retreated': Own & { readonly from: number; readonly to: number; readonly count: number };
+  'armies.retreated': Own & {
+    readonly from: number;
+    readonly to: number;
+    readonly count: number;
+    readonly armies: readonly string[];
+  };
   'region.taken': Own & { readonly region: number };
   'land.ruled': Own & { readonly land: string };
   'region.usurped': Own & { readonly region: number };
-  'hero.moved': Own & { readonly region: number };
-  'hero.placed': Own & { readonly region: number };
+  'hero.moved': Own & { readonly hero: string; readonly region: number };
+  'hero.placed': Own & { readonly hero: string; readonly region: number };
   'hero.injured': Own & { readonly attribute: Attribute };
   'hero.healed': Own & { readonly attribute: Attribute };
   'attribute.raised': Own & { readonly attribute: Attribute; readonly space: number };
-  'drakkar.moved': Own & { readonly sea: string };
+  'drakkar.moved': Own & { readonly drakkar: string; readonly sea: string };
   'combat.drawn': Own & Card;
   'cards.drawn': Own & { readonly count: number };
   'combat.discarded': Own & Card;
@@ -52,7 +58,9 @@ export interface Events {
   'temple.built': Own & { readonly region: number };
   'blessing.shown': Card;
   'blessing.taken': Own & Card;
+  'blessings.discarded': { readonly pieces: readonly PieceId[]; readonly cards: readonly string[] };
   'artifact.gained': Own & { readonly card: string };
+  'artifact.lost': { readonly card: string };
   'artifact.used': Own & { readonly card: string; readonly moment: Moment };
   /** What a component says has happened, or has made a difference. */
   'ability.used': Own & {
@@ -66,7 +74,7 @@ export interface Events {
   'favour.gained': Own & { readonly god: string; readonly favour: string };
   'monument.built': Own & { readonly god: string; readonly level: number };
   'omen.fulfilled': { readonly card: string };
-  'wheel.cleared': object;
+  'wheel.cleared': { readonly priests: readonly Seat[]; readonly regions: readonly number[] };
   'event.drawn': Card;
   'monster.placed': { readonly monster: string; readonly region: number };
   'monster.rolled': Own & { readonly monster: string; readonly face: string };
@@ -87,6 +95,11 @@ export interface Events {
   'hunt.shield': Own & { readonly card: string };
   'hunt.failed': Own & { readonly monster: string };
   'hunt.ended': Own & { readonly monster: string };
+  'attack.drawn': Own & Card;
+  'attacks.drawn': { readonly monster: string; readonly count: number };
+  'attacks.shuffled': object;
+  'attack.resolved': { readonly monster: string } & Card;
+  'attack.discarded': { readonly monster: string } & Card;
   'attack.played': { readonly monster: string } & Card;
   'attack.blocked': Own & { readonly card: string };
   'attack.struck': Own & { readonly card: string };
@@ -95,7 +108,14 @@ export interface Events {
   'battle.card': Own & Card;
   'battle.effect': Own & { readonly card: string };
   'battle.passed': Own;
-  'battle.won': Own & { readonly region: number; readonly attack: number; readonly defence: number };
+  'battle.won': Own & {
+    readonly region: number;
+    readonly attack: number;
+    readonly defence: number;
+    /** LOR-33.11: whose value was greater; a tie is the defender's. */
+    readonly how: 'attack' | 'defence' | 'tie';
+  };
+  'cards.resolved': Own & { readonly pieces: readonly PieceId[] };
   'card.cancelled': Own & Card;
   'card.taken-back': Own & Card;
   'ragnarok.begun': Own;

@@ -1,4 +1,4 @@
-import { type Game, redeal, schema } from '@concilio/kernel';
+import { type Game, type JsonRecord, redeal, schema } from '@concilio/kernel';
 import { boxesWith } from './content/boxes.ts';
 import { boxIn } from './content/check.ts';
 import { content } from './contents.ts';
@@ -18,11 +18,11 @@ import { buildMonument, event, gather, resetWheel } from './rules/monument.ts';
 import { prayer } from './rules/prayer.ts';
 import { prepare } from './rules/prepare.ts';
 import { runes } from './rules/rune-actions.ts';
-import { backsOf, create } from './rules/setup.ts';
+import { backs, create } from './rules/setup.ts';
 import { blessingDraft } from './rules/temple.ts';
 import { act, endTurn, outcome, turn } from './rules/turn.ts';
 import { bonuses, special } from './rules/wheel.ts';
-import { boxOf, type Ragnarok } from './state.ts';
+import type { Ragnarok } from './state.ts';
 import { rules, text, textOf } from './text/index.ts';
 import { view } from './view.ts';
 
@@ -39,7 +39,7 @@ const options = schema.record({
 
 export const ragnarok: Game<Ragnarok> = {
   id: 'ragnarok',
-  version: 1,
+  version: 2,
   kind: 'versus',
   seats: { min: 2, max: 4 },
   options,
@@ -83,8 +83,9 @@ export const ragnarok: Game<Ragnarok> = {
   view,
   bot,
   pieces: (state) => state.pieces,
+  backs,
   imagine(state, seat, random) {
-    for (const ids of backsOf(boxOf(state), state.players.length)) redeal(state.pieces, ids, seat, random);
+    for (const ids of backs(state)) redeal(state.pieces, ids, seat, random);
   },
   text,
   textFor({ content: given }) {
@@ -95,4 +96,5 @@ export const ragnarok: Game<Ragnarok> = {
   content,
   boxes: boxesWith(text),
   position,
+  migrations: { 1: (state) => ({ ...(state as JsonRecord), draft: null }) },
 };

@@ -176,6 +176,8 @@ export interface State {
   heroes: string[];
   origins: string[];
   passing: string | null;
+  /** LOR-17.02: what the drafting player chooses from. */
+  draft: { heroes: string[]; origins: string[] } | null;
   round: number;
   first: Seat;
   active: Seat;

@@ -11,7 +11,10 @@ import { killsOf, templesOf } from './rules/victory.ts';
 import { aroundYggdrasil } from './rules/turn.ts';
 import { boxOf, type Deck, named, playerAt, type Side, type State } from './state.ts';
 
-/** What may be seen: all but the Combat cards in other hands, and the order of the decks (LOR-8.14, LOR-34.04). */
+/**
+ * What may be seen: all but the Combat cards in other hands, the Monster's hand for those who do not play it, and the order
+ * of the decks (LOR-8.14, LOR-37.01, LOR-34.04).
+ */
 export function view(state: State, eyes: Eyes): JsonRecord {
   const shown = looksTo(state.pieces, eyes);
   const all = (cards: readonly PieceId[]) => cards.map(shown);
@@ -60,9 +63,12 @@ export function view(state: State, eyes: Eyes): JsonRecord {
     reserve: { ...state.reserve },
     slayerTokens: state.slayerTokens,
     combat: deck(state.combat),
+    attacks: deck(state.attacks),
     events: deck(state.events),
     blessings: deck(state.blessings),
     drafted: all(state.drafted),
+    draft:
+      state.draft === null ? null : { heroes: [...state.draft.heroes], origins: [...state.draft.origins] },
     battle: battle(state, all),
     hunt: hunt(state, all),
     seats: state.players.map((player, seat) => ({

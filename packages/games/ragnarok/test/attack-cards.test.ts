@@ -65,7 +65,7 @@ describe('Monster Attack cards', () => {
 
   test('knitting-flesh: a marker of this Hunt comes off, and what it has brought is kept', () => {
     const scene = new Scene().hunt('draugr').hand(0, 'hammer', 'sword').attacks('knitting-flesh', 'pin-down');
-    scene.begin('heroTurn', {}).answer('strike', 'hammer').answer('gain-rune', 'uruz');
+    scene.begin('heroTurn', {}).answer('strike', 'hammer').answer('gain-rune', 'uruz').answer('use', 'no');
     scene.answer('strike', 'stop').answer('attack', 'knitting-flesh').answer('defend', []);
     expect(scene.told('hit.undone')).toEqual([{ monster: 'draugr', space: 2 }]);
     expect(scene.state.monsters.find(({ id }) => id === 'draugr')?.hits[2]).toBeNull();

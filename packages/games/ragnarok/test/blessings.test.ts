@@ -131,7 +131,7 @@ describe('of Odin', () => {
     const scene = blessed('odin-thing-law').own(0, 5).army(0, 19, 2).own(1, 19).army(1, 19, 6);
     scene.begin('settle', {});
     while (scene.asked.key === 'battle-card') scene.answer('battle-card', 'pass');
-    expect(scene.told('armies.retreated')).toEqual([{ seat: 0, from: 19, to: 5, count: 1 }]);
+    expect(scene.told('armies.retreated')).toMatchObject([{ seat: 0, from: 19, to: 5, count: 1 }]);
     expect(used(scene)).toEqual(['odin-thing-law/retreat-anywhere']);
   });
 });

@@ -180,20 +180,25 @@ describe('what Combat cards do in a Hunt', () => {
 
   test('bow: a card is drawn', () => {
     const scene = new Scene().hunt('draugr').hand(0, 'bow').deck('shield').begin('heroTurn', {});
-    scene.answer('strike', 'bow');
+    scene.answer('strike', 'bow').answer('use', 'yes');
     expect(scene.held(0)).toEqual(['shield']);
     expect(scene.told('hunt.effect')).toEqual([{ seat: 0, card: 'bow' }]);
   });
 
   test('huntsmans-bow: hits a space with any weapon', () => {
-    const scene = hunting('huntsmans-bow').answer('strike', 'huntsmans-bow').answer('hit', 'draugr/0');
+    const scene = hunting('huntsmans-bow').answer('strike', 'huntsmans-bow');
+    scene.answer('use', 'yes').answer('hit', 'draugr/0');
     expect(scene.told('monster.hit')).toMatchObject([{ space: 0 }]);
   });
 
   test('hammer: the next attack has 1 Rage less, and only the next', () => {
     const scene = new Scene().hunt('draugr').hand(0, 'hammer', 'spear').deck('bow', 'bow', 'bow');
     scene.attacks('special-attack', 'pin-down').begin('heroTurn', {});
-    scene.answer('strike', 'hammer').answer('gain-rune', 'uruz').answer('strike', 'stop');
+    scene
+      .answer('strike', 'hammer')
+      .answer('gain-rune', 'uruz')
+      .answer('use', 'yes')
+      .answer('strike', 'stop');
     scene.answer('attack', 'pin-down').answer('defend', ['spear']);
     expect(scene.told('attack.blocked')).toEqual([{ seat: 0, card: 'pin-down' }]);
     expect(scene.state.hunt?.rage).toBe(0);
@@ -204,7 +209,11 @@ describe('what Combat cards do in a Hunt', () => {
       .hunt('draugr')
       .hand(0, 'thunderblow', 'shield')
       .attacks('dread-howl', 'pin-down');
-    scene.begin('heroTurn', {}).answer('strike', 'thunderblow').answer('gain-rune', 'uruz');
+    scene
+      .begin('heroTurn', {})
+      .answer('strike', 'thunderblow')
+      .answer('gain-rune', 'uruz')
+      .answer('use', 'yes');
     scene.answer('strike', 'stop').answer('attack', 'dread-howl').answer('defend', ['shield']);
     expect(scene.state.attacks.hand).toHaveLength(2);
   });
@@ -212,7 +221,7 @@ describe('what Combat cards do in a Hunt', () => {
   test('bearded-axe: Shields help once against what they do not help against', () => {
     const scene = new Scene().hunt('draugr').hand(0, 'bearded-axe', 'shield', 'shield-wall');
     scene.attacks('into-the-mist', 'knitting-flesh').begin('heroTurn', {});
-    scene.answer('strike', 'bearded-axe').answer('strike', 'stop');
+    scene.answer('strike', 'bearded-axe').answer('use', 'yes').answer('strike', 'stop');
     scene.answer('attack', 'into-the-mist').answer('defend', ['shield']);
     expect(scene.told('hunt.shield')).toEqual([{ seat: 0, card: 'shield' }]);
     expect(scene.told('attack.blocked')).toEqual([{ seat: 0, card: 'into-the-mist' }]);

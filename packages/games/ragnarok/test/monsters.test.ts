@@ -43,6 +43,7 @@ describe.each(MONSTERS)('%s', (id) => {
     const scene = new Scene().hunt(id).hand(0, 'huntsmans-bow');
     scene.covered(id, 0, ...hits.flatMap((_, space) => (space === last ? [] : [space])));
     scene.begin('heroTurn', {}).answer('strike', 'huntsmans-bow');
+    if (scene.asked.key === 'use') scene.answer('use', 'yes');
     if (scene.asked.key === 'gain-rune') scene.answer('gain-rune', 'uruz');
     expect(scene.told('monster.hit')).toEqual([{ seat: 0, monster: id, space: last }]);
     expect(scene.told('monster.killed')).toEqual([{ seat: 0, monster: id }]);
@@ -103,7 +104,7 @@ describe('Region Attacks', () => {
 
   test('nidhogg: all Armies here Retreat', () => {
     const scene = attacks('nidhogg', (one) => one.own(1, 19, 20).army(1, 19, 3));
-    expect(scene.told('armies.retreated')).toEqual([{ seat: 1, from: 19, to: 20, count: 1 }]);
+    expect(scene.told('armies.retreated')).toMatchObject([{ seat: 1, from: 19, to: 20, count: 1 }]);
   });
 });
 

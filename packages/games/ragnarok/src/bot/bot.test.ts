@@ -19,7 +19,7 @@ import { ragnarok } from '../game.ts';
 import { regionId } from '../rules/armies.ts';
 import { mapOf } from '../rules/map.ts';
 import { templesNeeded } from '../rules/victory.ts';
-import { attackCard, boxOf, combatCard, playerAt, type State } from '../state.ts';
+import { attackCard, boxOf, cardOf, combatCard, playerAt, type State } from '../state.ts';
 import { consider } from './consider.ts';
 import { features, judge, SIGNS } from './judge.ts';
 
@@ -251,6 +251,57 @@ describe('Hunts', () => {
     const weapon = card(state, me, ({ shield: is }) => is !== true);
     const question = chooseSome('defend', [{ id: shield }, { id: weapon }], { min: 0, max: 2 });
     expect(answered(state, question)).toEqual([shield]);
+  });
+
+  /** The Monster holds two cards, which only its player has seen. */
+  function withHand(): State {
+    const state = hunt();
+    state.attacks.hand = state.attacks.cards.splice(0, 2);
+    for (const one of state.attacks.hand) showTo(state.pieces, one, rival);
+    return state;
+  }
+  const handOf = (state: State): string => state.attacks.hand.map((one) => cardOf(state, one)).join();
+
+  test('LOR-37.01: whoever does not play the Monster imagines its hand anew, and its player never does', () => {
+    const imagined = (seat: Seat): Set<string> => {
+      const random = new QuickRandom(seedFrom('hands'));
+      const hands = new Set<string>();
+      for (let time = 0; time < 20; time++) {
+        const state = withHand();
+        ragnarok.imagine?.(state, seat, random);
+        hands.add(handOf(state));
+      }
+      return hands;
+    };
+    expect([...imagined(rival)]).toEqual([handOf(withHand())]);
+    expect(imagined(me).size).toBeGreaterThan(5);
+  });
+
+  test('LOR-37.01: what the hunter answers does not hang on the hand of the Monster', () => {
+    const answers = new Set<string>();
+    const random = new QuickRandom(seedFrom('blind'));
+    for (let time = 0; time < 10; time++) {
+      const state = withHand();
+      const weapons = ['sword', 'bow', 'spear'].map((icon) => card(state, me, (one) => one.icon === icon));
+      ragnarok.imagine?.(state, me, random);
+      const asked = [
+        chooseOne('strike', [...weapons.map((id) => ({ id })), { id: 'stop' }]),
+        chooseSome(
+          'discard',
+          weapons.map((id) => ({ id })),
+          { min: 1, max: 1 },
+        ),
+      ];
+      const said = asked.map((question) => String(answered(state, question)));
+      answers.add(said.map((id) => (id.startsWith('#') ? cardOf(state, id as PieceId) : id)).join());
+    }
+    expect(answers.size).toBe(1);
+  });
+
+  test('LOR-31.25: an effect that costs nothing is used', () => {
+    const state = hunt();
+    for (const id of ['bow', 'hammer', 'thunderblow', 'bearded-axe', 'huntsmans-bow'])
+      expect(picked(state, 'use', ['yes', 'no'], { card: id })).toBe('yes');
   });
 });
 

@@ -3,11 +3,11 @@ import { holds } from '../rules/abilities.ts';
 import { armiesOf } from '../rules/armies.ts';
 import { battleValueOf, opponentOf, sideOf } from '../rules/battle.ts';
 import { standing } from '../rules/map.ts';
-import { combatCard, playerAt, type State } from '../state.ts';
+import { boxOf, combatCard, playerAt, type State } from '../state.ts';
 import { best } from './best.ts';
 import { Outlook } from './regions.ts';
 import { WEIGHTS } from './weights.ts';
-import { worthOfAll } from './worth.ts';
+import { opsOf, worthOfAll } from './worth.ts';
 
 /** Battles: which cards are played, and what they are worth. */
 
@@ -94,7 +94,11 @@ export function battleCard(state: State, seat: Seat, options: readonly Option[])
 }
 
 /** Whether something that adds to a Battle would turn it, or any other use is worth it. */
-export function wantsUse(state: State, seat: Seat, ops: Parameters<typeof worthOfAll>[2]): boolean {
+export function wantsUse(state: State, seat: Seat, source: string): boolean {
+  // LOR-31.25: what a card does in a Hunt never harms the hunter; only what is discarded for it is a price.
+  const { hunt } = boxOf(state).combat.find(({ id }) => id === source) ?? {};
+  if (hunt !== undefined && hunt.discards === undefined) return true;
+  const ops = opsOf(state, source);
   const added = ops.reduce((sum, op) => sum + (op.op === 'battle-value' ? op.amount : 0), 0);
   if (state.battle !== null && added > 0) {
     const need = missing(state, seat);

@@ -141,7 +141,7 @@ export function rating(state: State, seat: Seat, key: string, about: With): (opt
     case 'heal':
       return ({ id }) => injuryWorth(state, seat, id as Attribute);
     case 'use':
-      return ({ id }) => ((id === 'yes') === wantsUse(state, seat, opsOf(state, String(about.card))) ? 1 : 0);
+      return ({ id }) => ((id === 'yes') === wantsUse(state, seat, String(about.card)) ? 1 : 0);
     case 'choose':
       return ({ id }) => worthOfAll(state, seat, choiceOf(state, id));
     case 'which-battle':

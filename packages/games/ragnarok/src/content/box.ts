@@ -164,7 +164,6 @@ export interface CombatCard {
 export interface HuntEffect {
   /** Before the Hit, as the card is played, or after it. */
   readonly on: 'play' | 'hit';
-  readonly optional?: true;
   /** So many other Combat cards are discarded for it. */
   readonly discards?: number;
   readonly does: readonly Op[];

@@ -5,6 +5,7 @@ import {
   type PieceId,
   schema,
   type Seat,
+  showTo,
   type Words,
 } from '@concilio/kernel';
 import { armiesOf } from '../rules/armies.ts';
@@ -140,6 +141,8 @@ export function readHunt(state: State, given: JsonRecord, names: Names): void {
     placed: schema.listOf(placed).map(Number),
     ...numbers,
   };
+  // LOR-37.01
+  for (const card of state.attacks.hand) showTo(state.pieces, card, state.hunt.against);
 }
 
 export function writeBattle({ battle, players }: State, words: Words): JsonRecord {

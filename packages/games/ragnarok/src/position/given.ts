@@ -7,6 +7,7 @@ import {
   type Words,
   zoneSchema,
 } from '@concilio/kernel';
+import { activatable } from '../rules/monsters.ts';
 import { playerAt, type Ragnarok, type Stage, type State } from '../state.ts';
 import { readBoard, readControl, writeBoard } from './board.ts';
 import { BATTLE, HUNT, readBattle, readHunt, writeBattle, writeHunt } from './fights.ts';
@@ -156,6 +157,9 @@ export function read(state: State, given: JsonRecord, names: Names, step: string
   state.used = schema.listOf(given.used).map((use, place) => usedFrom(schema.recordOf(use), names, place));
   readBattle(state, given, names);
   readHunt(state, given, names);
+  // LOR-21.09, LOR-26.02: where no second Monster could follow, the activation of one is taken for a Rune action.
+  if (step === 'activate' && given.stage === undefined && activatable(state, state.active).length < 2)
+    state.stage = 'runes';
   allMustFit(state, given);
 }
 

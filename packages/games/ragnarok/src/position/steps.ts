@@ -109,7 +109,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   },
   activate: {
     with: { monster: 'thing', by: 'seat' },
-    text: 'A Monster is about to be activated by this player. It is the first of the Monsters action; with "stage: runes" it is a Rune action.',
+    text: 'A Monster is about to be activated by this player. It is the first of the Monsters action, and after it another may follow; with "stage: runes", or where no other Monster could be activated and no "stage" is written, it is a Rune action.',
     beneath({ monster }, state) {
       mustBeOnBoard(state, monster);
       return state.stage === 'runes'

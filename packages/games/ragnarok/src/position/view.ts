@@ -148,9 +148,17 @@ export const VIEW = schema.record({
   reserve: schema.byName(schema.integer(), { text: 'Runes in the Reserve, by type.' }),
   slayerTokens: number('Slayer tokens in the Reserve.'),
   combat: pile('The Combat cards.'),
+  attacks: pile('The Monster Attack cards; the hand of the Monster is "hunt.attacks".'),
   events: pile('The Event cards.'),
   blessings: pile('The Blessings.'),
   drafted: cards('The Blessings that lie open in a Blessing draft.'),
+  draft: orNull(
+    schema.record({
+      heroes: schema.list(schema.text(), { text: 'The Hero tiles.' }),
+      origins: schema.list(schema.text(), { text: 'The Origin cards.' }),
+    }),
+    'What the player whose turn it is in the hero draft chooses from, or null.',
+  ),
   battle: orNull(
     schema.record({
       region: text('Where it is fought.'),
@@ -165,7 +173,7 @@ export const VIEW = schema.record({
       against: number('Who plays the Monster. (By colour.)'),
       monster: text('The Monster, or the Leader.'),
       deck: number('Monster Attack cards left in the deck.'),
-      attacks: cards('The hand of the Monster.'),
+      attacks: cards('The hand of the Monster; backs for all but the player who plays it.'),
       attack: cards('The Attack card that was played: one or none.'),
       defence: cards('The Combat cards with which the hunter defended last.'),
       hits: number('Hits inflicted in this turn of the Hero.'),

@@ -9,7 +9,10 @@ const askSome = (text: string, options: string) => ({ kind: 'some', text, option
 
 /** The questions of the game. */
 export const QUESTIONS: PositionFormat<Ragnarok>['questions'] = {
-  'draft-hero': ask('Which of two Heroes is drafted.', 'The Heroes.'),
+  'draft-hero': ask(
+    'Which of two Heroes is drafted; the Origins to choose from are in sight already ("draft.origins").',
+    'The Heroes.',
+  ),
   'draft-origin': ask('Which Origin is drafted.', 'Two Origins, and the one that is being handed on.'),
   'start-sea': ask('In which Sea the Drakkar starts.', 'The Seas.'),
   'start-region': ask('Where the Hero and two Armies start.', REGIONS),
@@ -132,7 +135,14 @@ const monster = { seat: 'seat', monster: 'thing' } as const;
 /** The events of the game. Regions are numbers in them. */
 export const EVENTS: PositionFormat<Ragnarok>['events'] = {
   'map.laid': { fields: { map: 'thing' }, text: 'The map of this match.' },
-  'hero.drafted': { fields: { ...whose, hero: 'thing', origin: 'thing' }, text: 'A player has drafted.' },
+  'draft.shown': {
+    fields: { ...whose, heroes: ['thing'], origins: ['thing'] },
+    text: 'The Hero tiles and Origin cards that a player chooses from.',
+  },
+  'hero.drafted': {
+    fields: { ...whose, hero: 'thing', origin: 'thing', back: ['thing'] },
+    text: 'A player has drafted; the tiles and cards not chosen go back.',
+  },
   'turn.begun': { fields: { ...whose, round: 'integer' }, text: 'A turn begins.' },
   'army.raised': { fields: { ...army, value: 'integer' }, text: 'An Army has grown to this value.' },
   'army.lowered': {
@@ -154,21 +164,21 @@ export const EVENTS: PositionFormat<Ragnarok>['events'] = {
     text: 'A Monster Tramples an Army of this player.',
   },
   'armies.retreated': {
-    fields: { ...whose, from: 'integer', to: 'integer', count: 'integer' },
+    fields: { ...whose, from: 'integer', to: 'integer', count: 'integer', armies: ['thing'] },
     text: 'So many Armies have Retreated.',
   },
   'region.taken': { fields: there, text: 'A player takes control of a Region.' },
   'land.ruled': { fields: { ...whose, land: 'thing' }, text: 'A player has come to control a whole Land.' },
   'region.usurped': { fields: there, text: 'A player usurps a Region.' },
-  'hero.moved': { fields: there, text: 'A Hero has moved.' },
-  'hero.placed': { fields: there, text: 'A Hero was placed.' },
+  'hero.moved': { fields: { ...there, hero: 'thing' }, text: 'A Hero has moved.' },
+  'hero.placed': { fields: { ...there, hero: 'thing' }, text: 'A Hero was placed.' },
   'hero.injured': { fields: { ...whose, attribute: 'thing' }, text: 'An Attribute is injured.' },
   'hero.healed': { fields: { ...whose, attribute: 'thing' }, text: 'An Attribute has healed.' },
   'attribute.raised': {
     fields: { ...whose, attribute: 'thing', space: 'integer' },
     text: 'The token of an Attribute has moved to this space.',
   },
-  'drakkar.moved': { fields: { ...whose, sea: 'thing' }, text: 'A Drakkar is in this Sea.' },
+  'drakkar.moved': { fields: { ...whose, drakkar: 'text', sea: 'thing' }, text: 'A Drakkar is in this Sea.' },
   'combat.drawn': {
     fields: { ...whose, ...card },
     text: 'A Combat card was drawn; only its player (and the referee) is told.',
@@ -201,7 +211,12 @@ export const EVENTS: PositionFormat<Ragnarok>['events'] = {
   'temple.built': { fields: there, text: 'A Temple was built.' },
   'blessing.shown': { fields: card, text: 'A Blessing was laid out.' },
   'blessing.taken': { fields: { ...whose, ...card }, text: 'A Blessing was taken.' },
+  'blessings.discarded': {
+    fields: { pieces: ['piece'], cards: ['thing'] },
+    text: 'The Blessings that nobody has taken in a draft.',
+  },
   'artifact.gained': { fields: { ...whose, card: 'thing' }, text: 'An Artifact was gained.' },
+  'artifact.lost': { fields: { card: 'thing' }, text: 'Nobody can win this Artifact any more.' },
   'artifact.used': {
     fields: { ...whose, card: 'thing', moment: 'text' },
     text: 'An Artifact was discharged, at this moment: prayer, battle-value, …',
@@ -224,7 +239,10 @@ export const EVENTS: PositionFormat<Ragnarok>['events'] = {
     text: 'A Monument has this level.',
   },
   'omen.fulfilled': { fields: { card: 'thing' }, text: 'An Omen was turned face down.' },
-  'wheel.cleared': { fields: {}, text: 'Build Monument, steps 3 and 4, are done.' },
+  'wheel.cleared': {
+    fields: { priests: ['seat'], regions: ['integer'] },
+    text: 'Build Monument, steps 3 and 4, are done: whose Priests came back, and in which Regions a Rune was put on the Forge.',
+  },
   'event.drawn': { fields: card, text: 'An Event card was drawn.' },
   'monster.placed': {
     fields: { monster: 'thing', region: 'integer' },
@@ -257,6 +275,23 @@ export const EVENTS: PositionFormat<Ragnarok>['events'] = {
   'hunt.shield': { fields: { ...whose, card: 'thing' }, text: 'A Shield stops an Attack.' },
   'hunt.failed': { fields: monster, text: 'A Hunt has ended without success.' },
   'hunt.ended': { fields: monster, text: 'A Hunt is over, either way.' },
+  'attack.drawn': {
+    fields: { ...whose, ...card },
+    text: 'The Monster has drawn an Attack card; only whoever plays it (and the referee) is told.',
+  },
+  'attacks.drawn': {
+    fields: { monster: 'thing', count: 'integer' },
+    text: 'The Monster has drawn so many Attack cards.',
+  },
+  'attack.discarded': {
+    fields: { ...card, monster: 'thing' },
+    text: 'The Monster discards an Attack card that it has not played.',
+  },
+  'attack.resolved': {
+    fields: { ...card, monster: 'thing' },
+    text: 'The Attack card that was played goes to its discard pile.',
+  },
+  'attacks.shuffled': { fields: {}, text: 'Before a Hunt all Attack cards are shuffled.' },
   'attack.played': { fields: { ...card, monster: 'thing' }, text: 'The Monster has played an Attack card.' },
   'attack.blocked': { fields: { ...whose, card: 'thing' }, text: 'The hunter has withstood it.' },
   'attack.struck': { fields: { ...whose, card: 'thing' }, text: 'The Attack takes effect.' },
@@ -269,8 +304,12 @@ export const EVENTS: PositionFormat<Ragnarok>['events'] = {
   'battle.effect': { fields: { ...whose, card: 'thing' }, text: 'The Battle effect of a Combat card.' },
   'battle.passed': { fields: whose, text: 'A player has passed in a Battle.' },
   'battle.won': {
-    fields: { ...there, attack: 'integer', defence: 'integer' },
-    text: 'A player has won a Battle; the Battle values of attacker and defender.',
+    fields: { ...there, attack: 'integer', defence: 'integer', how: 'text' },
+    text: 'A player has won a Battle; the Battle values of attacker and defender; by "attack", by "defence", or, as the defender, by a "tie".',
+  },
+  'cards.resolved': {
+    fields: { ...whose, pieces: ['piece'] },
+    text: 'After a Battle, the cards that a player has played go to the discard pile.',
   },
   'card.cancelled': {
     fields: { ...whose, ...card },

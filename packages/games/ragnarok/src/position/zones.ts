@@ -5,7 +5,12 @@ import { boxOf, cardOf, type Deck, type State } from '../state.ts';
 export const zones = (state: State): readonly Zone[] => [
   ...pile('combat', state.combat),
   ...pile('attacks', state.attacks),
-  { path: 'attacks.hand', pieces: state.attacks.hand, seenBy: 'all' },
+  {
+    path: 'attacks.hand',
+    pieces: state.attacks.hand,
+    // LOR-37.01
+    seenBy: state.hunt === null ? [] : [state.hunt.against],
+  },
   { path: 'attacks.played', pieces: state.attacks.played, seenBy: 'all' },
   ...pile('events', state.events),
   ...pile('blessings', state.blessings),

@@ -175,5 +175,11 @@ export function retreat(play: Play<Ragnarok>, seat: Seat, region: number): void 
     // LOR-14.09: it joins its own side, and attacks nobody by coming.
     army.came = 0;
   }
-  play.tell('armies.retreated', { seat, from: region, to, count: armies.length });
+  play.tell('armies.retreated', {
+    seat,
+    from: region,
+    to,
+    count: armies.length,
+    armies: armies.map(({ id }) => id),
+  });
 }

@@ -33,11 +33,14 @@ export const wholeOf = (state: State, seat: Seat): Attribute[] =>
   ATTRIBUTES.filter((attribute) => !playerAt(state, seat).attributes[attribute].injured);
 
 /**
- * LOR-9.01, LOR-9.02. Says whether it could be suffered: in a Hunt, one that cannot ends it (LOR-31.31). What prevents
- * an Injury does so before it is known whether there is room for it.
+ * LOR-9.01, LOR-9.02. Says whether it could be suffered: in a Hunt, one that cannot ends it (LOR-31.31), and so may be
+ * prevented too. One that is ignored is not worth preventing.
  */
 export function injure(play: Play<Ragnarok>, seat: Seat): boolean {
   const { state } = play;
+  const { hunt } = state;
+  const wouldEnd = hunt !== null && hunt.hunter === seat && hunt.over === null;
+  if (wholeOf(state, seat).length === 0 && !wouldEnd) return false;
   const before = state.prevented;
   happens(play, seat, 'injury');
   if (state.prevented > before) {

@@ -174,7 +174,8 @@ export function battleValues(play: Play<Ragnarok>): void {
   for (const { seat } of [battle.defender, battle.attacker]) helped(play, seat, 'battle-value');
   const [attack, defence] = [battleValueOf(state, battle.attacker), battleValueOf(state, battle.defender)];
   battle.winner = attack > defence ? battle.attacker.seat : battle.defender.seat;
-  play.tell('battle.won', { seat: battle.winner, region: battle.region, attack, defence });
+  const how = attack === defence ? 'tie' : attack > defence ? 'attack' : 'defence';
+  play.tell('battle.won', { seat: battle.winner, region: battle.region, attack, defence, how });
   play.then('battleLosses', {});
 }
 
@@ -242,8 +243,11 @@ export function battleEnds(play: Play<Ragnarok>): void {
   for (const seat of [attacker.seat, defender.seat]) happens(play, seat, 'battle-over', { region });
   for (const { seat } of [attacker, defender]) {
     const player = playerAt(state, seat);
-    state.combat.discard.push(...player.played);
+    const pieces = player.played;
     player.played = [];
+    if (pieces.length === 0) continue;
+    state.combat.discard.push(...pieces);
+    play.tell('cards.resolved', { seat, pieces: [...pieces] });
   }
   state.battle = null;
   play.then('battles', {});

@@ -3,6 +3,7 @@ import { boxOf, cardOf, named, playerAt, type Ragnarok, type State, type Steps }
 import { arrive, armiesIn, idOf, regionId, regionIn, valueOf } from './armies.ts';
 import { populationFor, takeControl } from './control.ts';
 import { doAll } from './doing.ts';
+import { placeHero, sailTo } from './figures.ts';
 import { mapOf, seaNamed, standing } from './map.ts';
 import { placeMonster } from './monument.ts';
 import { drawCombat, drawFrom } from './resources.ts';
@@ -35,6 +36,7 @@ function drawEvent(play: Play<Ragnarok>) {
   if (card === null) return null;
   showToAll(state.pieces, card);
   state.events.discard.push(card);
+  play.tell('event.drawn', { piece: card, card: cardOf(state, card) });
   return named(boxOf(state).events, cardOf(state, card));
 }
 
@@ -53,15 +55,29 @@ export function draft(play: Play<Ragnarok>, { seat, left }: Steps['draft']): voi
         { obvious: true },
       ),
     );
-  const hero = ask('draft-hero', state.heroes.slice(0, 2));
-  const passing = state.passing === null ? [] : [state.passing];
-  const origin = ask('draft-origin', [...state.origins.slice(0, 2), ...passing]);
+  // LOR-17.02, LOR-17.03: Heroes and Origins are drawn together, so that the one is chosen with the other in sight.
+  const heroes = state.heroes.slice(0, 2);
+  const origins = [...state.origins.slice(0, 2), ...(state.passing === null ? [] : [state.passing])];
+  state.draft = { heroes, origins };
+  play.tell('draft.shown', { seat, heroes: [...heroes], origins: [...origins] });
+  const hero = play.ask(
+    seat,
+    chooseOne(
+      'draft-hero',
+      heroes.map((id) => ({ id })),
+      { obvious: true, with: { origins: [...origins] } },
+    ),
+  );
+  const origin = ask('draft-origin', origins);
+  state.draft = null;
   state.heroes = state.heroes.filter((id) => id !== hero);
   state.origins = state.origins.filter((id) => id !== origin);
   if (origin === state.passing) state.passing = null;
   player.hero = hero;
   player.origin = origin;
-  play.tell('hero.drafted', { seat, hero, origin });
+  // LOR-17.05: all others go back, or on to the next player.
+  const back = [...heroes, ...origins].filter((id) => id !== hero && id !== origin);
+  play.tell('hero.drafted', { seat, hero, origin, back });
   drawCombat(play, seat, 1);
   // LOR-17.09 to LOR-17.12
   const seas = mapOf(state).seas.filter(({ regions }) =>
@@ -71,12 +87,10 @@ export function draft(play: Play<Ragnarok>, { seat, left }: Steps['draft']): voi
     'start-sea',
     seas.map(({ id }) => id),
   );
-  player.drakkar = sea;
-  play.tell('drakkar.moved', { seat, sea });
+  sailTo(play, seat, sea);
   const open = seaNamed(state, sea).regions.filter((region) => mayStart(state, seat, region));
   const region = regionIn(ask('start-region', open.map(regionId)));
-  player.heroAt = region;
-  play.tell('hero.placed', { seat, region });
+  placeHero(play, seat, region);
   for (let place = 0; place < ARMIES_AT_FIRST; place++) {
     const army = player.armies[place];
     if (army === undefined) continue;

@@ -14,7 +14,6 @@ import {
   movesOf,
   onBoard,
   raise,
-  recruit,
   regionId,
   regionIn,
   retreat,
@@ -26,6 +25,7 @@ import { heal, injure, injuredOf, raiseAttribute, wholeOf } from './attributes.t
 import { recruitAt } from './recruiting.ts';
 import { addEffect, opponentOf, sideOf } from './battle.ts';
 import { type Cause, teach } from './doing.ts';
+import { placeHero, sailTo } from './figures.ts';
 import { failHunt, hitOnce, openSpaces, undoHit } from './hits.ts';
 import { bars } from './leader.ts';
 import { allRegions, beside, nextFor, reach, seasWithin, standing } from './map.ts';
@@ -167,7 +167,7 @@ function doOne(play: Play<Ragnarok>, seat: Seat, op: Op, cause: Cause): void {
       const places = placesFor(state, seat, op.where);
       if (!canRecruit(state, seat) || places.length === 0) return;
       const region = askRegion(play, seat, 'recruit', places);
-      return op.value === undefined ? recruitAt(play, seat, region) : recruit(play, seat, region, op.value);
+      return recruitAt(play, seat, region, op.value);
     }
     case 'move-army':
       return moveOne(play, seat, op.regions);
@@ -183,12 +183,8 @@ function doOne(play: Play<Ragnarok>, seat: Seat, op: Op, cause: Cause): void {
     }
     case 'move-drakkar':
       return sail(play, seat, op.seas);
-    case 'place-hero': {
-      const region = askRegion(play, seat, 'place-hero', placesFor(state, seat, op.where));
-      playerAt(state, seat).heroAt = region;
-      play.tell('hero.placed', { seat, region });
-      return;
-    }
+    case 'place-hero':
+      return placeHero(play, seat, askRegion(play, seat, 'place-hero', placesFor(state, seat, op.where)));
     case 'activate-army': {
       const armies = activatableArmies(state, seat, op.where);
       if (armies.length > 0) activateArmy(play, seat, askArmy(play, seat, 'activate-army', armies).id);
@@ -497,9 +493,7 @@ function moveOne(play: Play<Ragnarok>, seat: Seat, regions: number): void {
 export function sail(play: Play<Ragnarok>, seat: Seat, seas: number): void {
   const player = playerAt(play.state, seat);
   if (player.drakkar === null) return;
-  const sea = askFor(play, seat, 'sail', seasWithin(play.state, player.drakkar, seas));
-  player.drakkar = sea;
-  play.tell('drakkar.moved', { seat, sea });
+  sailTo(play, seat, askFor(play, seat, 'sail', seasWithin(play.state, player.drakkar, seas)));
 }
 
 const tameable = (state: State, seat: Seat, where: 'hero' | 'near-hero') => {
@@ -515,6 +509,8 @@ const preyOutside = (state: State, seat: Seat) =>
 function hits(play: Play<Ragnarok>, seat: Seat, icon: string | undefined): void {
   const { hunt } = play.state;
   if (hunt !== null) {
+    // An Attack may have limited the Hits of this turn, whatever they come from.
+    if (hunt.most !== null && hunt.hits >= hunt.most) return;
     if (openSpaces(play.state, hunt.prey, icon === undefined ? null : [icon]).length > 0)
       hitOnce(play, seat, hunt.prey, icon === undefined ? null : [icon], true);
     return;

@@ -4,6 +4,7 @@ import { playerAt, type Ragnarok, type State, type Steps } from '../state.ts';
 import { numberFor } from './abilities.ts';
 import { regionId, regionIn } from './armies.ts';
 import { healOne, injuredOf } from './attributes.ts';
+import { moveHero, sailTo } from './figures.ts';
 import { helped } from './happening.ts';
 import { extrasOf, useExtra } from './maneuvers.ts';
 import { nextFor, reach, seasWithin } from './map.ts';
@@ -45,14 +46,13 @@ export function hero(play: Play<Ragnarok>, { done }: Steps['hero']): void {
   const extra = extras.find(({ source }) => pick === `use/${source}`);
   if (extra !== undefined) useExtra(play, seat, extra);
   else if (word === 'sea') {
-    player.drakkar = what;
-    play.tell('drakkar.moved', { seat, sea: what });
+    sailTo(play, seat, what);
   } else if (word === 'heal') healOne(play, seat, what as Attribute);
   else {
     const from = heroAt ?? 0;
-    player.heroAt = regionIn(pick);
-    if (!ways(state, seat, from, STEPS).includes(player.heroAt)) helped(play, seat, 'hero-move');
-    play.tell('hero.moved', { seat, region: player.heroAt });
+    const to = regionIn(pick);
+    if (!ways(state, seat, from, STEPS).includes(to)) helped(play, seat, 'hero-move');
+    moveHero(play, seat, to);
   }
   const kind = extra !== undefined ? pick : word === 'sea' ? 'sail' : word === 'heal' ? 'heal' : 'move';
   play.then('hero', { done: [...done, kind] });

@@ -121,7 +121,10 @@ function dies(play: Play<Ragnarok>, seat: Seat, prey: string, inHunt: boolean): 
     play.tell('slayer.gained', { seat: other as Seat });
   }
   // LOR-32.24: with it goes what nobody can win any more.
-  if (!inHunt) monster.artifact = false;
+  if (!inHunt && monster.artifact) {
+    monster.artifact = false;
+    play.tell('artifact.lost', { card: boardOf(state, prey).artifact });
+  }
   // LOR-32.10
   monster.hits = monster.hits.map(() => null);
   monster.at = null;

@@ -31,7 +31,7 @@ describe('what is printed for Hunts', () => {
       .hand(0, 'axe')
       .begin('settle', {});
     battle.answer('battle-card', 'axe');
-    expect(battle.told('battle.won')).toEqual([{ seat: 0, region: 19, attack: 6, defence: 4 }]);
+    expect(battle.told('battle.won')).toMatchObject([{ seat: 0, region: 19, attack: 6, defence: 4 }]);
     expect(battle.told('battle.effect')).toEqual([{ seat: 0, card: 'axe' }]);
     expect(battle.armies(0, 19)).toEqual([3]);
     const hunt = new Scene().army(0, 19, 4).hunt('draugr').hand(0, 'axe').begin('heroTurn', {});

@@ -4,9 +4,11 @@ import {
   type PieceId,
   type Play,
   type Seat,
+  showTo,
   showToAll,
   shufflePieces,
 } from '@concilio/kernel';
+import type { HuntEffect } from '../content/box.ts';
 import {
   attackCard,
   boxOf,
@@ -21,7 +23,7 @@ import {
 import { chargedFor, may, numberFor } from './abilities.ts';
 import { injure } from './attributes.ts';
 import { scoreOf } from './scores.ts';
-import { doAll } from './doing.ts';
+import { canDo, doAll } from './doing.ts';
 import { discharge, happens, helped } from './happening.ts';
 import { coversOf, failHunt, hitOnce, isLeader, openSpaces, spacesOf } from './hits.ts';
 import { boardOf, monsterNamed } from './monsters.ts';
@@ -70,6 +72,7 @@ export function huntBegins(play: Play<Ragnarok>, { prey }: Steps['huntBegins']):
   const { cards, hand, played, discard } = state.attacks;
   state.attacks = { cards: [...cards, ...hand, ...played, ...discard], hand: [], played: [], discard: [] };
   shufflePieces(state.pieces, state.attacks.cards, 'attacks', play.random);
+  play.tell('attacks.shuffled', {});
   state.hunt = newHunt(state, hunter, prey);
   play.tell('hunt.begun', { seat: hunter, monster: prey });
   happens(play, hunter, 'before-hunt');
@@ -79,12 +82,29 @@ export function huntBegins(play: Play<Ragnarok>, { prey }: Steps['huntBegins']):
   play.then('monsterTurn', {});
 }
 
-/** LOR-31.08 */
+/** LOR-31.08, LOR-37.01: whoever plays the Monster sees its cards, and nobody else. */
 function drawAttacks(play: Play<Ragnarok>, count: number): void {
   const { state } = play;
+  const { against: seat, prey: monster } = huntOf(state);
   const drawn = state.attacks.cards.splice(0, count);
-  for (const card of drawn) showToAll(state.pieces, card);
-  state.attacks.hand.push(...drawn);
+  for (const card of drawn) {
+    showTo(state.pieces, card, seat);
+    state.attacks.hand.push(card);
+    play.tell('attack.drawn', { seat, piece: card, card: cardOf(state, card) }, [seat]);
+  }
+  if (drawn.length > 0) play.tell('attacks.drawn', { monster, count: drawn.length });
+}
+
+/** LOR-34.04: an Attack card goes face up to its discard pile, played or not. */
+function discardAttack(
+  play: Play<Ragnarok>,
+  card: PieceId,
+  how: 'attack.discarded' | 'attack.resolved',
+): void {
+  const { state } = play;
+  showToAll(state.pieces, card);
+  state.attacks.discard.push(card);
+  play.tell(how, { monster: huntOf(state).prey, piece: card, card: cardOf(state, card) });
 }
 
 /** LOR-31.12, LOR-31.13 */
@@ -105,13 +125,15 @@ export function monsterTurn(play: Play<Ragnarok>): void {
       { obvious: true, with: { monster: hunt.prey } },
     ),
   );
-  attacks.discard.push(...attacks.hand.filter((card) => card !== attack));
+  const others = attacks.hand.filter((card) => card !== attack);
   attacks.hand = [];
   attacks.played = [attack];
+  showToAll(state.pieces, attack);
   hunt.defence = [];
   hunt.noCard = false;
   hunt.most = null;
   play.tell('attack.played', { monster: hunt.prey, piece: attack, card: cardOf(state, attack) });
+  for (const card of others) discardAttack(play, card, 'attack.discarded');
   play.then('defend', {});
 }
 
@@ -171,8 +193,8 @@ export function defend(play: Play<Ragnarok>): void {
   drawAttacks(play, Math.max(hunt.handLeast, printed.hand + hunt.handChange, 0));
   hunt.handChange = 0;
   hunt.handLeast = 0;
-  state.attacks.discard.push(attack);
   state.attacks.played = [];
+  discardAttack(play, attack, 'attack.resolved');
   hunt.hits = 0;
   play.then('heroTurn', {});
 }
@@ -326,16 +348,18 @@ function takeEffect(play: Play<Ragnarok>, hunter: Seat, card: PieceId): void {
   doAll(play, hunter, effect.does, { source: id, card });
 }
 
-/** Whether the Hunt effect of a card is resolved; where the card could hit nothing without it, it must be. */
+/** LOR-31.25: the hunter may resolve the Hunt effect of a card; where it could hit nothing without it, it must be. */
 function wants(
   play: Play<Ragnarok>,
   hunter: Seat,
   card: string,
-  { optional, discards = 0 }: { readonly optional?: true; readonly discards?: number },
+  { does, discards = 0 }: HuntEffect,
   isFree: boolean,
 ): boolean {
-  if (playerAt(play.state, hunter).hand.length < discards) return false;
-  if (optional !== true || !isFree) return true;
+  const { state } = play;
+  if (playerAt(state, hunter).hand.length < discards) return false;
+  if (!canDo(state, hunter, does, { source: card })) return false;
+  if (!isFree) return true;
   return play.ask(hunter, chooseOne('use', [{ id: 'yes' }, { id: 'no' }], { with: { card } })) === 'yes';
 }
 

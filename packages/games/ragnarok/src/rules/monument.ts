@@ -50,18 +50,23 @@ export function buildMonument(play: Play<Ragnarok>): void {
 /** Step 3: LOR-28.05 to LOR-28.07; step 4: LOR-28.08. */
 export function resetWheel(play: Play<Ragnarok>): void {
   const { state } = play;
+  const priests = clockwiseFrom(state, state.active).filter((seat) =>
+    state.monuments.some((monument) => monument.priests.includes(seat)),
+  );
   for (const monument of state.monuments) {
     for (const seat of monument.priests) playerAt(state, seat).priestsLeft += 1;
     monument.priests = [];
   }
   for (const action of WHEEL) state.wheel[action] = [];
   for (const player of state.players) for (const artifact of player.artifacts) artifact.charged = true;
-  play.tell('wheel.cleared', {});
-  for (const region of state.regions) {
+  const regions: number[] = [];
+  for (const [place, region] of state.regions.entries()) {
     if (region.forge === null || region.rune || (state.reserve[region.forge] ?? 0) === 0) continue;
     state.reserve[region.forge] = (state.reserve[region.forge] ?? 0) - 1;
     region.rune = true;
+    regions.push(place + 1);
   }
+  play.tell('wheel.cleared', { priests, regions });
 }
 
 /** Step 5: LOR-28.09, LOR-28.10, LOR-28.18. */

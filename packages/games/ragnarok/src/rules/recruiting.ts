@@ -6,9 +6,12 @@ import { scoreOf } from './scores.ts';
 import { helped } from './happening.ts';
 import { coastOf, has, ownRegions } from './map.ts';
 
-/** LOR-22.07 to LOR-22.12 */
-export const recruitValueOf = (state: State, seat: Seat): number =>
-  numberFor(state, seat, 'recruit-value', scoreOf(state, seat, 'authority'));
+/** LOR-22.07 to LOR-22.12, LOR-8.03: with the value of Authority, unless an effect says another. */
+export const recruitValueOf = (
+  state: State,
+  seat: Seat,
+  value: number = scoreOf(state, seat, 'authority'),
+): number => numberFor(state, seat, 'recruit-value', value);
 
 /** LOR-22.08 */
 export function recruitPlaces(state: State, seat: Seat): number[] {
@@ -32,8 +35,7 @@ export function recruitOne(play: Play<Ragnarok>, seat: Seat): void {
   recruitAt(play, seat, region);
 }
 
-/** LOR-8.03: with the value of Authority. */
-export function recruitAt(play: Play<Ragnarok>, seat: Seat, region: number): void {
-  recruit(play, seat, region, recruitValueOf(play.state, seat));
+export function recruitAt(play: Play<Ragnarok>, seat: Seat, region: number, value?: number): void {
+  recruit(play, seat, region, recruitValueOf(play.state, seat, value));
   helped(play, seat, 'recruit-value');
 }

@@ -1,3 +1,4 @@
+import { placeHero } from './figures.ts';
 import { chooseOne, chooseSome, type Option, type Play, type Seat } from '@concilio/kernel';
 import type { Attribute, RuneCost } from '../content/effects.ts';
 import { boxOf, named, playerAt, type Ragnarok, type State, type Steps } from '../state.ts';
@@ -169,9 +170,7 @@ function perform(play: Play<Ragnarok>, seat: Seat, pick: string): void {
           ),
         ),
       );
-      playerAt(state, seat).heroAt = region;
-      play.tell('hero.placed', { seat, region });
-      return;
+      return placeHero(play, seat, region);
     }
     case 'use': {
       for (const { id, abilities } of bearersOf(state, seat))

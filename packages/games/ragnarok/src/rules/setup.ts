@@ -2,7 +2,7 @@ import { addPieces, newPieces, type PieceId, type Setup, seat, shufflePieces } f
 import type { Box } from '../content/box.ts';
 import { boxIn } from '../content/check.ts';
 import { STANDARD } from '../content/standard.ts';
-import type { Deck, MonsterState, Player, Ragnarok, State } from '../state.ts';
+import { boxOf, type Deck, type MonsterState, type Player, type Ragnarok, type State } from '../state.ts';
 
 /** LOR-16: the table before the first card is drawn. */
 
@@ -26,9 +26,9 @@ const regionsFor = (box: Box, seats: number): number =>
   box.maps.find(({ players }) => players.includes(seats))?.regions.length ?? 0;
 
 /** The pieces that have the same back. */
-export function backsOf(box: Box, seats: number): PieceId[][] {
+export function backs(state: State): PieceId[][] {
   let before = 0;
-  return decksOf(box, seats).map((faces) => faces.map(() => `#${before++}` as const));
+  return decksOf(boxOf(state), state.players.length).map((faces) => faces.map(() => `#${before++}` as const));
 }
 
 export function create({ seats, options, random }: Setup<Ragnarok>): State {
@@ -88,6 +88,7 @@ export function create({ seats, options, random }: Setup<Ragnarok>): State {
     heroes: box.heroes.map(({ id }) => id),
     origins: box.origins.filter(({ passed }) => passed !== true).map(({ id }) => id),
     passing: box.origins.find(({ passed }) => passed === true)?.id ?? null,
+    draft: null,
     round: 0,
     first: seat(0),
     active: seat(0),

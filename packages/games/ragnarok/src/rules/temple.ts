@@ -73,9 +73,12 @@ export function blessingDraft(play: Play<Ragnarok>, { seats }: Steps['blessingDr
   const { state } = play;
   const [seat, ...others] = seats;
   if (seat === undefined || state.drafted.length === 0) {
-    state.blessings.discard.push(...state.drafted);
+    const pieces = state.drafted;
     state.drafted = [];
-    return;
+    if (pieces.length === 0) return;
+    state.blessings.discard.push(...pieces);
+    const cards = pieces.map((piece) => cardOf(state, piece));
+    return play.tell('blessings.discarded', { pieces: [...pieces], cards });
   }
   const card: PieceId = play.ask(
     seat,

@@ -108,12 +108,7 @@ function saidCombat(tongue: Tongue, card: Box['combat'][number]): string[] {
     shield === true ? speech.shield : '',
     hunt === undefined
       ? ''
-      : headed(
-          tongue,
-          speech.hunt(hunt.on, hunt.discards ?? 0),
-          hunt.optional === true ? { optional: true } : {},
-          saidOps(tongue, hunt.does),
-        ),
+      : headed(tongue, speech.hunt(hunt.on, hunt.discards ?? 0), {}, saidOps(tongue, hunt.does)),
     battle === undefined
       ? ''
       : headed(tongue, speech.battle(battle.on), battle, saidOps(tongue, battle.does)),

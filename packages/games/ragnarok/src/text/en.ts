@@ -160,7 +160,7 @@ export const en = {
   'thing.omen-2-cocks': 'The Cocks Crow',
 
   // Questions
-  'question.draft-hero': 'Choose your Hero',
+  'question.draft-hero': 'Choose your Hero; the Origins are {origins}',
   'question.draft-origin': 'Choose your Origin',
   'question.start-sea': 'In which Sea does your Drakkar start?',
   'question.start-region': 'Where do your Hero and two Armies start?',
@@ -242,6 +242,7 @@ export const en = {
 
   // What happened
   'event.map.laid': 'The map is laid out: {map}.',
+  'event.draft.shown': '{seat} drafts from {heroes} and {origins}.',
   'event.hero.drafted': '{seat} plays {hero}, {origin}.',
   'event.turn.begun': 'Round {round}: {seat}’s turn.',
   'event.army.raised': '{seat}’s Army in Region {region} grows to {value}.',
@@ -280,10 +281,12 @@ export const en = {
   'event.temple.built': '{seat} builds a Temple in Region {region}.',
   'event.blessing.shown': 'A Blessing is laid out: {card}.',
   'event.blessing.taken': '{seat} takes {card}.',
+  'event.blessings.discarded': 'Nobody takes {cards}.',
   'event.artifact.gained': '{seat} gains {card}.',
   'event.choice.made': '{seat} chooses something that {card} offers.',
   'event.origin.applied': '{seat} has the advantage of {card}.',
   'event.favour.gained': '{seat} gains the favour of {god}.',
+  'event.artifact.lost': 'Nobody can win {card} any more.',
   'event.artifact.used': '{seat} uses {card}.',
   'event.ability.used': '{card} helps {seat}.',
   'event.monument.built': '{seat} builds the Monument of {god} to level {level}.',
@@ -311,6 +314,11 @@ export const en = {
   'event.hunt.shield': '{seat} stops the attack with {card}.',
   'event.hunt.failed': '{seat}’s Hunt of {monster} fails.',
   'event.hunt.ended': 'The Hunt of {monster} is over.',
+  'event.attack.drawn': '',
+  'event.attacks.drawn': '{monster} draws {count, plural, one {# Attack card} other {# Attack cards}}.',
+  'event.attack.discarded': '{monster} discards {card}.',
+  'event.attack.resolved': '',
+  'event.attacks.shuffled': '',
   'event.attack.played': '{monster} attacks: {card}.',
   'event.attack.blocked': '{seat} withstands {card}.',
   'event.attack.struck': '{card} strikes {seat}.',
@@ -319,7 +327,9 @@ export const en = {
   'event.battle.card': '{seat} plays {card}.',
   'event.battle.effect': '{card} takes effect for {seat}.',
   'event.battle.passed': '{seat} passes.',
-  'event.battle.won': '{seat} wins the Battle in Region {region}, {attack} against {defence}.',
+  'event.battle.won':
+    '{how, select, attack {{seat} wins the Battle in Region {region}, {attack} against {defence}.} defence {{seat} wins the Battle in Region {region}, {defence} against {attack}.} other {The Battle in Region {region} is a tie, {attack} against {defence}: the defender {seat} wins.}}',
+  'event.cards.resolved': '',
   'event.card.cancelled': 'The effect of {card} is cancelled.',
   'event.card.taken-back': '{seat} takes back {card}.',
   'event.ragnarok.begun': 'Ragnarok begins: everybody has one last turn.',

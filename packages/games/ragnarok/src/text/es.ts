@@ -160,7 +160,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'thing.omen-2-cocks': 'Cantan los Gallos',
 
   // Questions
-  'question.draft-hero': 'Elige a tu Héroe',
+  'question.draft-hero': 'Elige a tu Héroe; los Orígenes son {origins}',
   'question.draft-origin': 'Elige tu Origen',
   'question.start-sea': '¿En qué Mar empieza tu Drakar?',
   'question.start-region': '¿Dónde empiezan tu Héroe y dos Ejércitos?',
@@ -242,6 +242,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
 
   // What happened
   'event.map.laid': 'Se despliega el mapa: {map}.',
+  'event.draft.shown': '{seat} elige entre {heroes} y {origins}.',
   'event.hero.drafted': '{seat} juega con {hero}, {origin}.',
   'event.turn.begun': 'Ronda {round}: turno de {seat}.',
   'event.army.raised': 'El Ejército de {seat} en la Región {region} sube a {value}.',
@@ -280,10 +281,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'event.temple.built': '{seat} construye un Templo en la Región {region}.',
   'event.blessing.shown': 'Se muestra una Bendición: {card}.',
   'event.blessing.taken': '{seat} toma {card}.',
+  'event.blessings.discarded': 'Nadie toma {cards}.',
   'event.artifact.gained': '{seat} obtiene {card}.',
   'event.choice.made': '{seat} elige algo de lo que ofrece {card}.',
   'event.origin.applied': '{seat} tiene la ventaja de {card}.',
   'event.favour.gained': '{seat} recibe el favor de {god}.',
+  'event.artifact.lost': 'Ya nadie puede ganar {card}.',
   'event.artifact.used': '{seat} usa {card}.',
   'event.ability.used': '{card} ayuda a {seat}.',
   'event.monument.built': '{seat} construye el Monumento de {god} hasta el nivel {level}.',
@@ -311,6 +314,12 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'event.hunt.shield': '{seat} detiene el ataque con {card}.',
   'event.hunt.failed': 'La Caza de {monster} por {seat} fracasa.',
   'event.hunt.ended': 'La Caza de {monster} termina.',
+  'event.attack.drawn': '',
+  'event.attacks.drawn':
+    '{monster} roba {count, plural, one {# carta de Ataque} other {# cartas de Ataque}}.',
+  'event.attack.discarded': '{monster} descarta {card}.',
+  'event.attack.resolved': '',
+  'event.attacks.shuffled': '',
   'event.attack.played': '{monster} ataca: {card}.',
   'event.attack.blocked': '{seat} resiste {card}.',
   'event.attack.struck': '{card} alcanza a {seat}.',
@@ -319,7 +328,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'event.battle.card': '{seat} juega {card}.',
   'event.battle.effect': '{card} surte efecto para {seat}.',
   'event.battle.passed': '{seat} pasa.',
-  'event.battle.won': '{seat} gana la Batalla en la Región {region}, {attack} contra {defence}.',
+  'event.battle.won':
+    '{how, select, attack {{seat} gana la Batalla en la Región {region}, {attack} contra {defence}.} defence {{seat} gana la Batalla en la Región {region}, {defence} contra {attack}.} other {La Batalla en la Región {region} acaba en empate, {attack} contra {defence}: gana quien defiende, {seat}.}}',
+  'event.cards.resolved': '',
   'event.card.cancelled': 'El efecto de {card} se cancela.',
   'event.card.taken-back': '{seat} recupera {card}.',
   'event.ragnarok.begun': 'Comienza el Ragnarok: cada uno tiene un último turno.',

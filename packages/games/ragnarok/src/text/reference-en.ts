@@ -38,6 +38,7 @@ export const reference = {
   'section.decks': 'Decks, discard piles, limited components',
   'section.component-texts': 'Component texts that carry rules',
   'section.ragnarok': 'Ragnarok: end of the game',
+  'section.decisions': 'Decisions',
   'rule.LOR-1.01':
     'The game has a two-sided main board, an action wheel, 6 Realm tiles plus 2 Realm tiles for two-player games, 4 player boards and the Leader board of Loki.',
   'rule.LOR-1.02':
@@ -764,4 +765,6 @@ export const reference = {
     'With no controlled Region adjacent to Yggdrasil a player counts 0; if all have 0 the tie rule applies.',
   'rule.LOR-36.08':
     'Three players A, B, C clockwise; A’s Build Monument turns the third Omen. Expected: last turns B, C, A. At the end B and A each control 2 Regions adjacent to Yggdrasil and C controls 1: B wins, having taken the last turn before A.',
+  'rule.LOR-37.01':
+    'The Attack cards in the Monster’s hand are seen by the player who plays the Monster and by nobody else; its discard pile is open to all. How cards meet, in the same way: Chooser of the Slain raises a favour, and a Monument of level 0 gives none to raise. Snorri finds his Rune also when the hero draft gives him control of a Region with a Settlement. A Monster that goes two Regions by Beastmaster Tramples only where it ends. A Bearded Axe may cancel another one, and what that one has cancelled stays cancelled. Aslaug counts as an ally when the wheel gives bonuses, and not for the Rune of Seidr.',
 } satisfies Texts;

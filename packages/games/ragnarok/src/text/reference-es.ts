@@ -38,6 +38,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'section.decks': 'Mazos, pilas de descarte, componentes limitados',
   'section.component-texts': 'Textos de componentes que son reglas',
   'section.ragnarok': 'Ragnarok: el final de la partida',
+  'section.decisions': 'Decisiones',
   'rule.LOR-1.01':
     'El juego tiene un tablero principal de dos caras, una rueda de acciones, 6 losetas de Reino y otras 2 para cuando juegan dos, 4 tableros de jugador y el tablero del Líder Loki.',
   'rule.LOR-1.02':
@@ -769,4 +770,6 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
     'Quien no controla Regiones junto a Yggdrasil cuenta 0; si todos tienen 0, decide la regla del empate.',
   'rule.LOR-36.08':
     'Tres jugadores, A, B y C, en el sentido del reloj; el Construir Monumento de A vuelve el tercer Presagio. Resultado: últimos turnos B, C, A. Al final, B y A controlan 2 Regiones junto a Yggdrasil cada uno y C controla 1: gana B, que tuvo su último turno antes que A.',
+  'rule.LOR-37.01':
+    'Las cartas de Ataque de la mano del Monstruo las ve quien lo lleva y nadie más; su pila de descarte está abierta a todos. Cómo se encuentran las cartas, del mismo modo: Electora de los Caídos sube un favor, y un Monumento de nivel 0 no da ninguno que subir. Snorri halla su Runa también cuando el draft de Héroes le da el control de una Región con Asentamiento. Un Monstruo que avanza dos Regiones por Señor de las Bestias Aplasta solo donde acaba. Un Hacha Barbada puede cancelar otra, y lo que aquella canceló sigue cancelado. Aslaug cuenta como aliada cuando la rueda da bonificaciones, y no para la Runa del Seidr.',
 };

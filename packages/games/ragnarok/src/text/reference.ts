@@ -562,4 +562,5 @@ export const rules: readonly RuleEntry[] = [
     implied('LOR-36.07', 4),
     example('LOR-36.08', 4),
   ),
+  ...under('decisions', decision('LOR-37.01', 11)),
 ];

@@ -160,7 +160,7 @@ export const ro: Readonly<Record<keyof typeof en, string>> = {
   'thing.omen-2-cocks': 'Cântă cocoșii',
 
   // Questions
-  'question.draft-hero': 'Alege-ți Eroul',
+  'question.draft-hero': 'Alege-ți Eroul; Originile sunt {origins}',
   'question.draft-origin': 'Alege-ți Originea',
   'question.start-sea': 'În ce Mare începe Drakkarul tău?',
   'question.start-region': 'Unde încep Eroul tău și două Armate?',
@@ -242,6 +242,7 @@ export const ro: Readonly<Record<keyof typeof en, string>> = {
 
   // What happened
   'event.map.laid': 'Harta este întinsă: {map}.',
+  'event.draft.shown': '{seat} alege dintre {heroes} și {origins}.',
   'event.hero.drafted': '{seat} joacă cu {hero}, {origin}.',
   'event.turn.begun': 'Runda {round}: rândul lui {seat}.',
   'event.army.raised': 'Armata lui {seat} din Regiunea {region} crește la {value}.',
@@ -281,10 +282,12 @@ export const ro: Readonly<Record<keyof typeof en, string>> = {
   'event.temple.built': '{seat} construiește un Templu în Regiunea {region}.',
   'event.blessing.shown': 'Se arată o Binecuvântare: {card}.',
   'event.blessing.taken': '{seat} ia {card}.',
+  'event.blessings.discarded': 'Nimeni nu ia {cards}.',
   'event.artifact.gained': '{seat} obține {card}.',
   'event.choice.made': '{seat} alege ceva din ce oferă {card}.',
   'event.origin.applied': '{seat} are avantajul: {card}.',
   'event.favour.gained': '{seat} primește favoarea lui {god}.',
+  'event.artifact.lost': 'Nimeni nu mai poate câștiga {card}.',
   'event.artifact.used': '{seat} folosește {card}.',
   'event.ability.used': '{card} îl ajută pe {seat}.',
   'event.monument.built': '{seat} construiește Monumentul lui {god} la nivelul {level}.',
@@ -312,6 +315,12 @@ export const ro: Readonly<Record<keyof typeof en, string>> = {
   'event.hunt.shield': '{seat} oprește atacul cu {card}.',
   'event.hunt.failed': 'Vânătoarea lui {seat} după {monster} eșuează.',
   'event.hunt.ended': 'Vânătoarea după {monster} s-a încheiat.',
+  'event.attack.drawn': '',
+  'event.attacks.drawn':
+    '{monster} trage {count, plural, one {# carte de Atac} few {# cărți de Atac} other {# de cărți de Atac}}.',
+  'event.attack.discarded': '{monster} decartează {card}.',
+  'event.attack.resolved': '',
+  'event.attacks.shuffled': '',
   'event.attack.played': '{monster} atacă: {card}.',
   'event.attack.blocked': '{seat} rezistă la {card}.',
   'event.attack.struck': '{card} îl lovește pe {seat}.',
@@ -320,7 +329,9 @@ export const ro: Readonly<Record<keyof typeof en, string>> = {
   'event.battle.card': '{seat} joacă {card}.',
   'event.battle.effect': '{card} își face efectul pentru {seat}.',
   'event.battle.passed': '{seat} trece.',
-  'event.battle.won': '{seat} câștigă Bătălia din Regiunea {region}, {attack} la {defence}.',
+  'event.battle.won':
+    '{how, select, attack {{seat} câștigă Bătălia din Regiunea {region}, {attack} la {defence}.} defence {{seat} câștigă Bătălia din Regiunea {region}, {defence} la {attack}.} other {Bătălia din Regiunea {region} este la egalitate, {attack} la {defence}: câștigă cine se apără, {seat}.}}',
+  'event.cards.resolved': '',
   'event.card.cancelled': 'Efectul lui {card} este anulat.',
   'event.card.taken-back': '{seat} ia înapoi {card}.',
   'event.ragnarok.begun': 'Începe Ragnarokul: fiecare mai are un singur rând.',
