@@ -87,6 +87,8 @@ export interface Box<G extends CardShape> extends Lore<G> {
    * happened together: this one of them is meant.
    */
   option(state: G['state'], card: PieceId, ability: Ability<G>, what: string, of?: Moment): Option;
+  /** What to pass at a window comes to, in words, where it is more than that; left out: nothing is. */
+  passing?(state: G['state'], moment: Moment): Option['text'] | undefined;
   /** What was said before to happen at this moment, each to a card: it takes its turn with all that must; left out: nothing. */
   due?(state: G['state'], moment: Moment): readonly Waiter<G>[];
   /** Who is asked first at a moment, and who next. */

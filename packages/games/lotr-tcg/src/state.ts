@@ -238,6 +238,8 @@ export interface Events extends CardEvents {
   'shadow.begun': Of<{ seat: Seat }>;
   'cards.drawn': Of<{ seat: Seat; cards: number }>;
   'card.drawn': Of<Seen & { seat: Seat }>;
+  'cards.buried': Of<{ seat: Seat; cards: number }>;
+  'card.buried': Of<Seen & { seat: Seat }>;
   'hand.redrawn': Of<{ seat: Seat }>;
   'deck.mixed': Of<{ seat: Seat }>;
   'site.placed': Of<Seen & { seat: Seat; site: number }>;
@@ -251,6 +253,7 @@ export interface Events extends CardEvents {
   'card.discarded': Of<Seen>;
   'card.killed': Of<Seen>;
   'card.returned': Of<Seen & { to: string }>;
+  'card.topped': Of<Seen & { seat: Seat }>;
   'card.stacked': Of<Seen & { to: PieceId; host: string }>;
   'card.revealed': Of<Seen & { seat: Seat }>;
   'card.looked': Of<Seen & { seat: Seat }>;
@@ -264,6 +267,7 @@ export interface Events extends CardEvents {
   'burdens.removed': Of<{ seat: Seat; burdens: number; to: number }>;
   'ring.worn': Of<{ seat: Seat }>;
   'ring.off': Of<{ seat: Seat }>;
+  'ring.dropped': Of<Seen & { seat: Seat }>;
   'bearer.changed': Of<Seen & { seat: Seat }>;
   'tokens.placed': Of<Seen & { culture: string; tokens: number }>;
   'tokens.removed': Of<Seen & { culture: string; tokens: number }>;
@@ -280,6 +284,7 @@ export interface Events extends CardEvents {
   'site.liberated': Of<Seen & { seat: Seat }>;
   'site.replaced': Of<Seen>;
   'player.lost': Of<{ seat: Seat; why: string }>;
+  'cards.removed': Of<{ seat: Seat; pieces: readonly PieceId[] }>;
   'match.over': Of<{ reason: string }>;
 }
 

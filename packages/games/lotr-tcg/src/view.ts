@@ -16,6 +16,7 @@ import {
   woundsOn,
 } from './rules/numbers.ts';
 import { isAssigned, isCharacter, siteNumber } from './rules/select.ts';
+import { promiseIn } from './rules/skirmishing.ts';
 import { moveLimitOf } from './rules/turn.ts';
 import type { State } from './state.ts';
 
@@ -68,13 +69,16 @@ export function view(state: State, eyes: Eyes): JsonRecord {
         support: cardsIn(cards, `support/${seat}`).map(laid),
       };
     }),
-    effects: cards.lasting.map(({ from, number, amount, on, until }) => ({
-      card: from,
-      number,
-      amount,
-      on: [...on],
-      until,
-    })),
+    effects: cards.lasting.map(({ from, number, amount, on, until }) => {
+      const promise = promiseIn(number);
+      return {
+        card: from,
+        number: promise?.name ?? number,
+        amount,
+        on: promise === null ? [...on] : [promise.card],
+        until,
+      };
+    }),
   };
 }
 

@@ -105,6 +105,11 @@ export const EVENTS: PositionFormat<LotrTcg>['events'] = {
   'shadow.begun': { fields: { seat: 'seat' }, text: 'The Shadow phase of a player begins.' },
   'cards.drawn': { fields: { seat: 'seat', cards: 'integer' }, text: 'A player draws so many cards.' },
   'card.drawn': { fields: { ...card, seat: 'seat' }, text: 'Which card it was; only its player is told.' },
+  'cards.buried': {
+    fields: { seat: 'seat', cards: 'integer' },
+    text: 'A player puts so many cards beneath their draw deck.',
+  },
+  'card.buried': { fields: { ...card, seat: 'seat' }, text: 'Which card it was; only its player is told.' },
   'hand.redrawn': { fields: { seat: 'seat' }, text: 'A player has exchanged the opening hand.' },
   'deck.mixed': { fields: { seat: 'seat' }, text: 'A draw deck is shuffled.' },
   'site.placed': { fields: { ...card, seat: 'seat', site: 'integer' }, text: 'A site is laid on the path.' },
@@ -126,7 +131,14 @@ export const EVENTS: PositionFormat<LotrTcg>['events'] = {
   'card.transferred': { fields: { ...card, to: 'piece', host: 'thing' }, text: 'An item is handed on.' },
   'card.discarded': { fields: card, text: 'A card is discarded.' },
   'card.killed': { fields: card, text: 'A character is killed.' },
-  'card.returned': { fields: { ...card, to: 'text' }, text: 'A card goes to a hand or a draw deck.' },
+  'card.returned': {
+    fields: { ...card, to: 'text' },
+    text: 'A card goes to a hand, a draw deck or an adventure deck.',
+  },
+  'card.topped': {
+    fields: { ...card, seat: 'seat' },
+    text: 'A player puts a card of their discard pile on top of it.',
+  },
   'card.stacked': { fields: { ...card, to: 'piece', host: 'thing' }, text: 'A card is stacked on another.' },
   'card.revealed': { fields: { ...card, seat: 'seat' }, text: 'A card of a player is revealed to all.' },
   'card.looked': { fields: { ...card, seat: 'seat' }, text: 'A player looks at a card; only they are told.' },
@@ -146,6 +158,10 @@ export const EVENTS: PositionFormat<LotrTcg>['events'] = {
   },
   'ring.worn': { fields: { seat: 'seat' }, text: 'A Ring-bearer puts on The One Ring.' },
   'ring.off': { fields: { seat: 'seat' }, text: 'A Ring-bearer takes off The One Ring.' },
+  'ring.dropped': {
+    fields: { ...card, seat: 'seat' },
+    text: 'The One Ring has lost its bearer; another may take it.',
+  },
   'bearer.changed': { fields: { ...card, seat: 'seat' }, text: 'Another character is the Ring-bearer.' },
   'tokens.placed': {
     fields: { ...card, culture: 'text', tokens: 'integer' },
@@ -179,6 +195,10 @@ export const EVENTS: PositionFormat<LotrTcg>['events'] = {
   'player.lost': {
     fields: { seat: 'seat', why: 'text' },
     text: 'A player has lost: killed, corrupted or conceded.',
+  },
+  'cards.removed': {
+    fields: { seat: 'seat', pieces: ['piece'] },
+    text: 'All cards of a player who has lost leave the game.',
   },
   'match.over': { fields: { reason: 'text' }, text: 'The match is over: survived, last-left or draw.' },
   'ability.used': {

@@ -9,7 +9,6 @@ import {
   forgetLasting,
   keyOf,
   type Moment,
-  moveTo,
   speakingOf,
   whereIs,
   whyNot,
@@ -26,6 +25,7 @@ import { companions, nameOf, seen, sitesOf } from './select.ts';
 import { isDecided } from './skirmishing.ts';
 import { noteMoveLimit } from './turn.ts';
 import { canBeWounded, dealWounds } from './vitality.ts';
+import { carry } from './moving.ts';
 
 const NO_COSTS: never[] = [];
 /** TCG-1.12: a card may lay another cost on what is played from a hand. */
@@ -57,11 +57,8 @@ export const box: Box<LotrTcg> = {
   },
   // TCG-19.20, TCG-19.21: revealed and taken from the hand; it is nowhere until it resolves.
   announced(play, { from, name }, card, seat) {
-    const { state } = play;
     // TCG-7.17: what heals is discarded, and not played.
-    if (from !== 'hand' || name === 'heal') return;
-    moveTo(lore, state.cards, card, 'limbo');
-    play.tell('card.played', { seat, ...seen(state, card) });
+    if (from === 'hand' && name !== 'heal') carry(play, card, 'limbo', 'card.played', { seat });
   },
   begun: ({ state }, ability, at) => beginRequired(state, ability, at),
   isEndless: isLoop,
@@ -89,6 +86,8 @@ export const box: Box<LotrTcg> = {
   },
   about: (state, moment) => ({
     moment: moment.name,
+    // As sentences name it.
+    happened: moment.name.replaceAll('-', '_'),
     phase: state.phase,
     ...(moment.what === null ? {} : { card: moment.what }),
     ...(moment.card === null ? {} : { piece: moment.card }),
@@ -106,6 +105,11 @@ export const box: Box<LotrTcg> = {
         ? { key: 'option.use', with: { card: nameOf(state, card), ability: ability.name } }
         : { key: 'option.use-for', with: { card: nameOf(state, card), other: of.what } },
   }),
+  // TCG-7.18: the Fellowship phase ends with a move.
+  passing: (state, { name }) =>
+    name === 'action/fellowship'
+      ? { key: 'option.move-on', with: { site: playerAt(state, state.free).marker + 1 } }
+      : undefined,
   // TCG-6.01, TCG-6.06: in the Fellowship phase and the Shadow phases only one player acts; all may respond.
   order(state, moment) {
     if (moment.name === 'action/fellowship') return [state.free];

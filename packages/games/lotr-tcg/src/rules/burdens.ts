@@ -1,11 +1,12 @@
-import { beginAttempt, cardsIn, endAttempt, moveTo, speakingOf } from '@concilio/cards';
+import { beginAttempt, cardsIn, endAttempt, speakingOf } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type Steps } from '../state.ts';
 import { lose } from './ending.ts';
 import { happens } from './happening.ts';
-import { defined, lore, on } from './lore.ts';
+import { defined, on } from './lore.ts';
 import { resistanceOf } from './numbers.ts';
 import { nameOf, seen } from './select.ts';
+import { carry } from './moving.ts';
 
 /** TCG-21.01: burdens for the Ring-bearer whose turn it is. `by` is the card that adds them; a cost is added at once. */
 export function addBurdens(play: Play<LotrTcg>, burdens: number, by: PieceId | null): void {
@@ -80,7 +81,8 @@ export function becomeRingBearer(play: Play<LotrTcg>, card: PieceId): void {
   player.ringBearer = card;
   player.wearing = false;
   for (const ring of cardsIn(state.cards, 'limbo').slice())
-    if (defined(state, ring).type === 'ring') moveTo(lore, state.cards, ring, on(card));
+    if (defined(state, ring).type === 'ring')
+      carry(play, ring, on(card), 'card.attached', { to: card, host: nameOf(state, card) });
   play.tell('bearer.changed', { seat: state.free, ...seen(state, card) });
   checkCorruption(play, state.free);
 }

@@ -1,9 +1,10 @@
-import { cardsIn, moveTo, shuffleZone } from '@concilio/cards';
+import { cardsIn, shuffleZone } from '@concilio/cards';
 import { type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
 import type { LotrTcg, State } from '../state.ts';
-import { deckOf, handOf, lore } from './lore.ts';
+import { deckOf, handOf } from './lore.ts';
 import { putInDiscard } from './leaving.ts';
 import { nameOf } from './select.ts';
+import { carry } from './moving.ts';
 
 /** TCG-7.05: the most that may still be taken into hand, in one's own Fellowship phase. */
 const RULE_OF_FOUR = 4;
@@ -23,9 +24,15 @@ export function draw(play: Play<LotrTcg>, seat: Seat, wanted: number): void {
   );
   if (cards.length === 0) return;
   taken(state, seat, cards.length);
-  for (const card of cards) moveTo(lore, state.cards, card, handOf(seat));
   play.tell('cards.drawn', { seat, cards: cards.length });
-  for (const card of cards) play.tell('card.drawn', { seat, piece: card, card: nameOf(state, card) }, [seat]);
+  for (const card of cards) carry(play, card, handOf(seat), 'card.drawn', { seat }, { to: [seat] });
+}
+
+/** Beneath one's draw deck: all see how many, and its player which. What was laid open before is known anyway. */
+export function bury(play: Play<LotrTcg>, seat: Seat, cards: readonly PieceId[]): void {
+  if (cards.length === 0) return;
+  play.tell('cards.buried', { seat, cards: cards.length });
+  for (const card of cards) carry(play, card, deckOf(seat), 'card.buried', { seat }, { to: [seat] });
 }
 
 /** TCG-28.11: from a pile or from under a card, for all to see; within the Rule of 4. */
@@ -33,8 +40,7 @@ export function takeIntoHand(play: Play<LotrTcg>, seat: Seat, card: PieceId): vo
   const { state } = play;
   if (mayTake(state, seat) < 1) return;
   taken(state, seat, 1);
-  play.tell('card.returned', { to: 'hand', piece: card, card: nameOf(state, card) });
-  moveTo(lore, state.cards, card, handOf(seat));
+  carry(play, card, handOf(seat), 'card.returned', { to: 'hand' });
 }
 
 export function discardFromHand(play: Play<LotrTcg>, card: PieceId): void {

@@ -1,9 +1,10 @@
-import { cardsIn, markOf, moveTo, ownerOf } from '@concilio/cards';
+import { cardsIn, markOf, ownerOf } from '@concilio/cards';
 import type { Outcome, PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps, toTheRight } from '../state.ts';
-import { adventureOf, lore, on, stackOn } from './lore.ts';
+import { adventureOf, on, stackOn } from './lore.ts';
 import { leavePlay } from './leaving.ts';
-import { seen, siteAt, siteNumber, sitesOf } from './select.ts';
+import { siteAt, siteNumber, sitesOf } from './select.ts';
+import { carry, removeAll } from './moving.ts';
 
 /** TCG-32.04, TCG-32.06, TCG-32.07: some have lost, at once. */
 export function lose(
@@ -53,7 +54,7 @@ function leaveGame(play: Play<LotrTcg>, seat: Seat): void {
     .filter((card) => ownerOf(cards, card) === seat);
   const onThem = own.flatMap((card) => [...cardsIn(cards, on(card)), ...cardsIn(cards, stackOn(card))]);
   for (const card of onThem) if (!own.includes(card)) leavePlay(play, card, 'discard');
-  for (const card of own) moveTo(lore, cards, card, 'removed');
+  removeAll(play, seat, own);
   state.assigned = state.assigned.filter(({ minion, to }) => !own.includes(minion) && !own.includes(to));
   // TCG-31.07, TCG-31.08
   if (state.free === seat) play.first('completeTurn', {});
@@ -83,15 +84,13 @@ function replaceSites(play: Play<LotrTcg>, loser: Seat): void {
       turn += 1;
       if (substitute === undefined) continue;
       const zone = cards.at[Number(site.slice(1))] ?? 'path';
-      moveTo(lore, cards, substitute, zone);
+      carry(play, substitute, zone, 'site.replaced', {});
       markOf(cards, substitute).controller = markOf(cards, site).controller;
       place = substitute;
-      play.tell('site.replaced', seen(state, substitute));
     }
     if (controlled.includes(site) && siteAt(state, number) === null) {
-      moveTo(lore, cards, place, 'path');
+      carry(play, place, 'path', 'site.liberated', { seat: loser });
       markOf(cards, place).controller = null;
-      play.tell('site.liberated', { seat: loser, ...seen(state, place) });
     }
   }
 }

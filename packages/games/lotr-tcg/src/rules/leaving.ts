@@ -5,22 +5,21 @@ import {
   endAttempt,
   happenTogether,
   momentOf,
-  moveTo,
   ownerOf,
   speakingOf,
 } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
-import { adventureOf, deadOf, deckOf, defined, discardOf, handOf, lore, stackOn } from './lore.ts';
+import { adventureOf, deadOf, deckOf, defined, discardOf, handOf, stackOn } from './lore.ts';
 import { is, isSeat, vitalityLeft } from './numbers.ts';
 import { bearerOf, isCharacter, isIn, isType, nameOf, once, seen } from './select.ts';
+import { carry } from './moving.ts';
 
 /** Puts a card that is not in play into its owner's discard pile: TCG-28.01. */
 export function putInDiscard(play: Play<LotrTcg>, card: PieceId): void {
   const { state } = play;
-  moveTo(lore, state.cards, card, discardOf(ownerSeat(state, card)), 'top');
-  play.tell('card.discarded', seen(state, card));
+  carry(play, card, discardOf(ownerSeat(state, card)), 'card.discarded', {}, { end: 'top' });
 }
 
 export function ownerSeat(state: State, card: PieceId) {
@@ -134,11 +133,12 @@ function goAway(play: Play<LotrTcg>, card: PieceId, to: Destination): void {
   leaveFight(state, card);
   const owner = ownerSeat(state, card);
   const zones = { discard: discardOf, dead: deadOf, hand: handOf, deck: deckOf, 'deck-bottom': deckOf };
-  moveTo(lore, cards, card, zones[to](owner), to === 'deck-bottom' ? 'bottom' : 'top');
+  const zone = zones[to](owner);
+  const end = to === 'deck-bottom' ? 'bottom' : 'top';
   delete state.wounds[card];
-  if (to === 'discard') play.tell('card.discarded', seen(state, card));
-  else if (to === 'dead') play.tell('card.killed', seen(state, card));
-  else play.tell('card.returned', { to, ...seen(state, card) });
+  if (to === 'discard') carry(play, card, zone, 'card.discarded', {}, { end });
+  else if (to === 'dead') carry(play, card, zone, 'card.killed', {}, { end });
+  else carry(play, card, zone, 'card.returned', { to }, { end });
   // It is seen to go there, and then it is one of several.
   if (to === 'hand') loseTrack(cards.pieces, [card], owner);
 }
@@ -147,7 +147,8 @@ function goAway(play: Play<LotrTcg>, card: PieceId, to: Destination): void {
 export function clearFrom(play: Play<LotrTcg>, card: PieceId): void {
   const { state } = play;
   for (const borne of attachmentsOn(state.cards, card).slice()) {
-    if (isType(state, borne, 'ring')) moveTo(lore, state.cards, borne, 'limbo');
+    if (isType(state, borne, 'ring'))
+      carry(play, borne, 'limbo', 'ring.dropped', { seat: ownerSeat(state, borne) });
     else goAway(play, borne, 'discard');
   }
   for (const stacked of cardsIn(state.cards, stackOn(card)).slice()) putInDiscard(play, stacked);
@@ -204,8 +205,7 @@ export function kill(play: Play<LotrTcg>, dead: readonly PieceId[], by: PieceId 
 
 /** A site goes back to the adventure deck that it came from: TCG-8.16. */
 export function returnSite(play: Play<LotrTcg>, site: PieceId): void {
-  const { cards } = play.state;
-  moveTo(lore, cards, site, adventureOf(ownerSeat(play.state, site)));
+  carry(play, site, adventureOf(ownerSeat(play.state, site)), 'card.returned', { to: 'adventure' });
 }
 
 /** TCG-20.17: vitality that was lent may be missed now. */

@@ -3,7 +3,6 @@ import {
   cardsIn,
   markOf,
   momentOf,
-  moveTo,
   netNumber,
   ownerOf,
   whereIs,
@@ -25,11 +24,11 @@ import {
   isIn,
   minionsOf,
   nameOf,
-  seen,
   sitesOf,
 } from './select.ts';
 import { addTwilight, removeTwilight } from './twilight.ts';
 import { checkVitality } from './leaving.ts';
+import { carry } from './moving.ts';
 
 /** TCG-7.09 */
 const RULE_OF_NINE = 9;
@@ -163,8 +162,8 @@ export function playCard(play: Play<LotrTcg>, { seat, card, less, on: host }: St
   if (ability === undefined || whyNotPlay(state, seat, card, less, host) !== null) return;
   const what = nameOf(state, card);
   const fromPile = whereIs(state.cards, card) === discardOf(seat);
-  moveTo(lore, state.cards, card, 'limbo');
-  play.tell('card.played', { seat, ...seen(state, card) });
+  // What was found in a draw deck has been laid open already, before that was shuffled.
+  if (whereIs(state.cards, card) !== 'limbo') carry(play, card, 'limbo', 'card.played', { seat });
   play.then('use', { seat, card, what, ability: ability.name, moment: playMoment(less, host) });
   if (fromPile) play.then('pileTop', { seat });
 }
@@ -176,7 +175,7 @@ export function pileTop(play: Play<LotrTcg>, { seat }: Steps['pileTop']): void {
   if (others.length === 0) return;
   const options = [{ id: 'keep' }, ...others.map((id) => ({ id }))];
   const pick = play.ask(seat, chooseOne('pile-top', options));
-  if (pick !== 'keep') moveTo(lore, cards, pick as PieceId, discardOf(seat), 'top');
+  if (pick !== 'keep') carry(play, pick as PieceId, discardOf(seat), 'card.topped', { seat }, { end: 'top' });
 }
 
 /** A card comes into play: a character to its player's cards or the support area, the rest to its bearer or there. */
@@ -184,19 +183,12 @@ export function enterPlay(play: Play<LotrTcg>, card: PieceId, seat: Seat, host: 
   const { state } = play;
   const { type } = defined(state, card);
   if (host !== null) {
-    moveTo(lore, state.cards, card, on(host));
-    markOf(state.cards, card).controller = seat;
-    play.tell('card.attached', { to: host, host: nameOf(state, host), ...seen(state, card) });
+    carry(play, card, on(host), 'card.attached', { to: host, host: nameOf(state, host) });
   } else {
-    moveTo(
-      lore,
-      state.cards,
-      card,
-      type === 'companion' || type === 'minion' ? playOf(seat) : supportOf(seat),
-    );
-    markOf(state.cards, card).controller = seat;
-    play.tell('card.entered', { seat, ...seen(state, card) });
+    const zone = type === 'companion' || type === 'minion' ? playOf : supportOf;
+    carry(play, card, zone(seat), 'card.entered', { seat });
   }
+  markOf(state.cards, card).controller = seat;
   state.playedThisTurn.push(card);
   state.playedThisPhase.push(card);
   happens(play, 'played', { card, what: nameOf(state, card), seat, by: host });
@@ -238,7 +230,6 @@ const placesOf = (state: State, card: PieceId): string[] => {
 export function transfer(play: Play<LotrTcg>, card: PieceId, to: PieceId): void {
   const { state } = play;
   const from = bearerOf(state, card);
-  moveTo(lore, state.cards, card, on(to));
-  play.tell('card.transferred', { to, host: nameOf(state, to), ...seen(state, card) });
+  carry(play, card, on(to), 'card.transferred', { to, host: nameOf(state, to) });
   if (from !== null) checkVitality(play, [from]);
 }

@@ -1,4 +1,4 @@
-import { addCards, cardsIn, markOf, moveTo, newCards, searchFor, settle, shuffleZone } from '@concilio/cards';
+import { addCards, cardsIn, markOf, newCards, searchFor, settle, shuffleZone } from '@concilio/cards';
 import {
   chooseNumber,
   chooseOne,
@@ -18,6 +18,7 @@ import { priceOf, whyNotPlay } from './playing.ts';
 import { nameOf, seen } from './select.ts';
 import { laySite } from './sites.ts';
 import { resistanceOf } from './numbers.ts';
+import { carry } from './moving.ts';
 
 /** TCG-8.13 */
 const moveLimitFor = (seats: number): number => Math.max(2, seats - 1);
@@ -244,7 +245,8 @@ export function openingHands(play: Play<LotrTcg>): void {
 
 function redraw(play: Play<LotrTcg>, seat: Seat): void {
   const { cards } = play.state;
-  for (const card of cardsIn(cards, handOf(seat)).slice()) moveTo(lore, cards, card, deckOf(seat));
+  for (const card of cardsIn(cards, handOf(seat)).slice())
+    carry(play, card, deckOf(seat), 'card.returned', { to: 'deck' }, { to: [seat] });
   mixDeck(play, seat);
   play.tell('hand.redrawn', { seat });
   draw(play, seat, SECOND_HAND);

@@ -4,7 +4,6 @@ import {
   cardsIn,
   endAttempt,
   markOf,
-  moveTo,
   ownerOf,
   speakingOf,
 } from '@concilio/cards';
@@ -12,10 +11,11 @@ import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { clockwise, type LotrTcg, opponentsOf, playerAt, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
 import { leavePlay, putInDiscard, returnSite } from './leaving.ts';
-import { adventureOf, defined, lore, on, stackOn, supportOf } from './lore.ts';
+import { adventureOf, defined, on, stackOn, supportOf } from './lore.ts';
 import { shadowNumber } from './numbers.ts';
 import { companions, nameOf, seen, siteAt, siteNow, siteNumber, sitesOf } from './select.ts';
 import { addTwilight } from './twilight.ts';
+import { carry } from './moving.ts';
 
 export const LAST_SITE = 9;
 
@@ -37,9 +37,8 @@ export function laySite(play: Play<LotrTcg>, seat: Seat, number: number): void {
   const { state } = play;
   const site = siteIn(state, seat, number);
   if (site === null) return;
-  moveTo(lore, state.cards, site, 'path');
+  carry(play, site, 'path', 'site.placed', { seat, site: number });
   markOf(state.cards, site).controller = null;
-  play.tell('site.placed', { seat, site: number, ...seen(state, site) });
 }
 
 /** TCG-8.16, TCG-8.17: one's own next site is laid, in the place of the one that lies there. */
@@ -51,9 +50,11 @@ export function layOwnNextSite(play: Play<LotrTcg>, seat: Seat, number: number):
   laySite(play, seat, number);
   const laid = siteAt2(state, number, old);
   if (old === null || laid === null) return;
-  for (const card of attachmentsOn(state.cards, old).slice()) moveTo(lore, state.cards, card, on(laid));
+  const there = { to: laid, host: nameOf(state, laid) };
+  for (const card of attachmentsOn(state.cards, old).slice())
+    carry(play, card, on(laid), 'card.attached', there);
   for (const card of cardsIn(state.cards, stackOn(old)).slice())
-    moveTo(lore, state.cards, card, stackOn(laid));
+    carry(play, card, stackOn(laid), 'card.stacked', there);
   returnSite(play, old);
   play.tell('site.replaced', seen(state, laid));
 }
@@ -146,9 +147,8 @@ function take(play: Play<LotrTcg>, seat: Seat): void {
   const { state } = play;
   const site = siteToTake(state);
   if (site === null) return;
-  moveTo(lore, state.cards, site, supportOf(seat));
+  carry(play, site, supportOf(seat), 'site.taken', { seat });
   markOf(state.cards, site).controller = seat;
-  play.tell('site.taken', { seat, ...seen(state, site) });
   happens(play, 'site-taken', { card: site, what: nameOf(state, site), seat });
 }
 
@@ -167,9 +167,8 @@ export function liberate(play: Play<LotrTcg>, seat: Seat): void {
   if (site === null) return;
   for (const card of attachmentsOn(state.cards, site).slice()) leavePlay(play, card, 'discard');
   for (const card of cardsIn(state.cards, stackOn(site)).slice()) putInDiscard(play, card);
-  moveTo(lore, state.cards, site, 'path');
+  carry(play, site, 'path', 'site.liberated', { seat });
   markOf(state.cards, site).controller = null;
-  play.tell('site.liberated', { seat, ...seen(state, site) });
 }
 
 export const isControlledByOpponent = (state: State, seat: Seat, number: number): boolean =>

@@ -138,12 +138,18 @@ function afterResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: r
 export const promiseOf = (result: 'won' | 'lost', event: PieceId, card: PieceId): string =>
   `if-${result}/${event}/${card}`;
 
+/** The same, read: what it waits for, who promised it, and of whom. */
+export function promiseIn(number: string): { name: string; event: PieceId; card: PieceId } | null {
+  const [name = '', event, card] = number.split('/');
+  return name.startsWith('if-') ? { name, event: event as PieceId, card: card as PieceId } : null;
+}
+
 const promised = (state: State, result: 'won' | 'lost', cards: readonly PieceId[]): Moment[] =>
   state.cards.lasting.flatMap(({ from, number }) => {
-    const [name, event, card] = number.split('/');
-    const met = cards.find((one) => one === card);
-    if (name !== `if-${result}` || met === undefined) return [];
-    return [momentOf(name, { card: event as PieceId, what: from, by: met, seat: state.free })];
+    const promise = promiseIn(number);
+    if (promise === null || promise.name !== `if-${result}` || !cards.includes(promise.card)) return [];
+    const { name, event, card } = promise;
+    return [momentOf(name, { card: event, what: from, by: card, seat: state.free })];
   });
 
 /** TCG-13.18: its effects end, and its characters are free. */

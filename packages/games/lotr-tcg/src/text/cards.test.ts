@@ -67,6 +67,32 @@ describe.each([
   });
 });
 
+/** The names of all numbers that effects change for a while. */
+function changed(value: unknown, depth = 0): string[] {
+  if (depth > 9 || typeof value !== 'object' || value === null) return [];
+  const isChange = 'word' in value && (value.word === 'make' || value.word === 'make-table');
+  const own = isChange && 'numbers' in value ? Object.keys(value.numbers as object) : [];
+  return [...own, ...Object.values(value).flatMap((one) => changed(one, depth + 1))];
+}
+
+test('what is printed on cards and what effects change has a word in every language', () => {
+  const numbers = [...new Set(CARDS.flatMap(({ abilities }) => changed(abilities)))];
+  expect(numbers.length).toBeGreaterThan(20);
+  for (const texts of Object.values(text)) {
+    for (const number of [...numbers, 'if-won', 'if-lost'])
+      expect(texts[`number.${number}`] ?? texts[`stat.${number}`], number).toBeDefined();
+    for (const stat of ['twilight', 'strength', 'vitality', 'site', 'shadow', 'resistance'])
+      expect(texts[`stat.${stat}`], stat).toBeDefined();
+    for (const { side, race, itemClass, rarity, block } of CARDS) {
+      if (side !== 'none') expect(texts[`side.${side}`], side).toBeDefined();
+      if (race !== null) expect(texts[`race.${race}`], race).toBeDefined();
+      if (itemClass !== null) expect(texts[`class.${itemClass}`], itemClass).toBeDefined();
+      if (block !== null) expect(texts[`block.${block}`], block).toBeDefined();
+      expect(texts[`rarity.${rarity}`], rarity).toBeDefined();
+    }
+  }
+});
+
 test('cultures, phases and keywords have a name in every language', () => {
   for (const texts of Object.values(text)) {
     for (const culture of [...FREE_CULTURES, ...SHADOW_CULTURES])

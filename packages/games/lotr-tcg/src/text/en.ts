@@ -13,6 +13,7 @@ export const en = {
   'option.use':
     '{ability, select, play {Play {card}} heal {Discard {card} to heal} transfer {Transfer {card}} other {Use {card}}}',
   'option.use-for': 'Use {card} for {other}',
+  'option.move-on': 'Move to site {site}',
   'option.number': '{number}',
   'option.place': 'Place {place} in the turn order',
   'option.liberate': 'Liberate a site',
@@ -41,7 +42,8 @@ export const en = {
   'question.starting-fellowship': 'Who joins the starting fellowship? ({twilight} twilight left)',
   'question.mulligan': 'Do you keep this opening hand?',
   'question.window': 'Do you take an action?',
-  'question.respond': 'Do you respond?',
+  'question.respond':
+    '{happened, select, won_skirmish {{card} has won a skirmish. Do you respond?} lost_skirmish {{card} has lost a skirmish. Do you respond?} if_won {{card} speaks of this victory. Do you use it?} if_lost {{card} speaks of this defeat. Do you use it?} killed {{card} has been killed. Do you respond?} bearer_killed {The bearer of {card} has been killed. Do you respond?} about_to_be_wounded {{card} is about to take a wound. Do you respond?} about_to_be_discarded {{card} is about to be discarded. Do you respond?} about_to_add_burdens {{card} is about to add burdens. Do you respond?} about_to_take_site {Control of a site is about to be taken. Do you respond?} site_taken {Control of {card} has been taken. Do you respond?} played {{card} has been played. Do you respond?} event_played {{card} has been played. Do you respond?} ability_used {The ability of {card} is used. Do you respond?} assigned {{card} has been assigned. Do you respond?} skirmish_begins {The skirmish of {card} begins. Do you respond?} moves {The fellowship moves. Do you respond?} moves_from {The fellowship is leaving {card}. Do you respond?} moves_to {The fellowship has come to {card}. Do you respond?} other {Do you respond?}}',
   'question.which-first': 'Which action comes first?',
   'question.sanctuary': 'Whose wounds does the sanctuary heal?',
   'question.heal-up-to': 'Whose wounds are healed?',
@@ -73,6 +75,8 @@ export const en = {
   'event.shadow.begun': 'The Shadow phase of {seat}.',
   'event.cards.drawn': '{seat} draws {cards, plural, one {# card} other {# cards}}.',
   'event.card.drawn': '{seat} draws {card}.',
+  'event.cards.buried': '{seat} puts {cards, plural, one {# card} other {# cards}} beneath their draw deck.',
+  'event.card.buried': '{card} goes beneath the draw deck.',
   'event.hand.redrawn': '{seat} draws a new opening hand.',
   'event.deck.mixed': '{seat} shuffles their draw deck.',
   'event.site.placed': '{seat} lays {card} as site {site}.',
@@ -85,7 +89,9 @@ export const en = {
   'event.card.transferred': '{card} is handed on to {host}.',
   'event.card.discarded': '{card} is discarded.',
   'event.card.killed': '{card} is killed.',
-  'event.card.returned': '{card} goes back to {to, select, hand {the hand} other {the draw deck}}.',
+  'event.card.returned':
+    '{card} goes back to {to, select, hand {the hand} adventure {the adventure deck} other {the draw deck}}.',
+  'event.card.topped': '{seat} puts {card} on top of their discard pile.',
   'event.card.stacked': '{card} is stacked on {host}.',
   'event.card.revealed': '{seat} reveals {card}.',
   'event.card.looked': '{seat} looks at {card}.',
@@ -101,6 +107,7 @@ export const en = {
     '{burdens, plural, one {# burden is} other {# burdens are}} removed: {to} on the Ring-bearer of {seat}.',
   'event.ring.worn': 'The Ring-bearer of {seat} puts on The One Ring.',
   'event.ring.off': 'The Ring-bearer of {seat} takes off The One Ring.',
+  'event.ring.dropped': '{card} has lost its bearer.',
   'event.bearer.changed': '{card} is the Ring-bearer of {seat} now.',
   'event.tokens.placed': '{tokens, plural, one {# token is} other {# tokens are}} placed on {card}.',
   'event.tokens.removed': '{tokens, plural, one {# token is} other {# tokens are}} removed from {card}.',
@@ -118,6 +125,7 @@ export const en = {
   'event.site.replaced': '{card} takes the place of another site.',
   'event.player.lost':
     '{seat} has lost: {why, select, killed {the Ring-bearer has fallen} corrupted {the Ring-bearer is corrupted} other {conceded}}.',
+  'event.cards.removed': 'The cards of {seat} leave the game.',
   'event.ability.used': '{card} takes effect.',
   'event.match.over': 'The match is over.',
 

@@ -7,6 +7,7 @@ import { labels } from './labels.ts';
 import { reference as referenceEn } from './reference-en.ts';
 import { reference as referenceEs } from './reference-es.ts';
 import { ro } from './ro.ts';
+import { terms } from './terms.ts';
 
 export { rules } from './reference.ts';
 
@@ -27,7 +28,21 @@ const named = (cards: Texts): Texts =>
   );
 
 export const text: Readonly<Record<Language, Texts>> = {
-  en: { ...labels('en'), ...cardsEn, ...revisedNames(cardsEn, 'revised'), ...en, ...referenceEn },
-  es: { ...labels('es'), ...cardsEs, ...revisedNames(cardsEs, 'revisada'), ...es, ...referenceEs },
-  ro: { ...labels('ro'), ...named(cardsEn), ...revisedNames(cardsEn, 'revizuită'), ...ro },
+  en: {
+    ...labels('en'),
+    ...terms('en'),
+    ...cardsEn,
+    ...revisedNames(cardsEn, 'revised'),
+    ...en,
+    ...referenceEn,
+  },
+  es: {
+    ...labels('es'),
+    ...terms('es'),
+    ...cardsEs,
+    ...revisedNames(cardsEs, 'revisada'),
+    ...es,
+    ...referenceEs,
+  },
+  ro: { ...labels('ro'), ...terms('ro'), ...named(cardsEn), ...revisedNames(cardsEn, 'revizuită'), ...ro },
 };

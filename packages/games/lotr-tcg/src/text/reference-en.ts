@@ -530,7 +530,7 @@ export const reference = {
   'rule.TCG-22.05':
     'Isildur’s Bane: its response answers any wound threatening the Ring-bearer, in whatever phase, not only in a Skirmish phase.',
   'rule.TCG-22.06':
-    'While Isildur’s Bane is worn, any wound he would suffer, in any phase, becomes a burden.',
+    'While Isildur’s Bane is worn, any wound he would suffer, in any phase, becomes one burden: so this rulebook says, though the card of 2001 adds two.',
   'rule.TCG-22.07': 'Answer to All Riddles: put on with a skirmish special ability, not a response.',
   'rule.TCG-22.08':
     'While wearing Answer to All Riddles he is strength +2 and, in a Skirmish phase only, adds a burden instead of a wound.',

@@ -561,7 +561,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'rule.TCG-22.05':
     'El Daño de Isildur: su respuesta contesta a toda herida que amenaza al Portador del Anillo, en la fase que sea y no únicamente en una de escaramuza.',
   'rule.TCG-22.06':
-    'Mientras lleva puesto El Daño de Isildur, toda herida que sufriría, en cualquier fase, se vuelve una carga.',
+    'Mientras lleva puesto El Daño de Isildur, toda herida que sufriría, en cualquier fase, se vuelve una sola carga: así lo dice este reglamento, aunque la carta de 2001 añade dos.',
   'rule.TCG-22.07':
     'Respuesta a Todos los Acertijos: se pone con una habilidad especial de escaramuza, y no con una respuesta.',
   'rule.TCG-22.08':

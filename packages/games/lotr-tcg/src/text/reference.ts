@@ -381,7 +381,7 @@ export const rules: readonly RuleEntry[] = [
     starter('TCG-22.03', 22),
     starter('TCG-22.04', 22),
     stated('TCG-22.05', 22),
-    stated('TCG-22.06', 22),
+    decision('TCG-22.06', 22),
     stated('TCG-22.07', 22),
     stated('TCG-22.08', 22),
     starter('TCG-22.09', 22),

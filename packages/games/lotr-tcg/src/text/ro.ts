@@ -14,6 +14,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'option.use':
     '{ability, select, play {Joacă {card}} heal {Decartează {card} ca să vindeci} transfer {Transferă {card}} other {Folosește {card}}}',
   'option.use-for': 'Folosește {card} pentru {other}',
+  'option.move-on': 'Mergi la locul {site}',
   'option.number': '{number}',
   'option.place': 'Locul {place} în ordinea de joc',
   'option.liberate': 'Eliberează un loc',
@@ -42,7 +43,8 @@ export const ro: Readonly<Record<Key, string>> = {
   'question.starting-fellowship': 'Cine se alătură frăției de început? (mai sunt {twilight} de amurg)',
   'question.mulligan': 'Păstrezi această mână de început?',
   'question.window': 'Faci o acțiune?',
-  'question.respond': 'Răspunzi?',
+  'question.respond':
+    '{happened, select, won_skirmish {{card} a câștigat o luptă. Răspunzi?} lost_skirmish {{card} a pierdut o luptă. Răspunzi?} if_won {{card} vorbește de această victorie. O folosești?} if_lost {{card} vorbește de această înfrângere. O folosești?} killed {{card} a fost ucis. Răspunzi?} bearer_killed {Cine purta {card} a fost ucis. Răspunzi?} about_to_be_wounded {{card} e pe cale să primească o rană. Răspunzi?} about_to_be_discarded {{card} e pe cale să fie decartat. Răspunzi?} about_to_add_burdens {{card} e pe cale să adauge poveri. Răspunzi?} about_to_take_site {Cineva e pe cale să preia controlul unui loc. Răspunzi?} site_taken {S-a preluat controlul asupra {card}. Răspunzi?} played {{card} a fost jucat. Răspunzi?} event_played {{card} a fost jucat. Răspunzi?} ability_used {Se folosește abilitatea lui {card}. Răspunzi?} assigned {{card} a fost repartizat. Răspunzi?} skirmish_begins {Începe lupta lui {card}. Răspunzi?} moves {Frăția merge. Răspunzi?} moves_from {Frăția pleacă din {card}. Răspunzi?} moves_to {Frăția a ajuns la {card}. Răspunzi?} other {Răspunzi?}}',
   'question.which-first': 'Care acțiune e prima?',
   'question.sanctuary': 'Ce răni vindecă sanctuarul?',
   'question.heal-up-to': 'Ce răni se vindecă?',
@@ -74,6 +76,9 @@ export const ro: Readonly<Record<Key, string>> = {
   'event.shadow.begun': 'Faza Umbrei a lui {seat}.',
   'event.cards.drawn': '{seat} trage {cards, plural, one {# carte} few {# cărți} other {# de cărți}}.',
   'event.card.drawn': '{seat} trage {card}.',
+  'event.cards.buried':
+    '{seat} pune {cards, plural, one {# carte} few {# cărți} other {# de cărți}} sub pachetul său.',
+  'event.card.buried': '{card} merge sub pachet.',
   'event.hand.redrawn': '{seat} trage altă mână de început.',
   'event.deck.mixed': '{seat} își amestecă pachetul.',
   'event.site.placed': '{seat} pune {card} ca locul {site}.',
@@ -86,7 +91,9 @@ export const ro: Readonly<Record<Key, string>> = {
   'event.card.transferred': '{card} trece la {host}.',
   'event.card.discarded': '{card} se decartează.',
   'event.card.killed': '{card} este ucis.',
-  'event.card.returned': '{card} se întoarce {to, select, hand {în mână} other {în pachet}}.',
+  'event.card.returned':
+    '{card} se întoarce {to, select, hand {în mână} adventure {în pachetul de aventură} other {în pachet}}.',
+  'event.card.topped': '{seat} pune {card} deasupra teancului său de decartare.',
   'event.card.stacked': '{card} se pune pe {host}.',
   'event.card.revealed': '{seat} dezvăluie {card}.',
   'event.card.looked': '{seat} se uită la {card}.',
@@ -102,6 +109,7 @@ export const ro: Readonly<Record<Key, string>> = {
     'Se {burdens, plural, one {ia # povară} few {iau # poveri} other {iau # de poveri}}: {to} pe Purtătorul Inelului al lui {seat}.',
   'event.ring.worn': 'Purtătorul Inelului al lui {seat} își pune Inelul.',
   'event.ring.off': 'Purtătorul Inelului al lui {seat} își scoate Inelul.',
+  'event.ring.dropped': '{card} a rămas fără purtător.',
   'event.bearer.changed': '{card} este acum Purtătorul Inelului al lui {seat}.',
   'event.tokens.placed':
     'Se {tokens, plural, one {pune # jeton} few {pun # jetoane} other {pun # de jetoane}} pe {card}.',
@@ -121,6 +129,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'event.site.replaced': '{card} ia locul altuia.',
   'event.player.lost':
     '{seat} a pierdut: {why, select, killed {Purtătorul Inelului a căzut} corrupted {Purtătorul Inelului este corupt} other {renunță}}.',
+  'event.cards.removed': 'Cărțile lui {seat} ies din joc.',
   'event.ability.used': '{card} are efect.',
   'event.match.over': 'Partida s-a încheiat.',
 

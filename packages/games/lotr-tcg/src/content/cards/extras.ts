@@ -1,8 +1,8 @@
-import { type At, cardsIn, moveTo } from '@concilio/cards';
+import { type At, cardsIn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play, showTo } from '@concilio/kernel';
 import { reveal } from '../../rules/drawing.ts';
 import { ownerSeat } from '../../rules/leaving.ts';
-import { deckOf, handOf, lore } from '../../rules/lore.ts';
+import { deckOf, handOf } from '../../rules/lore.ts';
 import { seen } from '../../rules/select.ts';
 import type { Card, LotrTcg } from '../../state.ts';
 import { ally, artifact, companion, condition, event, possession, revised, ring, site } from '../declare.ts';
@@ -66,6 +66,7 @@ import {
   yourOpponents,
 } from '../words/index.ts';
 import { burdensForWounds, puttingItOn } from './rings.ts';
+import { carry } from '../../rules/moving.ts';
 
 /** "Any Shadow player may discard a card from hand to prevent this." */
 const discardingCard: Preventing = {
@@ -226,8 +227,8 @@ export const EXTRAS: readonly Card[] = [
               for (const card of shown) reveal(play, ownerSeat(state, card), card);
               const gone = oneOf(() => shown).pick(play, at);
               for (const card of gone) {
-                moveTo(lore, state.cards, card, deckOf(ownerSeat(state, card)), 'top');
-                play.tell('card.returned', { to: 'deck', ...seen(state, card) });
+                const deck = deckOf(ownerSeat(state, card));
+                carry(play, card, deck, 'card.returned', { to: 'deck' }, { end: 'top' });
               }
               goBack(
                 play,

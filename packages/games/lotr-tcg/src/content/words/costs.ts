@@ -1,10 +1,10 @@
 /** What is given up for an effect: it stays paid, whatever becomes of it (TCG-18.05, TCG-19.02). */
-import { type At, addTokens, cardsIn, moveTo, tokensOn } from '@concilio/cards';
+import { type At, addTokens, cardsIn, tokensOn } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { addBurdens, removeBurdens } from '../../rules/burdens.ts';
-import { reveal } from '../../rules/drawing.ts';
+import { reveal, bury } from '../../rules/drawing.ts';
 import { discardFromPlay, mayBeDiscarded, owe, putInDiscard } from '../../rules/leaving.ts';
-import { deckOf, defined, lore } from '../../rules/lore.ts';
+import { deckOf, defined } from '../../rules/lore.ts';
 import { priceOf } from '../../rules/playing.ts';
 import { isIn, seen } from '../../rules/select.ts';
 import { stack } from '../../rules/stacking.ts';
@@ -59,11 +59,11 @@ export const puttingBeneathDeck = (as: string, { revealed = false } = {}): TcgCo
   word: 'beneath',
   rule: 'TCG-19.04',
   can: () => true,
-  pay: (play, at) =>
-    chosen(as)(play.state, at).forEach((card) => {
-      if (revealed) reveal(play, at.seat, card);
-      moveTo(lore, play.state.cards, card, deckOf(at.seat), 'bottom');
-    }),
+  pay: (play, at) => {
+    const buried = chosen(as)(play.state, at);
+    if (revealed) for (const card of buried) reveal(play, at.seat, card);
+    bury(play, at.seat, buried);
+  },
 });
 
 export const discardingFromPlay = (select: Select = self): TcgCost => ({

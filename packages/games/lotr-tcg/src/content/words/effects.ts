@@ -6,14 +6,13 @@ import {
   cancel,
   cardIs,
   cardsIn,
-  moveTo,
   searchFor,
   withChoice,
 } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { assign, canAssign } from '../../rules/assigning.ts';
 import { addBurdens, becomeRingBearer, removeBurdens, wear } from '../../rules/burdens.ts';
-import { draw, mayTake, mixDeck, reveal, takeIntoHand } from '../../rules/drawing.ts';
+import { draw, mayTake, mixDeck, reveal, takeIntoHand, bury } from '../../rules/drawing.ts';
 import {
   discardFromPlay,
   isOwing,
@@ -24,7 +23,7 @@ import {
   ownerSeat,
   putInDiscard,
 } from '../../rules/leaving.ts';
-import { cardNamed, deckOf, defined, lore } from '../../rules/lore.ts';
+import { cardNamed, deckOf, defined } from '../../rules/lore.ts';
 import { whyNotPlay } from '../../rules/playing.ts';
 import { isIn, isSkirmishing, markerNow, nameOf, once, seen, stackedOn } from '../../rules/select.ts';
 import { layOwnNextSite, liberate, takeControl } from '../../rules/sites.ts';
@@ -39,6 +38,7 @@ import type { If } from './requirements.ts';
 import type { Plain } from './filters.ts';
 import { eachShadowPlayer, it, type Select, self, type Who, you } from './selects.ts';
 import { type Target, the } from './targets.ts';
+import { carry } from '../../rules/moving.ts';
 
 /** What it is, and what bots read of it. */
 const effect = <M extends object>(
@@ -149,12 +149,15 @@ export const stacks = (target: Target, onto: Select | Target) =>
   });
 /** Beneath its owner's draw deck. */
 export const putsBeneathDeck = (target: Target) =>
-  effect('beneath', { target }, (play, at) =>
-    target.pick(play, at).forEach((card) => {
-      const { state } = play;
-      moveTo(lore, state.cards, card, deckOf(ownerSeat(state, card)), 'bottom');
-    }),
-  );
+  effect('beneath', { target }, (play, at) => {
+    const buried = target.pick(play, at);
+    for (const seat of once(buried.map((card) => ownerSeat(play.state, card))))
+      bury(
+        play,
+        seat,
+        buried.filter((card) => ownerSeat(play.state, card) === seat),
+      );
+  });
 
 /** Into their owner's draw deck, with all that is stacked on them. */
 export const shufflesIntoDeck = (target: Target) =>
@@ -164,7 +167,7 @@ export const shufflesIntoDeck = (target: Target) =>
     const owners = once(gone.map((card) => ownerSeat(state, card)));
     for (const card of gone) {
       for (const one of stackedOn(state, card).slice())
-        moveTo(lore, state.cards, one, deckOf(ownerSeat(state, one)));
+        carry(play, one, deckOf(ownerSeat(state, one)), 'card.returned', { to: 'deck' });
       leavePlay(play, card, 'deck');
     }
     for (const seat of owners) mixDeck(play, seat);
@@ -228,7 +231,7 @@ export const playsFromDeck = (is: (name: string) => boolean, less = 0) =>
     );
     const found = pick === 'none' ? null : searchFor(state.cards, zone, pick);
     if (found !== null) {
-      moveTo(lore, state.cards, found, 'limbo');
+      carry(play, found, 'limbo', 'card.played', { seat: at.seat });
       play.then('playCard', { seat: at.seat, card: found, less, on: null });
     }
     mixDeck(play, at.seat);

@@ -22,7 +22,7 @@ export const dunland: Readonly<Record<keyof typeof en, string>> = {
   'text.dunlending-arsonist':
     'Cada vez que este siervo gana una escaramuza, puedes jugar un Hombre Dunlendino de tu mano con coste de penumbra −2; hasta la fase de reagrupación, ese Hombre es fiero y tiene daño +1.',
   'thing.dunlending-brigand': 'Bandolero Dunlendingo',
-  'text.dunlending-brigand': 'Solo combate.',
+  'text.dunlending-brigand': 'Solo lucha.',
   'thing.dunlending-looter': 'Saqueador Dunlendingo',
   'text.dunlending-looter':
     'Cuando este siervo ha ganado una escaramuza, puedes apilarlo en un sitio que controles.\nSombra: Si está apilado en un sitio así, juégalo con coste de penumbra −2.',
@@ -42,7 +42,7 @@ export const dunland: Readonly<Record<keyof typeof en, string>> = {
   'text.dunlending-robber':
     'Cada vez que este siervo gana una escaramuza, puedes darle fuerza +2 y hacerlo fiero, ambas cosas hasta la fase de reagrupación.',
   'thing.dunlending-savage': 'Salvaje Dunlendingo',
-  'text.dunlending-savage': 'Solo combate.',
+  'text.dunlending-savage': 'Solo lucha.',
   'thing.dunlending-warrior': 'Guerrero Dunlendingo',
   'text.dunlending-warrior':
     'Asignación: Avista un aliado: ese aliado participa en escaramuzas, y se le asigna este siervo.',
