@@ -13,7 +13,7 @@ import { rules, text } from './text/index.ts';
 import { backs, view } from './view.ts';
 
 const options = schema.record({
-  format: schema.oneOf(['towers', 'fellowship', 'open'], {
+  format: schema.oneOf(['towers', 'open'], {
     fallback: 'towers',
     text: 'Which cards may be played.',
   }),

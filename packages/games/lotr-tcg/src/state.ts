@@ -3,8 +3,8 @@ import type { PieceId, Seat } from '@concilio/kernel';
 import type { Block, CardType, Culture, ItemClass, Phase, Race, Rarity, Side } from './content/vocabulary.ts';
 
 export interface Options {
-  /** TCG-2.13 */
-  readonly format: 'towers' | 'fellowship' | 'open';
+  /** TCG-2.13: those of which legal decks can be built. */
+  readonly format: 'towers' | 'open';
   /** The deck of each seat: the name of a starter deck, or a deck of one's own. */
   readonly decks: readonly (string | OwnDeck)[];
   /** Cards as the players' council of today has revised them; Decipher's corrections always hold (TCG-30.01). */
@@ -19,7 +19,7 @@ export interface Options {
 export interface OwnDeck {
   readonly name: string;
   /** TCG-2.13: what it was built for; at a table it is judged by the format of the table. */
-  readonly format: Options['format'] | 'any';
+  readonly format: Options['format'] | 'fellowship' | 'any';
   readonly ringBearer: string;
   readonly ring: string;
   /** TCG-2.10: the nine sites. */

@@ -1,7 +1,7 @@
 import { isRecord, type Json } from '@concilio/kernel';
 import { CARDS } from '../content/index.ts';
 import { cardNamed, isDeclared } from '../rules/lore.ts';
-import type { Card, Options, OwnDeck } from '../state.ts';
+import type { Card, OwnDeck } from '../state.ts';
 
 /** A deck names cards as they were printed: a revision is an option of the table. */
 export const PRINTED: readonly Card[] = CARDS.filter(({ revises }) => revises === null);
@@ -11,7 +11,7 @@ export function printedCard(id: string): Card | null {
   return card === null || card.revises !== null ? null : card;
 }
 
-export type Format = Options['format'];
+export type Format = Exclude<OwnDeck['format'], 'any'>;
 export const FORMAT_NAMES: readonly Format[] = ['towers', 'fellowship', 'open'];
 const isFormat = (value: unknown): value is Format => FORMAT_NAMES.some((name) => name === value);
 

@@ -317,11 +317,34 @@ describe('the rules for decks', () => {
     const old = withCards({ 'dwarf-guard': 3 }, ['best-company']);
     expect(broken(old, 'towers')).toEqual(['TCG-2.13 not-towers']);
     expect(broken(old, 'open')).toEqual([]);
-    const found = problemsOf(asJson(old), 'fellowship').map(({ card }) => card);
+    const few = { ...old, cards: { 'dwarf-guard': 3, valor: 3 }, sites: [] };
+    const found = problemsOf(asJson(few), 'fellowship').map(({ card }) => card);
     expect(found).toContain('valor');
     expect(found).not.toContain('dwarf-guard');
     // The same ring was printed in set 1.
     expect(found).not.toContain('the-one-ring-the-ruling-ring');
+  });
+
+  test('many cards of which the same is wrong are one sentence, which names three', () => {
+    const said = problemsOf(asJson(aragorn), 'fellowship').map(({ rule, message }) => [rule, message]);
+    const wrong = Object.keys(aragorn.cards).length + aragorn.sites.length + 1;
+    expect(said).toEqual([
+      [
+        'TCG-2.13',
+        {
+          key: 'problem.many-not-fellowship',
+          with: {
+            cards: wrong,
+            first: aragorn.ringBearer,
+            second: aragorn.sites[0],
+            third: aragorn.sites[1],
+            more: wrong - 3,
+          },
+        },
+      ],
+    ]);
+    const unknown = { ...aragorn, cards: { ...aragorn.cards, a: 1, b: 1, c: 1, d: 1 } };
+    expect(broken(unknown)).toEqual(['TCG-2.13 many-unknown']);
   });
 
   test('Open has everything but sites of the Fellowship block (TCG-2.14, TCG-2.15)', () => {
@@ -348,7 +371,7 @@ describe('the rules for decks', () => {
 
   test('every problem has a sentence in each language', () => {
     const keys = Object.keys(text.en).filter((key) => key.startsWith('problem.'));
-    expect(keys).toHaveLength(22);
+    expect(keys).toHaveLength(26);
     for (const language of ['es', 'ro'] as const)
       for (const key of keys) expect(text[language][key]).toBeTruthy();
   });
@@ -375,7 +398,16 @@ describe('at a table', () => {
     expect(() => begin('open', old, theoden)).not.toThrow();
     expect(() => begin('towers', old, theoden)).toThrow('TCG-2.13');
     expect(() => begin('towers', changed({ format: 'open' }), theoden)).not.toThrow();
-    expect(() => begin('fellowship', 'aragorn', 'theoden')).toThrow('TCG-2.13');
+  });
+
+  test('no format is offered without a legal deck (TCG-2.13)', () => {
+    const { format } = lotrTcg.options.is === 'record' ? lotrTcg.options.fields : {};
+    const offered = format?.is === 'one of' ? format.values.map(String) : [];
+    expect(offered).toEqual(['towers', 'open']);
+    for (const one of offered) expect(() => begin(one, 'aragorn', 'theoden')).not.toThrow();
+    expect(() => begin('fellowship', 'aragorn', 'theoden')).toThrow();
+    // A deck that was built for it can still be read.
+    expect(asDeck(asJson(changed({ format: 'fellowship' })))?.format).toBe('fellowship');
   });
 
   test('all use sites of one block (TCG-2.12)', () => {

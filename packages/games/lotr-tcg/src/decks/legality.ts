@@ -24,6 +24,21 @@ const problem = (
 /** One that is about a card. */
 const about = (rule: string, key: string, card: string): DeckProblem => problem(rule, key, { card }, card);
 
+/** So many are named. */
+const MOST_NAMED = 3;
+/** The same of each of several: where they are many, it is said once and names the first of them. */
+function ofEach(
+  rule: string,
+  key: string,
+  ids: readonly string[],
+  one: (id: string) => DeckProblem = (id) => about(rule, key, id),
+): DeckProblem[] {
+  if (ids.length <= MOST_NAMED) return ids.map(one);
+  const [first = '', second = '', third = ''] = ids;
+  const more = ids.length - MOST_NAMED;
+  return [problem(rule, `many-${key}`, { cards: ids.length, first, second, third, more })];
+}
+
 /**
  * TCG-2.01 to TCG-2.17: all that is wrong with a deck. It is judged by a format: that of the table, or else the one that
  * the deck names, or else the one that it fits best.
@@ -49,9 +64,12 @@ const idsIn = ({ ringBearer, ring, sites, cards }: OwnDeck): readonly string[] =
 const known = (ids: readonly string[]): readonly Card[] => ids.flatMap((id) => printedCard(id) ?? []);
 
 const unknownIn = (deck: OwnDeck): DeckProblem[] =>
-  idsIn(deck)
-    .filter((id) => printedCard(id) === null)
-    .map((name) => problem('TCG-2.13', 'unknown', { name }));
+  ofEach(
+    'TCG-2.13',
+    'unknown',
+    idsIn(deck).filter((id) => printedCard(id) === null),
+    (name) => problem('TCG-2.13', 'unknown', { name }),
+  );
 
 /** TCG-2.02 */
 function startProblems({ ringBearer, ring }: OwnDeck): DeckProblem[] {
@@ -152,14 +170,15 @@ export function formatOf(deck: OwnDeck): Format {
 /** TCG-2.13, TCG-2.14, TCG-2.17 */
 function formatProblems(deck: OwnDeck, format: Format): DeckProblem[] {
   const cards = known(idsIn(deck));
+  const idsOf = (those: readonly Card[]) => those.map(({ id }) => id);
   if (format === 'open')
-    return cards
-      .filter(({ block }) => block === 'fellowship')
-      .map(({ id }) => about('TCG-2.14', 'not-open', id));
+    return ofEach('TCG-2.14', 'not-open', idsOf(cards.filter(({ block }) => block === 'fellowship')));
   const allowed = isOf(format === 'towers' ? TOWERS : FELLOWSHIP);
-  return cards
-    .filter((card) => !allowed(card))
-    .map(({ id, set }) => about(set === 0 ? 'TCG-2.17' : 'TCG-2.13', `not-${format}`, id));
+  const others = cards.filter((card) => !allowed(card));
+  return [
+    ...ofEach('TCG-2.13', `not-${format}`, idsOf(others.filter(({ set }) => set > 0))),
+    ...ofEach('TCG-2.17', `not-${format}`, idsOf(others.filter(({ set }) => set === 0))),
+  ];
 }
 
 /** TCG-2.12: all sites of a path are of one block. */

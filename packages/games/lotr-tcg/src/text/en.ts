@@ -216,6 +216,14 @@ export const en = {
   'problem.not-towers': '{card} is not of the Towers block, sets 4 to 6.',
   'problem.not-fellowship': '{card} is not of the Fellowship block, sets 1 to 3.',
   'problem.not-open': '{card} is a site of the Fellowship block, which the Open format does not allow.',
+  'problem.many-unknown':
+    '{cards} names are no cards of this box: “{first}”, “{second}”, “{third}” and {more} more.',
+  'problem.many-not-towers':
+    '{cards} cards are not of the Towers block, sets 4 to 6: {first}, {second}, {third} and {more} more.',
+  'problem.many-not-fellowship':
+    '{cards} cards are not of the Fellowship block, sets 1 to 3: {first}, {second}, {third} and {more} more.',
+  'problem.many-not-open':
+    '{cards} cards are sites of the Fellowship block, which the Open format does not allow: {first}, {second}, {third} and {more} more.',
 } as const;
 
 export type Key = keyof typeof en;

@@ -222,4 +222,12 @@ export const es: Readonly<Record<Key, string>> = {
   'problem.not-towers': '{card} no es del bloque de Las Torres, colecciones 4 a 6.',
   'problem.not-fellowship': '{card} no es del bloque de La Comunidad, colecciones 1 a 3.',
   'problem.not-open': '{card} es un sitio del bloque de La Comunidad, que el formato Abierto no permite.',
+  'problem.many-unknown':
+    '{cards} nombres no son cartas de esta caja: «{first}», «{second}», «{third}» y {more} más.',
+  'problem.many-not-towers':
+    '{cards} cartas no son del bloque de Las Torres, colecciones 4 a 6: {first}, {second}, {third} y {more} más.',
+  'problem.many-not-fellowship':
+    '{cards} cartas no son del bloque de La Comunidad, colecciones 1 a 3: {first}, {second}, {third} y {more} más.',
+  'problem.many-not-open':
+    '{cards} cartas son sitios del bloque de La Comunidad, que el formato Abierto no permite: {first}, {second}, {third} y {more} más.',
 };

@@ -224,4 +224,12 @@ export const ro: Readonly<Record<Key, string>> = {
   'problem.not-towers': '{card} nu este din blocul Turnurilor, seturile 4–6.',
   'problem.not-fellowship': '{card} nu este din blocul Frăției, seturile 1–3.',
   'problem.not-open': '{card} este un loc din blocul Frăției, pe care formatul Deschis nu îl permite.',
+  'problem.many-unknown':
+    '{cards} nume nu sunt cărți din această cutie: „{first}”, „{second}”, „{third}” și încă {more}.',
+  'problem.many-not-towers':
+    '{cards} cărți nu sunt din Blocul Turnurilor, seturile 4–6: {first}, {second}, {third} și încă {more}.',
+  'problem.many-not-fellowship':
+    '{cards} cărți nu sunt din Blocul Frăției, seturile 1–3: {first}, {second}, {third} și încă {more}.',
+  'problem.many-not-open':
+    '{cards} cărți sunt locuri din Blocul Frăției, pe care formatul Deschis nu le permite: {first}, {second}, {third} și încă {more}.',
 };
