@@ -74,7 +74,7 @@ export const isengard: Readonly<Record<keyof typeof en, string>> = {
     'Búsqueda. Coste para jugarla: se esfuerza un rastreador de Isengard. Va en un compañero que no sea el Portador del Anillo.\nAsignación: Se esfuerza un rastreador de Isengard y quitas (2): asigna ese rastreador al portador, que puede esforzarse para prevenirlo.',
   'thing.mauhur-patrol-leader': 'Mauhúr, Líder de Patrulla',
   'text.mauhur-patrol-leader':
-    'Rastreador. Fiero.\nEscaramuza: Quita (2): evitas que un rastreador de Isengard reciba heridas.',
+    'Rastreador. Fiero.\nEscaramuza: Quita (2): se previenen las heridas de un rastreador de Isengard.',
   'thing.men-will-fall': 'Los Hombres Caerán',
   'text.men-will-fall':
     'Escaramuza: Avista a Saruman o a un Hombre de Isengard: un compañero no-vinculado tiene fuerza −2.',
