@@ -77,7 +77,7 @@ describe('what is wrong with a file is said in one sentence, with its place', ()
     [['heroes'], {}, 'heroes.json: a list is expected here.'],
     [['heroes'], [], 'heroes.json: the list has 0, and needs at least 5.'],
     [['supply'], 7, 'supply.json: a record is expected here.'],
-    [['supply', 'runesOfEach'], 0, '"0" stands where a whole number of at least 1 is expected.'],
+    [['supply', 'runesOfEach'], 0, '"0" stands where a whole number from 1 to 99 is expected.'],
     [['heroes', 0, 'id'], 'Ragnar!', 'heroes.json[0].id: an id is small letters and digits with hyphens'],
     [['heroes', 0, 'id'], 'region-7', 'heroes.json[0].id: "region-7" is the id of something else.'],
     [
@@ -93,7 +93,7 @@ describe('what is wrong with a file is said in one sentence, with its place', ()
     ],
     [[...OP, 'op'], 'looks-at-hand', 'did you mean "look-at-hand"?'],
     [OP, { op: 'draw' }, 'blessings.json[3].abilities[0].does[0]: "cards" is missing.'],
-    [OP, { op: 'draw', cards: 'two' }, 'does[0].cards: "two" stands where a whole number of at least 1'],
+    [OP, { op: 'draw', cards: 'two' }, 'does[0].cards: "two" stands where a whole number from 1 to 99'],
     [OP, { op: 'draw', card: 2 }, 'does[0].card: "card" is not known here; did you mean "cards"?'],
     [OP, { op: 'recruit', where: 'here' }, 'does[0].where: "here" stands where one of anywhere, battle'],
     [OP, { op: 'choose', among: [[{ op: 'heal' }]] }, 'does[0].among: the list has 1, and needs at least 2.'],

@@ -45,6 +45,7 @@ export function linkFaults(box: Box): string[] {
   const faults: string[] = [];
   const tell: Tell = (fault) => faults.push(fault);
   names(box, tell);
+  cards(box, tell);
   runes(box, tell);
   weapons(box, tell);
   artifacts(box, tell);
@@ -103,6 +104,18 @@ function names(box: Box, tell: Tell): void {
   for (const [language, named] of Object.entries(box.names ?? {}).toSorted())
     for (const key of Object.keys(named).toSorted())
       if (!known.includes(key)) tell(`names.json.${language}.${key}: nothing in this box has this id.`);
+}
+
+/** So many cards can be shuffled and dealt without anybody waiting for it. */
+const MOST_CARDS = 500;
+
+function cards({ combat, attacks, events, blessings }: Box, tell: Tell): void {
+  const copies = [...combat, ...attacks].reduce((sum, card) => sum + card.copies, 0);
+  const all = copies + events.length + blessings.length;
+  if (all > MOST_CARDS)
+    tell(
+      `combat.json, attacks.json: with all copies this box has ${all} cards, and ${MOST_CARDS} is the most.`,
+    );
 }
 
 function runes(box: Box, tell: Tell): void {

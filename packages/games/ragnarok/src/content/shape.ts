@@ -34,9 +34,28 @@ const leaf =
 
 const keysOf = (value: object): string[] => Object.keys(value).toSorted();
 
+/**
+ * A box comes from anybody: whatever stands in it is bounded, so that nothing is too large to be looked at or laid out.
+ * Each bound is far above anything that can be printed.
+ */
+const MOST = 99;
+/** Points of an outline on the map. */
+const MOST_POINTS = 500;
+/** How many things of a box have a name, and how long a name is. */
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 80;
+/** How deep effects stand in effects. */
+const DEEPEST = 4;
+
+/** A word as it is said back: no longer than anything that could be meant. */
+const inShort = (word: unknown): string => {
+  const whole = String(word);
+  return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
+};
+
 /** What may have been meant. */
 function hintFor(word: string, known: readonly string[]): string {
-  const near = schema.nearest(word, known);
+  const near = schema.nearest(inShort(word), known);
   return near === null ? `known are ${known.join(', ')}.` : `did you mean "${near}"?`;
 }
 
@@ -44,9 +63,10 @@ const must = (check: Check): Field => ({ check, optional: false });
 const may = (check: Check): Field => ({ check, optional: true });
 
 const listOf =
-  (check: Check, least = 0): Check =>
+  (check: Check, least = 0, most = MOST): Check =>
   (value, place, tell) => {
     if (!Array.isArray(value)) return tell(`${place}: a list is expected here.`);
+    if (value.length > most) return tell(`${place}: the list has ${value.length}, and ${most} is the most.`);
     if (value.length < least) tell(`${place}: the list has ${value.length}, and needs at least ${least}.`);
     for (const [index, item] of value.entries()) check(item, `${place}[${index}]`, tell);
   };
@@ -55,10 +75,10 @@ const record =
   (fields: Fields): Check =>
   (value, place, tell) => {
     if (!isRecord(value)) return tell(`${place}: a record is expected here.`);
-    for (const key of keysOf(value)) {
-      if (Object.hasOwn(fields, key)) continue;
+    const unknown = keysOf(value).filter((key) => !Object.hasOwn(fields, key));
+    if (unknown.length > MOST) return tell(`${place}: ${unknown.length} of the keys here are not known.`);
+    for (const key of unknown.map(inShort))
       tell(`${place}.${key}: "${key}" is not known here; ${hintFor(key, keysOf(fields))}`);
-    }
     for (const [key, { check, optional }] of Object.entries(fields).toSorted()) {
       const isThere = Object.hasOwn(value, key) && value[key] !== undefined;
       if (isThere) check(value[key], `${place}.${key}`, tell);
@@ -74,7 +94,7 @@ const oneOf =
     const kind = value[by];
     if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) {
       return tell(
-        `${place}.${by}: "${String(kind)}" is not known here; ${hintFor(String(kind), keysOf(kinds))}`,
+        `${place}.${by}: "${inShort(kind)}" is not known here; ${hintFor(String(kind), keysOf(kinds))}`,
       );
     }
     record({ ...kinds[kind], [by]: must(anything) })(value, place, tell);
@@ -82,9 +102,8 @@ const oneOf =
 
 const anything: Check = () => {};
 const word = <Words extends string>(...words: readonly Words[]): Check => leaf(schema.oneOf(words));
-const number = (min: number, max?: number): Check =>
-  leaf(schema.integer(max === undefined ? { min } : { min, max }));
-const change: Check = leaf(schema.integer());
+const number = (min: number, max = MOST): Check => leaf(schema.integer({ min, max }));
+const change: Check = number(-MOST);
 const flag: Check = leaf(schema.flag());
 /** Present, and then it is so. */
 const so: Check = (value, place, tell) => {
@@ -95,7 +114,8 @@ const so: Check = (value, place, tell) => {
 const id: Check = (value, place, tell) => {
   if (typeof value !== 'string' || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(value))
     return tell(`${place}: an id is small letters and digits with hyphens between: grey-wolf.`);
-  if (value.length > LONGEST) tell(`${place}: "${value}" is longer than ${LONGEST} characters.`);
+  if (value.length > LONGEST)
+    return tell(`${place}: "${inShort(value)}" is longer than ${LONGEST} characters.`);
   if (/^(region|army|seat)-\d/.test(value)) tell(`${place}: "${value}" is the id of something else.`);
 };
 const LONGEST = 39;
@@ -182,8 +202,15 @@ const CONDITIONS: Readonly<Record<Extract<Condition, string>, true>> = {
 const among = (words: Readonly<Record<string, true>>): Check => word(...keysOf(words));
 const where = among(WHERE);
 const whom = among(WHOM);
-const ops: Check = (value, place, tell) => listOf(oneOf('op', OPS))(value, place, tell);
-const someOps: Check = (value, place, tell) => listOf(oneOf('op', OPS), 1)(value, place, tell);
+const opsFrom =
+  (least: number): Check =>
+  (value, place, tell) => {
+    if (place.split(/\.(?:among|otherwise)\b/).length > DEEPEST)
+      return tell(`${place}: effects stand in each other at most ${DEEPEST} deep.`);
+    listOf(oneOf('op', OPS), least)(value, place, tell);
+  };
+const ops = opsFrom(0);
+const someOps = opsFrom(1);
 
 /** Every word of `effects.ts` with what it is told: a word without its line here does not compile. */
 const OPS: {
@@ -253,8 +280,8 @@ const ABILITIES: {
     of: must(among(NUMBERS)),
     amount: must(change),
     per: may(among(COUNTS)),
-    least: may(change),
-    most: may(change),
+    least: may(number(0)),
+    most: may(number(0)),
     if: may(conditions),
   },
   leave: { to: must(among(LEAVES)), if: may(conditions) },
@@ -308,7 +335,7 @@ const map = record({
         icons: must(listOf(word('monument', 'settlement', 'shrine', 'forge'), 1)),
         beside: must(regionNumbers),
         god: may(id),
-        outline: must(listOf(spot, 3)),
+        outline: must(listOf(spot, 3, MOST_POINTS)),
         label: must(spot),
       }),
       1,
@@ -331,10 +358,16 @@ const map = record({
 
 const names: Check = (value, place, tell) => {
   if (!isRecord(value)) return tell(`${place}: a record is expected here.`);
-  for (const [key, name] of Object.entries(value).toSorted()) {
-    leaf(schema.text())(name, `${place}.${key}`, tell);
+  const all = Object.entries(value).toSorted();
+  if (all.length > MOST_NAMES)
+    return tell(`${place}: there are ${all.length} names, and ${MOST_NAMES} is the most.`);
+  for (const [key, name] of all) {
+    const where = `${place}.${inShort(key)}`;
+    if (typeof name === 'string' && name.length > LONGEST_NAME)
+      return tell(`${where}: a name has at most ${LONGEST_NAME} characters.`);
+    leaf(schema.text())(name, where, tell);
     if (typeof name === 'string' && /[{}<>]/.test(name))
-      tell(`${place}.${key}: a name has no braces and no brackets.`);
+      tell(`${where}: a name has no braces and no brackets.`);
   }
 };
 
@@ -489,9 +522,10 @@ const LEVELS = 3;
 /** What is wrong with the shape of the files. */
 export function shapeFaults(files: Readonly<Record<string, unknown>>): string[] {
   const faults: string[] = [];
-  for (const name of keysOf(files))
-    if (!Object.hasOwn(FILES, name))
-      faults.push(`${name}.json: this file is not known; ${hintFor(`${name}.json`, FILE_NAMES)}`);
+  const unknown = keysOf(files).filter((name) => !Object.hasOwn(FILES, name));
+  if (unknown.length > MOST) return [`${unknown.length} of these files are not known.`];
+  for (const name of unknown.map(inShort))
+    faults.push(`${name}.json: this file is not known; ${hintFor(`${name}.json`, FILE_NAMES)}`);
   for (const [name, { check, optional }] of Object.entries(FILES).toSorted())
     if (files[name] !== undefined) check(files[name], `${name}.json`, (fault) => faults.push(fault));
     else if (!optional) faults.push(`${name}.json: this file is missing.`);
