@@ -25,7 +25,8 @@ Options:
   --database URL    a PostgreSQL instead: postgres://user:password@host/name
   --origin URL      another address from which pages may connect; may be given several times
   --secure          the server is reached by https only
-  --behind-proxy    the address of a client is what the proxy says
+  --proxies N       how many proxies stand before the server, each of which adds to X-Forwarded-For: 0
+  --behind-proxy    the same as --proxies 1
   --thinkers N      threads for the bots that look ahead: 1
   --pace MS         how long a bot waits before it answers while people look on: 600
   --allowance N     how many times the usual rates one address may ask: 1; more where many players share one
@@ -52,7 +53,8 @@ export function readArguments(words: readonly string[]): Order {
       port: numberIn('port', values.port, 0, 65_535) ?? usual.port,
       origins: values.origin ?? usual.origins,
       secure: values.secure ?? usual.secure,
-      behindProxy: values['behind-proxy'] ?? usual.behindProxy,
+      proxies:
+        numberIn('proxies', values.proxies, 0, 10) ?? (values['behind-proxy'] === true ? 1 : usual.proxies),
       thinkers: numberIn('thinkers', values.thinkers, 1, 64) ?? usual.thinkers,
       pace: numberIn('pace', values.pace, 0, 60_000) ?? usual.pace,
       rates: timesAsMuch(numberIn('allowance', values.allowance, 1, 100_000) ?? 1),
@@ -72,6 +74,7 @@ function parse(words: readonly string[]) {
         database: { type: 'string' },
         origin: { type: 'string', multiple: true },
         secure: { type: 'boolean' },
+        proxies: { type: 'string' },
         'behind-proxy': { type: 'boolean' },
         thinkers: { type: 'string' },
         pace: { type: 'string' },

@@ -36,13 +36,21 @@ async function serve(settings: Extract<ReturnType<typeof readArguments>, { order
     if (leaving) return;
     leaving = true;
     setTimeout(() => process.exit(1), FAREWELL).unref();
-    void server.close().then(() => process.exit(0));
+    server.close().then(
+      () => process.exit(0),
+      (problem: unknown) => {
+        process.stderr.write(`${problem instanceof Error ? problem.stack : String(problem)}\n`);
+        process.exit(1);
+      },
+    );
   };
   process.once('SIGTERM', leave);
   process.once('SIGINT', leave);
 }
 
-const print = (text: string): void => void process.stdout.write(text);
+function print(text: string): void {
+  process.stdout.write(text);
+}
 
 main(process.argv.slice(2)).catch((problem: unknown) => {
   const isOurs = problem instanceof Misuse || problem instanceof StorageProblem;

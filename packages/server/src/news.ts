@@ -5,11 +5,17 @@ import { messagesOf, type News, seatsAt, tableById } from './storage/index.ts';
 
 /** Passes on what has changed in the storage, by this node or another, to those whom it concerns. */
 export async function passOnNews(context: Context): Promise<() => void> {
-  const { storage, house } = context;
+  const { storage, house, report } = context;
   return storage.listen((news) => {
     // Every answer comes by here, so nothing is begun for those of this node.
     if (news.kind === 'log' && !house.isNews(news.table, lineOfNews(news.table, news.number))) return;
-    void passOn(context, news).catch(() => {});
+    passOn(context, news).catch((cause) =>
+      report({
+        what: 'news were not passed on',
+        ...(news.kind === 'missed' ? {} : { table: news.table }),
+        cause,
+      }),
+    );
   });
 }
 

@@ -18,6 +18,7 @@ import { storedTables } from './house/stored.ts';
 import { thinkers } from './house/thinking.ts';
 import { type Metrics, metrics } from './metrics.ts';
 import { passOnNews, tellWhoseTurn } from './news.ts';
+import type { Problem, Report } from './report.ts';
 import type { Settings } from './settings.ts';
 import { converse } from './socket/connection.ts';
 import { rooms } from './socket/rooms.ts';
@@ -53,7 +54,8 @@ export async function startServer(settings: Settings): Promise<Server> {
       serializers: { req: ({ method }) => ({ method }) },
     },
     bodyLimit: MOST_BYTES,
-    trustProxy: settings.behindProxy,
+    // Each proxy adds the address that it was asked from at the end; what stands before those is what a client says.
+    trustProxy: (_address, hop) => hop < settings.proxies,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });
@@ -62,6 +64,17 @@ export async function startServer(settings: Settings): Promise<Server> {
     connections.add(one);
     one.once('close', () => connections.delete(one));
   });
+  const report: Report = ({ what, table, cause }) => {
+    counted.problems.inc({ what });
+    app.log.error({ table, err: cause }, what);
+  };
+  /** What nobody waits for: if it fails, it is reported. */
+  const inBackground = (what: Problem['what'], work: Promise<unknown>): void => {
+    work.catch((cause) => report({ what, cause }));
+  };
+  // Every promise has an owner. One that was forgotten is a fault of ours, and must not end everybody's match.
+  const orphan = (cause: unknown) => report({ what: 'a promise had no owner', cause });
+  process.on('unhandledRejection', orphan);
   const counted = metrics({ tables: () => house.size, connections: () => open.size });
   const house: House = new House({
     store: storedTables(storage),
@@ -70,11 +83,8 @@ export async function startServer(settings: Settings): Promise<Server> {
     pace: settings.pace,
     patience: settings.patience,
     now: Date.now,
-    report({ what, table, cause }) {
-      counted.problems.inc({ what });
-      app.log.error({ table, err: cause }, what);
-    },
-    changed: (table, waitingFor) => void whoseTurn(table, waitingFor).catch(() => {}),
+    report,
+    changed: (table, waitingFor) => inBackground('news were not passed on', whoseTurn(table, waitingFor)),
   });
   const whoseTurn = tellWhoseTurn({ storage, sockets: open });
   const context: Context = {
@@ -84,33 +94,39 @@ export async function startServer(settings: Settings): Promise<Server> {
     rooms: rooms(storage),
     now: Date.now,
     count: (wish, refusal) => counted.wishes.inc({ wish, refusal: refusal ?? 'none' }),
+    report,
     secure: settings.secure,
     rates: settings.rates,
   };
 
   await protect(app, settings);
   await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
   app.decorateRequest('player', null);
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') && !request.url.startsWith('/ws')) return;
-    if (!isOurs(request, settings.origins)) throw new Refusal(403, 'origin');
-    const token = request.cookies[COOKIE];
-    request.player = token === undefined ? null : await sessionOf(storage, token);
-  });
   answerRefusals(app);
-  accountRoutes(app, context);
-  tableRoutes(app, context);
-  matchRoutes(app, context);
-  deckRoutes(app, context);
-  await socketRoute(app, context);
+  // What is asked before a route is answered belongs to the route that was found, however its path was spelled.
+  await app.register(async (known) => {
+    knowVisitors(known, context, settings);
+    await known.register(async (api) => {
+      await api.register(rateLimit, { max: settings.rates.requests, timeWindow: 60_000 });
+      accountRoutes(api, context);
+      tableRoutes(api, context);
+      matchRoutes(api, context);
+      deckRoutes(api, context);
+    });
+    await known.register(async (inner) => socketRoute(inner, context));
+  });
   operations(app, counted);
   if (settings.web !== null) await serveClient(app, settings.web);
 
   const deaf = await passOnNews(context);
-  const housekeeping = setInterval(() => void dropExpiredSessions(storage).catch(() => {}), DAY);
+  const housekeeping = setInterval(
+    () => inBackground('old sessions were not dropped', dropExpiredSessions(storage)),
+    DAY,
+  );
   housekeeping.unref();
   const address = await app.listen({ host: settings.host, port: settings.port });
-  void house.carryOn().catch((cause) => app.log.error({ err: cause }, 'tables were not carried on'));
+  inBackground('tables were not carried on', house.carryOn());
   return {
     address,
     async close() {
@@ -123,11 +139,12 @@ export async function startServer(settings: Settings): Promise<Server> {
       await house.close();
       await bots.close();
       await storage.close();
+      process.off('unhandledRejection', orphan);
     },
   };
 }
 
-async function protect(app: FastifyInstance, { secure, rates }: Settings): Promise<void> {
+async function protect(app: FastifyInstance, { secure }: Settings): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -148,11 +165,14 @@ async function protect(app: FastifyInstance, { secure, rates }: Settings): Promi
     },
     strictTransportSecurity: secure,
   });
-  await app.register(rateLimit, {
-    max: rates.requests,
-    timeWindow: 60_000,
-    // The client's files are not counted; a page brings dozens of them.
-    allowList: (request) => !request.url.startsWith('/api/'),
+}
+
+/** Only our own pages may ask, and whoever asks is known by their cookie. */
+function knowVisitors(app: FastifyInstance, { storage }: Context, { origins }: Settings): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isOurs(request, origins)) throw new Refusal(403, 'origin');
+    const token = request.cookies[COOKIE];
+    request.player = token === undefined ? null : await sessionOf(storage, token);
   });
 }
 
@@ -189,41 +209,46 @@ function gatherWrites(): (connection: Socket) => void {
   };
 }
 
-async function socketRoute(app: FastifyInstance, context: Context): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+function socketRoute(app: FastifyInstance, context: Context): void {
   const aboutToWrite = gatherWrites();
   const inOneGo = together();
-  await app.register(async (inner) => {
-    inner.get('/ws', { websocket: true }, (socket, request) => {
-      const talk = converse(
-        context,
-        {
-          send(text) {
-            if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate();
-            aboutToWrite(request.socket);
-            socket.send(text);
-          },
-          close: (code) => socket.close(code),
+  /** What goes wrong on one connection ends no other. */
+  const guarded = (work: () => void) => () => {
+    try {
+      work();
+    } catch (cause) {
+      context.report({ what: 'a connection failed', cause });
+    }
+  };
+  app.get('/ws', { websocket: true }, (socket, request) => {
+    const talk = converse(
+      context,
+      {
+        send(text) {
+          if (socket.bufferedAmount > MOST_UNSENT) return socket.terminate();
+          aboutToWrite(request.socket);
+          socket.send(text);
         },
-        request.player?.id ?? null,
-      );
-      let alive = true;
-      const ping = setInterval(() => {
-        if (!alive) return socket.terminate();
-        alive = false;
-        socket.ping();
-      }, PING);
-      socket.on('pong', () => (alive = true));
-      socket.on('message', (data, isBinary) => {
-        if (isBinary) socket.close(1003);
-        else inOneGo(() => talk.hear(String(data)));
-      });
-      socket.on('error', () => socket.terminate());
-      socket.on('close', () => {
-        clearInterval(ping);
-        // After all that it has said.
-        inOneGo(() => talk.end());
-      });
+        close: (code) => socket.close(code),
+      },
+      request.player?.id ?? null,
+    );
+    let alive = true;
+    const ping = setInterval(() => {
+      if (!alive) return socket.terminate();
+      alive = false;
+      socket.ping();
+    }, PING);
+    socket.on('pong', () => (alive = true));
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(1003);
+      else inOneGo(guarded(() => talk.hear(String(data))));
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearInterval(ping);
+      // After all that it has said.
+      inOneGo(guarded(() => talk.end()));
     });
   });
 }
@@ -237,7 +262,7 @@ function operations(app: FastifyInstance, { registry, requests }: Metrics): void
   });
   app.get('/healthz', () => ({ ok: true }));
   app.get('/metrics', async (_request, reply) => {
-    void reply.type(registry.contentType);
+    reply.type(registry.contentType);
     return registry.metrics();
   });
 }
@@ -251,7 +276,7 @@ async function serveClient(app: FastifyInstance, folder: string): Promise<void> 
     setHeaders(reply, path) {
       // Built files bear the hash of their content in their names, but for the page and the service worker.
       const forGood = path.includes('/assets/');
-      void reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -11,8 +11,8 @@ export interface Settings {
   /** The addresses from which pages may connect, besides the server's own. */
   readonly origins: readonly string[];
   readonly secure: boolean;
-  /** Behind a proxy the address of the client is what the proxy says. */
-  readonly behindProxy: boolean;
+  /** How many proxies stand before the server: the address of a client is what the first of them has told. */
+  readonly proxies: number;
   readonly rates: Rates;
   readonly pace: number;
   readonly patience: number;
@@ -37,7 +37,7 @@ export const usual = {
   port: 8787,
   origins: [],
   secure: false,
-  behindProxy: false,
+  proxies: 0,
   rates: { requests: 600, entries: 20, messages: 20, burst: 60 },
   pace: 600,
   patience: 120_000,

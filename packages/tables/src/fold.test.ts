@@ -1,4 +1,4 @@
-import { type Game, QuickRandom, type Seat, seat, seedFrom, type Shape } from '@concilio/kernel';
+import { type Game, type Play, QuickRandom, type Seat, seat, seedFrom, type Shape } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
 import { lotrLcg } from '@concilio/lotr-lcg';
 import { lotrTcg } from '@concilio/lotr-tcg';
@@ -158,14 +158,16 @@ test('answers that were taken back are not played when a table is opened', () =>
   const counted: Game<Shape> = {
     ...game,
     steps: Object.fromEntries(
-      Object.entries(game.steps).map(([name, step]) => [
-        name,
-        (...told: Parameters<typeof step>) => {
-          steps += 1;
-          step(...told);
-        },
-      ]),
-    ) as Game<Shape>['steps'],
+      Object.entries(game.steps as Record<string, (play: Play<Shape>, told: object) => void>).map(
+        ([name, step]) => [
+          name,
+          (play: Play<Shape>, told: object) => {
+            steps += 1;
+            step(play, told);
+          },
+        ],
+      ),
+    ),
   };
   const founding = found(counted, 1, null, 'steps');
   const table = LiveTable.open(counted, founding, []);

@@ -58,6 +58,8 @@ export type Down =
   | { readonly is: 'waits'; readonly table: string; readonly waits: boolean }
   | { readonly is: 'done'; readonly ref: number }
   | { readonly is: 'refused'; readonly ref: number; readonly refusal: WireRefusal }
+  /** The table could not be watched now; whoever still wants to asks again in a while. */
+  | { readonly is: 'later'; readonly table: string }
   /** The table cannot be watched (any more), or the connection is closed. */
   | { readonly is: 'gone'; readonly table: string; readonly why: 'unknown' | 'closed' | 'elsewhere' };
 

@@ -2,7 +2,9 @@ import { type Outcome, type Seat, seedFrom } from '@concilio/kernel';
 import type { Down, Founding, Frame, TableEntry } from '@concilio/tables';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
-import { House } from './house.ts';
+import type { Problem } from '../report.ts';
+import { House, type HouseSettings } from './house.ts';
+import type { TableStore } from './store.ts';
 
 const founding: Founding = {
   game: 'tutorial',
@@ -35,7 +37,7 @@ afterEach(async () => {
   await house.close();
 });
 
-function newHouse(): House {
+function newHouse(more: Partial<HouseSettings> = {}): House {
   const unless = (failing: 'writes' | 'all') => {
     if (broken === 'all' || broken === failing) throw new Error('no room');
   };
@@ -71,6 +73,7 @@ function newHouse(): House {
     patience: 60_000,
     now: Date.now,
     report: () => undefined,
+    ...more,
   });
 }
 
@@ -144,4 +147,51 @@ test('a match that was over when the last node was killed is noted as over by th
   house = newHouse();
   await house.carryOn();
   expect(finished).toEqual(outcome);
+});
+
+test('tables that cannot be read now hold up no other, and are carried on when they can be', async () => {
+  const bots = { ...founding, seats: founding.seats.map(() => ({ name: '', bot: 'simple' })) };
+  const logs = new Map<string, TableEntry[]>([
+    ['first', []],
+    ['bad', []],
+    ['last', []],
+  ]);
+  const over = new Set<string>();
+  const reported: Problem[] = [];
+  let isAway = true;
+  let asked = 0;
+  const store: TableStore = {
+    async founding(table) {
+      if (table === 'bad' && isAway) throw new Error('away');
+      return bots;
+    },
+    entries: async (table, from) => logs.get(table)?.slice(from) ?? [],
+    async append(table, _from, entries) {
+      logs.get(table)?.push(...entries);
+      return 'ok';
+    },
+    async finish(table) {
+      over.add(table);
+    },
+    keepCheckpoint: async () => undefined,
+    async running() {
+      if (asked++ === 0) throw new Error('away');
+      return ['bad', 'first', 'last'];
+    },
+  };
+  const own = newHouse({ store, report: (problem) => reported.push(problem) });
+  const carried = own.carryOn();
+  try {
+    await until(() => over.has('first') && over.has('last'));
+    expect(over.has('bad')).toBe(false);
+    expect(reported.map(({ what, table }) => [what, table]).slice(0, 2)).toEqual([
+      ['tables were not carried on', undefined],
+      ['a table cannot be opened', 'bad'],
+    ]);
+    isAway = false;
+    await carried;
+    await until(() => over.has('bad'));
+  } finally {
+    await own.close();
+  }
 });

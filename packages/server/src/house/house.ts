@@ -1,6 +1,7 @@
-import type { Game, Pick, Seat, Shape } from '@concilio/kernel';
+import { type Game, type Pick, type Seat, type Shape, Unreadable } from '@concilio/kernel';
 import {
   type BotTurn,
+  type Founding,
   type Granted,
   type Have,
   LiveTable,
@@ -9,6 +10,7 @@ import {
   type Wish,
 } from '@concilio/tables';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Report } from '../report.ts';
 import { Kept, type Watcher } from './kept.ts';
 import type { TableStore } from './store.ts';
 
@@ -22,26 +24,17 @@ export interface HouseSettings {
   /** Whoever is away for so many milliseconds while others wait is stood in for. */
   readonly patience: number;
   readonly now: () => number;
-  readonly report: (problem: Problem) => void;
+  readonly report: Report;
   /** Something in the lobby has changed: a match has ended, or waits for somebody else. */
   readonly changed?: (table: string, waitingFor: readonly Seat[]) => void;
-}
-
-export interface Problem {
-  readonly what:
-    | 'a table cannot be opened'
-    | 'an answer was not stored'
-    | 'a bot failed'
-    | 'a stop failed'
-    | 'the rules failed';
-  readonly table: string;
-  readonly cause: unknown;
 }
 
 /** Tables without watchers are forgotten after this long; they are opened again when somebody comes. */
 const FORGET = 10 * 60_000;
 /** What could not be stored or read is tried again after so many milliseconds. */
 const AGAIN = 1000;
+/** And what cannot be for long, less and less often. */
+const AT_LEAST_EVERY = 60_000;
 /** The log is the truth; a checkpoint is only for the rules of tomorrow, so it may lag behind. */
 const CHECKPOINT_EVERY = 50;
 
@@ -59,7 +52,7 @@ export class House {
 
   constructor(settings: HouseSettings) {
     this.#settings = settings;
-    this.#sweep = setInterval(() => void this.#forgetIdle(), 60_000);
+    this.#sweep = setInterval(() => this.#inBackground(this.#forgetIdle()), 60_000);
     this.#sweep.unref();
   }
 
@@ -68,22 +61,43 @@ export class House {
     return this.#kept.size;
   }
 
-  /** Carries on the tables that were running when the last node stopped. */
+  /**
+   * Carries on the tables that were running when the last node stopped. Those that cannot be read now hold up nobody:
+   * they are tried again when all others run.
+   */
   async carryOn(): Promise<void> {
-    for (const id of await this.#settings.store.running()) {
-      while (!this.#closed && !(await this.#carryIfStored(id))) await pause(AGAIN);
-      if (this.#closed) return;
+    let left = await this.#running();
+    for (let wait = AGAIN; left.length > 0 && !this.#closed; wait = Math.min(2 * wait, AT_LEAST_EVERY)) {
+      left = await this.#notCarried(left);
+      if (left.length > 0) await pause(wait, undefined, { ref: false });
     }
   }
 
-  async #carryIfStored(id: string): Promise<boolean> {
-    try {
-      await this.carry(id);
-      return true;
-    } catch (cause) {
-      this.#settings.report({ what: 'a table cannot be opened', table: id, cause });
-      return false;
+  /** The running tables, which are asked for until the storage can say. */
+  async #running(): Promise<readonly string[]> {
+    while (!this.#closed) {
+      try {
+        return await this.#settings.store.running();
+      } catch (cause) {
+        this.#settings.report({ what: 'tables were not carried on', cause });
+        await pause(AGAIN, undefined, { ref: false });
+      }
     }
+    return [];
+  }
+
+  async #notCarried(ids: readonly string[]): Promise<readonly string[]> {
+    const left: string[] = [];
+    for (const id of ids) {
+      if (this.#closed) return [];
+      try {
+        await this.carry(id);
+      } catch (cause) {
+        this.#settings.report({ what: 'a table cannot be opened', table: id, cause });
+        left.push(id);
+      }
+    }
+    return left;
   }
 
   /** Sees to it that a running table goes on, also while nobody looks. */
@@ -150,29 +164,52 @@ export class House {
     if (kept === null || kept === undefined) return;
     await kept.inTurn(async () => {
       if (sequence < kept.table.sequence || !(await this.#isTrue(kept))) return;
-      for (const entry of await this.#settings.store.entries(id, kept.table.sequence))
-        kept.table.apply(entry);
+      const entries = await this.#settings.store.entries(id, kept.table.sequence);
+      try {
+        for (const entry of entries) kept.table.apply(entry);
+      } catch (cause) {
+        this.#settings.report({ what: 'a table failed', table: id, cause });
+        kept.strayed = true;
+        await this.#isTrue(kept);
+        return;
+      }
       this.#afterwards(kept);
     });
   }
 
   /** News of other nodes may have been lost: every table at hand looks for itself. */
   async heardAll(): Promise<void> {
-    for (const id of this.#kept.keys()) await this.heard(id, Infinity);
+    await this.#each((kept) => this.heard(kept.id, Infinity));
   }
 
   /** Stops driving tables and waits for what is being stored. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweep);
-    for (const keeping of this.#kept.values()) {
-      const kept = await keeping;
-      if (kept === null) continue;
+    await this.#each(async (kept) => {
       kept.rest();
       await kept.inTurn(() => this.#keepCheckpoint(kept));
-    }
+    });
     this.#kept.clear();
     this.#open.clear();
+  }
+
+  /** Does something at every table at hand, one after the other. One that fails holds up none of the others. */
+  async #each(work: (kept: Kept) => Promise<void>): Promise<void> {
+    for (const [id, keeping] of this.#kept)
+      try {
+        const kept = await keeping;
+        if (kept !== null) await work(kept);
+      } catch (cause) {
+        this.#settings.report({ what: 'a table failed', table: id, cause });
+      }
+  }
+
+  /** What nobody waits for: if it fails, it is reported. */
+  #inBackground(work: Promise<unknown>, table?: string): void {
+    work.catch((cause) =>
+      this.#settings.report({ what: 'a table failed', ...(table === undefined ? {} : { table }), cause }),
+    );
   }
 
   #keep(id: string): Promise<Kept | null> {
@@ -202,13 +239,13 @@ export class House {
   /** A table as it is stored; `null` where there is none that these rules can read. Rejects if the storage fails. */
   async #read(id: string): Promise<LiveTable | null> {
     const { store, gameOf, report } = this.#settings;
-    const founding = await store.founding(id);
-    const game = founding === null ? null : gameOf(founding.game);
-    if (founding === null || game === null) return null;
-    const entries = await store.entries(id, 0);
     try {
-      return LiveTable.open(game, founding, entries);
+      const founding = await store.founding(id);
+      const game = founding === null ? null : gameOf(founding.game);
+      if (founding === null || game === null) return null;
+      return opened(game, founding, await store.entries(id, 0));
     } catch (cause) {
+      if (!(cause instanceof Unreadable)) throw cause;
       report({ what: 'a table cannot be opened', table: id, cause });
       return null;
     }
@@ -328,7 +365,7 @@ export class House {
     if (turn === null) return;
     const question = kept.table.questionTo(turn.seat);
     kept.bot = setTimeout(
-      () => void this.#hearBot(kept, turn, question),
+      () => this.#inBackground(this.#hearBot(kept, turn, question), kept.id),
       Math.max(kept.hold, kept.watchers.size > 0 ? pace : 0),
     );
   }
@@ -349,7 +386,10 @@ export class House {
   }
 
   #inTurn(kept: Kept, act: (table: LiveTable, now: number) => Granted): void {
-    void kept.inTurn(() => this.#grant(kept, act)).catch(() => {});
+    this.#inBackground(
+      kept.inTurn(() => this.#grant(kept, act)),
+      kept.id,
+    );
   }
 
   async #hearBot(kept: Kept, turn: BotTurn, question: string | null): Promise<void> {
@@ -370,15 +410,23 @@ export class House {
     }
   }
 
-  async #forgetIdle(): Promise<void> {
+  #forgetIdle(): Promise<void> {
     const { now } = this.#settings;
-    for (const keeping of this.#kept.values()) {
-      const kept = await keeping;
-      if (kept === null || kept.watchers.size > 0 || now() - kept.touched < FORGET) continue;
-      if (kept.table.due !== null || kept.table.botTurn(kept.isHere) !== null) continue;
+    return this.#each(async (kept) => {
+      if (kept.watchers.size > 0 || now() - kept.touched < FORGET) return;
+      if (kept.table.due !== null || kept.table.botTurn(kept.isHere) !== null) return;
       await kept.inTurn(() => this.#keepCheckpoint(kept));
       this.#forget(kept);
-    }
+    });
+  }
+}
+
+/** Whatever goes wrong while lines are played is a matter of the rules and not of the storage. */
+function opened(game: Game<Shape>, founding: Founding, entries: readonly TableEntry[]): LiveTable {
+  try {
+    return LiveTable.open(game, founding, entries);
+  } catch (cause) {
+    throw cause instanceof Unreadable ? cause : new Unreadable('The rules fail at this table.', { cause });
   }
 }
 

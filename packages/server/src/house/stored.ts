@@ -1,4 +1,13 @@
-import { type Json, Match, type MatchRecord, type Seat } from '@concilio/kernel';
+import {
+  type Checkpoint,
+  type Game,
+  type Json,
+  Match,
+  type MatchRecord,
+  type Seat,
+  type Shape,
+  Unreadable,
+} from '@concilio/kernel';
 import type { Founding } from '@concilio/tables';
 import { gameOf } from '../games.ts';
 import {
@@ -78,10 +87,21 @@ async function carriedOver(storage: Storage, row: TableRow): Promise<TableRow> {
     start: row.start as MatchRecord['start'],
     log: [],
   };
-  const { table } = Match.migrate(game, record, kept.checkpoint).checkpoint();
+  const { table } = migrated(game, record, kept.checkpoint).checkpoint();
   const carried = { version: game.version, start: table as unknown as Json, base: kept.sequence };
   await carryOver(storage, row.id, carried);
   return (await tableById(storage, row.id)) ?? row;
+}
+
+/** Whatever goes wrong here is a matter of the rules and not of the storage: to try again would not help. */
+function migrated(game: Game<Shape>, record: MatchRecord, checkpoint: Checkpoint): Match<Shape> {
+  try {
+    return Match.migrate(game, record, checkpoint);
+  } catch (cause) {
+    throw new Unreadable(`A match of version ${record.version} of "${game.id}" cannot be carried over.`, {
+      cause,
+    });
+  }
 }
 
 /** The seat of a player at a table; `null` where they only look on. */

@@ -77,7 +77,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
       await logOutEverywhere(storage, request.player.id);
       sockets.close(request.player.id);
     } else if (token !== undefined) await logOut(storage, token);
-    void reply.clearCookie(COOKIE, { path: '/' });
+    reply.clearCookie(COOKIE, { path: '/' });
     return {};
   });
 
@@ -95,7 +95,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
       if (seat !== null) await context.house.wish(table, seat, { do: 'concede' });
     }
     sockets.close(me.id);
-    void reply.clearCookie(COOKIE, { path: '/' });
+    reply.clearCookie(COOKIE, { path: '/' });
     return {};
   });
 

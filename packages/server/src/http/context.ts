@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Wish, WireRefusal } from '@concilio/tables';
 import type { House } from '../house/house.ts';
+import type { Report } from '../report.ts';
 import type { Rates } from '../settings.ts';
 import type { Player, Storage } from '../storage/index.ts';
 import type { Rooms } from '../socket/rooms.ts';
@@ -16,6 +17,7 @@ export interface Context {
   readonly now: () => number;
   /** Counts a wish that came over a websocket, and why it was refused. */
   readonly count: (wish: Wish['do'], refusal: WireRefusal | null) => void;
+  readonly report: Report;
   readonly rates: Rates;
   /** Whether cookies go over TLS only. */
   readonly secure: boolean;
@@ -51,7 +53,7 @@ export function mustBe(request: FastifyRequest): Player {
 }
 
 export function setSession(reply: FastifyReply, { secure }: Context, token: string, lasts: number): void {
-  void reply.setCookie(COOKIE, token, {
+  reply.setCookie(COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -1,4 +1,4 @@
-import type { Seat } from '@concilio/kernel';
+import { type Seat, Unreadable } from '@concilio/kernel';
 import type { ChatLine, Down, LiveTable, Up, WireRefusal } from '@concilio/tables';
 import { bodyOf, lineFor, RECALLED } from '../chat.ts';
 import type { Context } from '../http/context.ts';
@@ -27,8 +27,9 @@ type Wanted = Exclude<Up, { do: 'watch' | 'unwatch' }>;
 
 /** What happens on one connection: it watches tables, and does what its player wishes. */
 export function converse(context: Context, wire: Wire, player: string | null): Talk {
-  const { storage, house, sockets, rooms, rates, now, count } = context;
-  const watching = new Map<string, Promise<() => void>>();
+  const { storage, house, sockets, rooms, rates, now, count, report } = context;
+  /** The tables that are watched, or about to be, and how to stop. */
+  const watching = new Map<string, () => void>();
   /** The player's own seats at watched tables whose match has begun: nobody changes places there. */
   const seats = new Map<string, Seat>();
   const allowed = limit(rates.messages, rates.burst);
@@ -61,6 +62,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     try {
       await recall(table, eyes);
       const stop = await house.watch(table, { eyes, have: up.have ?? null, send: connection.send });
+      if (stop === null && row.phase === 'running') throw new Unreadable('The table cannot be opened.');
       return () => {
         leave();
         stop?.();
@@ -98,23 +100,39 @@ export function converse(context: Context, wire: Wire, player: string | null): T
       if (up.do !== 'say') return await house.wish(table, seat, up);
       await addMessage(storage, { table, player, seat, body: { ...bodyOf(up) } }, now());
       return null;
-    } catch {
+    } catch (cause) {
+      report({ what: 'a wish failed', table, cause });
       return 'not stored';
     }
   }
 
   function unwatch(table: string): void {
-    void watching.get(table)?.then((stop) => stop());
+    const stop = watching.get(table);
     watching.delete(table);
     seats.delete(table);
+    stop?.();
   }
 
   async function watchAnew(up: Extract<Up, { do: 'watch' }>): Promise<void> {
-    unwatch(up.table);
-    if (watching.size >= MOST_WATCHED) return send({ is: 'gone', table: up.table, why: 'closed' });
-    const started = watch(up);
-    watching.set(up.table, started);
-    await started;
+    const { table } = up;
+    unwatch(table);
+    if (watching.size >= MOST_WATCHED) return send({ is: 'gone', table, why: 'closed' });
+    let started: (() => void) | null = null;
+    let isWanted = true;
+    const stop = () => {
+      isWanted = false;
+      started?.();
+    };
+    watching.set(table, stop);
+    try {
+      started = await watch(up);
+      if (!isWanted) started();
+    } catch (cause) {
+      report({ what: 'a table could not be watched', table, cause });
+      if (watching.get(table) !== stop) return;
+      unwatch(table);
+      send({ is: 'later', table });
+    }
   }
 
   return {
@@ -126,11 +144,14 @@ export function converse(context: Context, wire: Wire, player: string | null): T
         if (nonsense > MOST_NONSENSE) wire.close(1008);
         return;
       }
-      const ref = 'ref' in read.up ? read.up.ref : null;
-      if (!allowed.take(now())) return refuse(ref, 'too fast');
-      if (read.up.do === 'unwatch') return unwatch(read.up.table);
-      const done = read.up.do === 'watch' ? watchAnew(read.up) : wish(read.up);
-      done.catch(() => refuse(ref, 'not stored'));
+      const { up } = read;
+      if (!allowed.take(now()))
+        return up.do === 'watch'
+          ? send({ is: 'later', table: up.table })
+          : refuse('ref' in up ? up.ref : null, 'too fast');
+      if (up.do === 'unwatch') return unwatch(up.table);
+      const done = up.do === 'watch' ? watchAnew(up) : wish(up);
+      done.catch((cause) => report({ what: 'a wish failed', table: up.table, cause }));
     },
     end() {
       open = false;

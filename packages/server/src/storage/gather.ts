@@ -53,13 +53,15 @@ export function gather(store: Store): Gatherer {
     soon = null;
     busy = true;
     const callers = nextBatch();
-    void settle(callers).then(() => {
-      busy = false;
-      if (waiting.length > 0) return plan();
-      const told = watchers;
-      watchers = [];
-      for (const tell of told) tell();
-    });
+    settle(callers).then(ended, ended);
+  }
+
+  function ended(): void {
+    busy = false;
+    if (waiting.length > 0) return plan();
+    const told = watchers;
+    watchers = [];
+    for (const tell of told) tell();
   }
 
   /** A second append to a table waits for the next batch, so that it is judged by what the first has come to. */

@@ -22,7 +22,9 @@ export function inBackground(connection: Connection, statement: string): Promise
 export function guarded(connection: Connection): SqliteDatabase {
   return {
     prepare: (text) => guardedStatement(connection.prepare(text)),
-    close: () => void connection.close(),
+    close() {
+      connection.close();
+    },
   };
 }
 
