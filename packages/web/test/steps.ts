@@ -174,7 +174,7 @@ export async function matchOfBots({ request }: Page, site: string, game: string)
   await post('guest', { name: 'Ana' });
   const bot = { kind: 'bot', level: 'simple' };
   const { table } = await post('tables', { game, name: 'Bots alone', seats: [bot, bot, bot] });
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const { phase } = await (await request.get(`${site}/api/tables/${table}`)).json();
     if (phase === 'over') return String(table);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -15,6 +15,8 @@ import { eachQuestion, type Subject } from '../subject.ts';
 
 /** Files are asked for at one question in so many. */
 const SELDOM = 24;
+/** And another one of the same moment, to compare them, for one in so many. */
+const ANOTHER = 4;
 
 export const handed: Check = {
   name: 'handed',
@@ -40,13 +42,16 @@ export function examineFiles<G extends Shape>(subject: Subject<G>, oneIn: number
   const finding = eachQuestion(subject, (match, random) => {
     if (random.index(oneIn) > 0) return null;
     for (const seat of match.seats) {
-      const [one, other] = [taken(match, seat, random), taken(match, seat, random)];
-      if (typeof one === 'string') return one;
+      const file = taken(match, seat, random);
+      if (typeof file === 'string') return file;
+      files++;
+      countNumbers(numbers, match, file);
+      countHidden(hidden, match, file, seat);
+      if (random.index(ANOTHER) > 0) continue;
+      const other = taken(match, seat, random);
       if (typeof other === 'string') return other;
-      files += 2;
-      countNumbers(numbers, match, one);
-      countNumbers(numbers, one, other);
-      countHidden(hidden, match, one, seat);
+      files++;
+      countNumbers(numbers, file, other);
     }
     return null;
   });

@@ -1,0 +1,34 @@
+/**
+ * What a seat may take away from a running match, at every answer of whole matches and for every seat: prints one line of
+ * JSON.
+ */
+import { lotrBoard } from '@concilio/lotr-board';
+import { lotrLcg } from '@concilio/lotr-lcg';
+import { lotrTcg } from '@concilio/lotr-tcg';
+import type { Game, Shape } from '@concilio/kernel';
+import { ragnarok } from '@concilio/ragnarok';
+import { examineFiles } from '@concilio/suite';
+
+const SEATS: readonly (readonly [Game<Shape>, readonly number[]])[] = [
+  [lotrBoard as unknown as Game<Shape>, [2, 3, 4, 5]],
+  [lotrLcg as unknown as Game<Shape>, [1, 2, 3, 4]],
+  [lotrTcg as unknown as Game<Shape>, [2, 2, 3, 4]],
+  [ragnarok as unknown as Game<Shape>, [2, 2, 3, 4]],
+];
+/** At each table. */
+const MATCHES = 5;
+
+const results = SEATS.map(([game, seats]) => {
+  const examined = examineFiles(
+    {
+      game,
+      tables: seats.map((count) => ({ seats: count })),
+      matches: MATCHES,
+      seed: 'handed',
+      module: { url: import.meta.url, path: [] },
+    },
+    1,
+  );
+  return { game: game.id, matches: seats.length * MATCHES, ...examined };
+});
+process.stdout.write(`${JSON.stringify(results)}\n`);
