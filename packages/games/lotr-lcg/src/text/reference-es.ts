@@ -728,5 +728,5 @@ export const reference: Readonly<Record<keyof typeof en, string>> = {
   'rule.LCG-31.08':
     'Un efecto duradero de una carta de jugador sobre un grupo queda fijado al resolverse: abarca a quienes están entonces en el grupo y a nadie que se una después.',
   'rule.LCG-31.09':
-    'Ser destruido y salir del juego son un solo momento, de modo que las respuestas a lo uno y a lo otro comparten una ventana y van en cualquier orden, porque ambas cosas le ocurren al personaje a la vez.',
+    'Ser destruido y salir del juego son un solo momento, de modo que las respuestas a lo uno y a lo otro caben en la misma ocasión y van en cualquier orden, porque ambas cosas le ocurren al personaje a la vez.',
 };
