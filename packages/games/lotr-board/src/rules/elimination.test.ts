@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough } from '../../test/played.ts';
+import { standing } from '../../test/standing.ts';
 import { LIVES } from '../content/index.ts';
 
 /** Plays matches in which Sauron is near, so that many are eliminated and the Ring-bearer is not always the first. */
@@ -48,5 +49,31 @@ describe('an eliminated player', () => {
       gone += out.size;
     }
     expect(gone).toBeGreaterThan(0);
+  });
+});
+
+describe('who would leave the game by not paying', () => {
+  const asked = (silver: number) => {
+    const match = standing('shelobs-lair', {
+      agenda: [
+        { step: 'trial', with: { trial: 'faces-of-the-dead' } },
+        { step: 'turn', with: { seat: 0 } },
+      ],
+      prepare: (state) => {
+        for (const player of state.players) player.silver = silver;
+      },
+    });
+    return match.open[0]?.question;
+  };
+
+  test('LOB-14.02: is told so by the answer, though there is no other', () => {
+    expect(asked(2)).toMatchObject({
+      key: 'demand',
+      options: [{ id: 'refuse', text: { key: 'option.refuse-and-fall' }, harm: true }],
+    });
+  });
+
+  test('LOB-14.02: who has enough runes is not asked in vain', () => {
+    expect(asked(3)?.key).not.toBe('demand');
   });
 });

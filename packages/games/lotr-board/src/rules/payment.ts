@@ -28,6 +28,7 @@ import {
   needOf,
   offersOf,
 } from './demands.ts';
+import { isDoomed, refusal } from './fate.ts';
 import { momentOf } from './moments.ts';
 import { isPointless } from './pointless.ts';
 import { payRunes } from './runes.ts';
@@ -75,7 +76,9 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
   const group = asked.of === 'group';
   if (met && !group && (!isRisk(asked) || asked.of === 'one')) return settle(play, open);
   const vain = !met && isOutOfReach(state, open, need);
-  if (vain && !isHeld(state, 'demand')) return refuse(play, open);
+  // Nobody is put out of the game without having been told before.
+  const doomed = asked.of !== 'one' && isDoomed(state, open);
+  if (vain && !doomed && !isHeld(state, 'demand')) return refuse(play, open);
   const closing: Option[] = met ? [{ id: group ? 'confirm' : 'accept' }] : [];
   // Nobody is asked to put up anything in vain.
   const offers = (who: Seat) => (vain ? [] : offersOf(state, who, open, need));
@@ -83,7 +86,11 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
     seat: payer,
     key: group ? 'group-demand' : 'demand',
     told: (player, asked) => ({ trial: open.trial, player, asked }),
-    options: () => [...closing, ...offers(payer), { id: 'refuse' }],
+    options: () => [
+      ...closing,
+      ...offers(payer),
+      asked.of === 'one' ? { id: 'refuse' } : refusal(state, open),
+    ],
     ...(group ? { others: offers } : {}),
   });
   if (answer === null) play.then('payment', { trial, seat });

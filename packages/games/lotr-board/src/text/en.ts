@@ -173,6 +173,7 @@ export const en = {
   'thing.rest-draw': 'Rest: draw 2 cards',
   'thing.rest-heal': 'Rest: move 1 space left',
   'thing.put-on-ring': 'Put on the Ring',
+  'option.refuse-and-fall': 'Do not pay: you fall, and are out of the game',
   'option.useless': '{card}: no effect here',
   'option.play': 'Play {card}',
   'option.rest-in-vain': 'Rest: move left (no effect on space 0)',

@@ -172,6 +172,7 @@ export const es: Sentences = {
   'thing.rest-draw': 'Descansar y robar 2 cartas',
   'thing.rest-heal': 'Descansar y moverse 1 casilla a la izquierda',
   'thing.put-on-ring': 'Ponerse el Anillo',
+  'option.refuse-and-fall': 'No pagar: caes y quedas fuera de la partida',
   'option.useless': '{card}: aquí no tiene efecto',
   'option.play': 'Jugar {card}',
   'option.rest-in-vain': 'Descansar y moverse a la izquierda (sin efecto en la casilla 0)',

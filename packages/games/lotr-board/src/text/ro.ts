@@ -172,6 +172,7 @@ export const ro: Sentences = {
   'thing.rest-draw': 'Odihnește-te și trage 2 cărți',
   'thing.rest-heal': 'Odihnește-te și mută-te 1 căsuță spre stânga',
   'thing.put-on-ring': 'Pune-ți Inelul',
+  'option.refuse-and-fall': 'Nu plăti: cazi și ieși din joc',
   'option.useless': '{card}: aici nu are efect',
   'option.play': 'Joacă {card}',
   'option.rest-in-vain': 'Odihnește-te și mută-te spre stânga (fără efect pe căsuța 0)',
