@@ -83,6 +83,8 @@ test('scenario, decks of the seats, and a deck of one’s own', { timeout: 120_0
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await dialog.getByText('The hero "aragorn" is at the table twice').waitFor();
   await deckOf(2).selectOption({ label: 'Lore starter deck' });
+  // What was refused was refused of another choice.
+  await dialog.getByText('is at the table twice').waitFor({ state: 'detached' });
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForURL(/\/local\//);
   const own = page.getByRole('region', { name: 'Your place' });

@@ -4,7 +4,7 @@ import { texts as tableTexts } from '../src/table/text/index.ts';
 import { barriersOn } from './axe.ts';
 import { flawsOf } from './layout.ts';
 import { opened } from './opened.ts';
-import { answer, answersOn, questionOf, visit } from './steps.ts';
+import { answer, answersOn, questionOf, setUp, visit } from './steps.ts';
 
 const here = opened();
 
@@ -87,4 +87,42 @@ test('a whole match of The Two Towers between two people in two browsers', {
   expect(berto.complaints).toEqual([]);
   await ana.context.close();
   await berto.context.close();
+});
+
+test('only formats in which a deck can be legal are offered', async () => {
+  const { context, page } = await visit(here.browser);
+  await page.goto(`${here.site.address}/lobby`);
+  await page.getByRole('button', { name: 'New table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New table' });
+  await dialog.getByRole('radio', { name: 'The Two Towers' }).check();
+  const formats = dialog.getByLabel(/^The format/).locator('option');
+  await formats.first().waitFor({ state: 'attached' });
+  expect(await formats.allInnerTexts()).toEqual(['Towers block', 'Open']);
+  await context.close();
+});
+
+/** A Fellowship phase in which nothing can be done but to go on. */
+const FELLOWSHIP = `game: lotr-tcg
+title: On the way
+seats: [Ana, Bo]
+at: { step: phase, with: { phase: fellowship } }
+given:
+  seats: { Ana: { hand: [], site: 2 }, Bo: { hand: [], site: 2 } }
+`;
+
+test('to pass in the Fellowship phase says where that leads; cards in hand show what they cost', async () => {
+  const { context, page } = await visit(here.browser);
+  await setUp(page, here.site.address, FELLOWSHIP);
+  await page
+    .locator('[data-option="pass"]')
+    .getByText(/^Move to site 3/)
+    .waitFor();
+  await setUp(
+    page,
+    here.site.address,
+    FELLOWSHIP.replace('hand: [], site: 2 }, Bo', 'hand: [Uruk Regular, Hobbit Sword], site: 2 }, Bo'),
+  );
+  const card = page.locator('[data-thing="uruk-regular"]').first();
+  await card.getByText('Strength').first().waitFor();
+  await context.close();
 });

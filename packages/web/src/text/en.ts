@@ -136,7 +136,7 @@ export const en = {
   'table.where.here.about': 'Alone, with bots, or handing the device around. It needs no connection.',
   'table.where.online.about': 'With people on other devices. Whoever has the link can sit down.',
   'deck.own': 'A deck of your own…',
-  'deck.paste': 'Paste a deck: RingsDB, OCTGN or our own form',
+  'deck.paste': 'Paste a deck: RingsDB, OCTGN, Gemp or our own form',
   'deck.take': 'Take this deck',
   'deck.unread': 'Line {line} cannot be read: {text}',
   'deck.none': 'No deck can be read from this. Paste the whole text of a deck list.',

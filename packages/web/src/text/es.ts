@@ -137,7 +137,7 @@ export const es: Readonly<Record<Key, string>> = {
   'table.where.here.about': 'A solas, con bots o pasándoos el dispositivo. No hace falta conexión.',
   'table.where.online.about': 'Con gente en otros dispositivos. Quien tenga el enlace puede sentarse.',
   'deck.own': 'Un mazo propio…',
-  'deck.paste': 'Pega un mazo: RingsDB, OCTGN o nuestro formato',
+  'deck.paste': 'Pega un mazo: RingsDB, OCTGN, Gemp o nuestro formato',
   'deck.take': 'Usar este mazo',
   'deck.unread': 'La línea {line} no se puede leer: {text}',
   'deck.none': 'De esto no se puede leer ningún mazo. Pega el texto entero de una lista.',

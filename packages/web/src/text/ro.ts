@@ -142,7 +142,7 @@ export const ro: Readonly<Record<Key, string>> = {
     'Singur, cu boți sau dând dispozitivul din mână în mână. Nu e nevoie de internet.',
   'table.where.online.about': 'Cu oameni pe alte dispozitive. Oricine are linkul se poate așeza.',
   'deck.own': 'Un pachet propriu…',
-  'deck.paste': 'Lipește un pachet: RingsDB, OCTGN sau forma noastră',
+  'deck.paste': 'Lipește un pachet: RingsDB, OCTGN, Gemp sau forma noastră',
   'deck.take': 'Ia acest pachet',
   'deck.unread': 'Rândul {line} nu se poate citi: {text}',
   'deck.none': 'De aici nu se poate citi niciun pachet. Lipește întregul text al unei liste.',

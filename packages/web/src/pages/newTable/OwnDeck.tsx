@@ -41,7 +41,10 @@ export function OwnDeck({ decks, words, take, close }: Props) {
         rows={6}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setWrong([]);
+        }}
       />
       <div role="alert">
         {wrong.length > 0 && (
