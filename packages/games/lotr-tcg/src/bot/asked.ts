@@ -4,7 +4,7 @@ import { optionsOf } from '@concilio/kernel';
 import { box } from '../rules/box.ts';
 import { cardNamed, discardOf, handOf, isDeclared } from '../rules/lore.ts';
 import { activeCards, isIn, nameOf, siteNow } from '../rules/select.ts';
-import type { LotrTcg, State, TcgAbility } from '../state.ts';
+import type { LotrTcg, State, TcgAbility, TcgEffect } from '../state.ts';
 import { useOf } from './hand.ts';
 import { bodyOf, leftOf } from './reckon.ts';
 import { tryOut } from './trial.ts';
@@ -97,7 +97,7 @@ function actFor(
   const pick = (id: string): Pick => (question.kind === 'some' ? [id] : id);
   for (const part of [...ability.does, ...(ability.costs ?? [])]) {
     if (part.word === 'twilight-cost' || part.word === 'enter' || part.word === 'transfer') continue;
-    const act = (play: Play<LotrTcg>) => ('apply' in part ? part.apply(play, at) : part.pay(play, at));
+    const act = (play: Play<LotrTcg>) => ('apply' in part ? begin(part, play, at) : part.pay(play, at));
     if (isAsked(tryOut(state, seat, act, []).open)) return (id) => tryOut(state, seat, act, [pick(id)]).after;
   }
   return null;
@@ -107,16 +107,22 @@ const sameIds = (options: readonly { readonly id: string }[], ids: readonly stri
   options.length === ids.length && options.every(({ id }) => ids.includes(id));
 
 /** It is paid for and carried out, with the first of what else is to be chosen. */
-function paid(play: Play<LotrTcg>, ability: TcgAbility, begin: At, from: number): void {
+function paid(play: Play<LotrTcg>, ability: TcgAbility, start: At, from: number): void {
   const { state } = play;
-  let at = begin;
+  let at = start;
   for (const { as, of } of (ability.chooses ?? []).slice(from)) {
     const [first] = of(state, at);
     if (first === undefined) return;
     at = withChoice(at, as, first.id);
   }
   for (const cost of box.costs(state, ability, at)) if (cost.can(state, at)) cost.pay(play, at);
-  for (const effect of ability.does) effect.apply(play, at);
+  for (const effect of ability.does) begin(effect, play, at);
+}
+
+/** Of what is done part by part, the first part. */
+function begin(effect: TcgEffect, play: Play<LotrTcg>, at: At): void {
+  if (effect.part === undefined) effect.apply(play, at);
+  else effect.part(play, at, null);
 }
 
 /** Words of effects and costs that nobody likes to have done to their cards. */

@@ -1,5 +1,6 @@
 import { addCards } from '@concilio/cards';
-import { chooseOne, QuickRandom, type Pick, seat, seedFrom } from '@concilio/kernel';
+import { chooseOne, optionsOf, QuickRandom, type Pick, seat, seedFrom } from '@concilio/kernel';
+import { parseSource, start } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { JUDGED, reached } from '../../test/judged.ts';
 import { event } from '../content/declare.ts';
@@ -52,6 +53,37 @@ function answerWith(name: string): Pick | null {
   expect(JSON.stringify(state)).toBe(before);
   return pick;
 }
+
+/** What the policy says to the question that a file ends with. */
+function answerAt(text: string): Pick | null {
+  const { match } = start(lotrTcg, parseSource(text));
+  for (;;) {
+    const [open] = match.open;
+    if (open === undefined) throw new Error('Nobody is asked.');
+    const { question } = open;
+    const chance = new QuickRandom(seedFrom('part'));
+    const pick = lotrTcg.bot?.policy(match.table.state, open.seat, question, chance, false) ?? null;
+    if (question.key === 'choose') return pick;
+    const [wish] = optionsOf(question);
+    match.answer({ question: open.fingerprint, seat: open.seat, pick: wish?.id ?? 'pass', by: 'position' });
+  }
+}
+
+test('what is done part by part is thought about like all else', () => {
+  const pick = answerAt(`game: lotr-tcg
+title: { en: Wounds one after the other, es: Heridas una tras otra }
+rules: [TCG-20.03]
+seed: "1"
+seats: [Tom, Chuck]
+at: { step: skirmish, with: { character: gandalf-greyhame } }
+given:
+  seats:
+    Tom: { site: 4, hand: [], inPlay: [gandalf-greyhame], support: [{ card: behold-the-white-rider, tokens: 3 }] }
+    Chuck: { site: 4, hand: [], inPlay: [dunlending-brigand, uruk-rear-guard] }
+  assigned: [{ minion: dunlending-brigand, to: gandalf-greyhame }, { minion: uruk-rear-guard, to: gandalf-greyhame }]
+`);
+  expect(pick).toMatch(/^#/);
+});
 
 describe('a card that nobody knows', () => {
   test('is played for what it does', () => {
