@@ -1,6 +1,8 @@
 import { seatsOf } from '@concilio/kernel';
-import { expect, test } from 'vitest';
+import { parseSource, runPosition } from '@concilio/suite';
+import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough } from '../../test/played.ts';
+import { lotrBoard } from '../index.ts';
 import { numbersMustFit, piecesMustFit } from './fits.ts';
 import { AT } from './steps.ts';
 
@@ -22,4 +24,45 @@ test.each([2, 3, 5])('nothing that matches of %i come to is refused', (seats) =>
     looked++;
   });
   expect(looked).toBeGreaterThan(100);
+});
+
+/** What comes of a file in Moria, in the turn of Sam. */
+const run = (given: string, then = '{ path: place, equals: Moria }') =>
+  runPosition(
+    lotrBoard,
+    parseSource(`game: lotr-board
+seats: [Frodo, Sam, Pippin]
+at: { step: cards }
+given: { place: Moria, bearer: Frodo, active: Sam, conflict: { ringWorn: true }, ${given} }
+then: [${then}]
+`),
+  );
+
+describe('an eliminated seat', () => {
+  test('LOB-14.04: may be written, and has no cards whatever set-up has dealt', () => {
+    expect(
+      run('seats: { Pippin: { out: true, silver: 3 } }', '{ path: seats.Pippin.hand, equals: [] }'),
+    ).toEqual({
+      ok: true,
+      failures: [],
+      steps: 0,
+    });
+    expect(
+      run('seats: { Pippin: { out: true, silver: 3 } }', '{ path: seats.Pippin.runes, equals: 3 }').ok,
+    ).toBe(true);
+  });
+
+  test.each([
+    ['seats: { Pippin: { out: true, lives: { sun: 1 } } }', 'has no life tokens any more'],
+    ['seats: { Pippin: { out: true, spared: true } }', 'is spared nothing'],
+    ['seats: { Frodo: { out: true } }', 'bears the Ring: write another "bearer"'],
+    [
+      'seats: { Frodo: { out: true }, Sam: { out: true }, Pippin: { out: true } }',
+      'somebody must still be in',
+    ],
+    ['played: [brown, grey, brown]', 'at most 2 cards are played in a turn, and 3 are written'],
+    ['played: [grey, grey]', 'Sam plays one brown and one grey card'],
+  ])('%s is refused in one sentence', (given, sentence) => {
+    expect(run(given).error ?? '').toContain(sentence);
+  });
 });

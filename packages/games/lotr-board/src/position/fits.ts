@@ -1,6 +1,7 @@
 import { type JsonRecord, schema } from '@concilio/kernel';
 import { boardNamed, JOURNEY, LIFE_TOKENS, LIVES } from '../content/index.ts';
-import { boardNow, livesLeft, placeNow, type State, thing, trackAt } from '../state.ts';
+import { MOST } from '../rules/cards.ts';
+import { boardNow, hobbitOf, livesLeft, placeNow, type State, thing, trackAt } from '../state.ts';
 import { called, misfit } from './misfit.ts';
 import { kindOf } from './things.ts';
 import { zones } from './zones.ts';
@@ -47,7 +48,36 @@ export function numbersMustFit(state: State, given: JsonRecord): void {
   livesMustFit(state);
   corruptionMustFit(state, given);
   bearerMustFit(state);
+  eliminatedMustFit(state);
+  playedMustFit(state);
   conflictMustFit(state, given);
+}
+
+/** LOB-14.04: whoever is out keeps runes, and nothing else. */
+function eliminatedMustFit({ players }: State) {
+  for (const [seat, { out, hobbit, lives, spared }] of players.entries()) {
+    if (!out) continue;
+    const life = LIVES.find((one) => lives[one] > 0);
+    if (life !== undefined)
+      throw misfit(
+        ['seats', seat, 'lives', life],
+        `${called(hobbit)} is out of the game, and has no life tokens any more`,
+      );
+    if (spared)
+      throw misfit(['seats', seat, 'spared'], `${called(hobbit)} is out of the game, and is spared nothing`);
+  }
+}
+
+/** LOB-7.01, LOB-16.05 */
+function playedMustFit(state: State) {
+  const { played, active } = state;
+  if (played.length > MOST)
+    throw misfit(['played'], `at most ${MOST} cards are played in a turn, and ${played.length} are written`);
+  if (played.length === MOST && played[0] === played[1] && hobbitOf(state, active).sameColourTwice !== true)
+    throw misfit(
+      ['played'],
+      `${called(hobbitOf(state, active).id)} plays one brown and one grey card, and not two of one colour`,
+    );
 }
 
 /** LOB-1.06 */

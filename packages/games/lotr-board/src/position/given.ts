@@ -1,6 +1,7 @@
 import {
   type Json,
   type JsonRecord,
+  loseTrack,
   type Names,
   type PositionFormat,
   type Words,
@@ -8,7 +9,16 @@ import {
   zoneSchema,
 } from '@concilio/kernel';
 import { boardNamed, BOARDS, type Colour, GANDALF, JOURNEY, LIVES } from '../content/index.ts';
-import { boardNow, isGreen, laidOut, type LotrBoard, placeNow, type State } from '../state.ts';
+import {
+  boardNow,
+  isGreen,
+  isLegendary,
+  laidOut,
+  type LotrBoard,
+  placeNow,
+  type Player,
+  type State,
+} from '../state.ts';
 import { numbersMustFit, piecesMustFit } from './fits.ts';
 import { called, listed, misfit, namedOf } from './misfit.ts';
 
@@ -92,7 +102,9 @@ export const GIVEN: PositionFormat<LotrBoard>['given'] = schema.partial(
           { text: 'The life tokens: of each kind, all players together have no more than the box holds.' },
         ),
         spared: schema.flag({ text: 'Whether missing life tokens will be forgiven.' }),
-        out: schema.flag({ text: 'Whether the player is out of the game.' }),
+        out: schema.flag({
+          text: 'Whether the player is out of the game: then without cards (a hand is put away) and life tokens.',
+        }),
       }),
       { text: 'By the hobbit of the seat.' },
     ),
@@ -121,6 +133,7 @@ export function read(state: State, given: JsonRecord, names: Names): void {
   if (typeof given.waived === 'boolean') state.waived = given.waived;
   for (const [index, own] of schema.listOf(given.seats).entries())
     readPlayer(state, index, schema.recordOf(own));
+  for (const player of state.players) if (player.out) putHandAway(state, player);
   state.greens = state.players.flatMap(({ hand }) => hand).filter((piece) => isGreen(state, piece)).length;
   numbersMustFit(state, given);
 }
@@ -176,6 +189,13 @@ function readReached(state: State, reached: number, given: JsonRecord, names: Na
   const isWritten = tracks.some((track) => names.thing(track) === board.main);
   if (isWritten || space < 0 || boardNamed(placeNow(state)) === undefined) return;
   state.conflict.markers[board.tracks.findIndex(({ activity }) => activity === board.main)] = space;
+}
+
+/** LOB-14.04: whoever is out has no cards, whatever set-up has dealt. */
+function putHandAway({ pieces, deck, box }: State, player: Player) {
+  const cards = player.hand.splice(0);
+  loseTrack(pieces, cards);
+  for (const card of cards) (deck.length === 0 || isLegendary(card) ? box : deck).push(card);
 }
 
 function readPlayer(state: State, index: number, given: JsonRecord) {

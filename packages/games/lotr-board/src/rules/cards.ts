@@ -27,7 +27,7 @@ import { momentOf } from './moments.ts';
 import { turnGoesOn } from './turn.ts';
 
 /** LOB-7.01: the most cards of a turn. */
-const MOST = 2;
+export const MOST = 2;
 /** LOB-7.12 */
 const REST_DRAWS = 2;
 

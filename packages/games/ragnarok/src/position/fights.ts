@@ -9,6 +9,7 @@ import {
   type Words,
 } from '@concilio/kernel';
 import { armiesOf } from '../rules/armies.ts';
+import { coversOf } from '../rules/hits.ts';
 import { newHunt } from '../rules/hunt.ts';
 import { boxOf, type Side, type State } from '../state.ts';
 import { called, misfit, namedOf, type Path, regionFrom } from './misfit.ts';
@@ -99,6 +100,11 @@ export function readBattle(state: State, given: JsonRecord, names: Names): void 
   };
   const sides = [side(attacker, ['battle', 'attacker']), side(defender, ['battle', 'defender'])] as const;
   if (sides[0].seat === sides[1].seat) throw misfit(['battle'], 'a Battle is between two players');
+  const fights = (seat: Seat) => sides.some((one) => one.seat === seat);
+  for (const [place, seat] of gone.entries())
+    if (!fights(seat)) throw misfit(['battle', 'passed', place], 'who passes in a Battle fights in it');
+  if (winner !== undefined && !fights(names.seat(winner)))
+    throw misfit(['battle', 'winner'], 'who wins a Battle fights in it');
   state.battle = {
     region,
     attacker: sides[0],
@@ -136,6 +142,19 @@ export function readHunt(state: State, given: JsonRecord, names: Names): void {
       ['hunt', 'monster'],
       `a Hunt needs the Hero in the Region of ${called(prey)}: write its "region", and the same as "heroAt" of the hunter`,
     );
+  const covers = coversOf(state, prey);
+  for (const [place, space] of schema.listOf(placed).map(Number).entries()) {
+    if (space >= covers.length)
+      throw misfit(
+        ['hunt', 'placed', place],
+        `${called(prey)} has ${covers.length} Hit spaces, counted from 0, and ${space} is none of them`,
+      );
+    if (covers[space] !== hunter && numbers.over !== 'killed')
+      throw misfit(
+        ['hunt', 'placed', place],
+        `no marker of the hunter lies on space ${space} of ${called(prey)}: write it among its "hits"`,
+      );
+  }
   state.hunt = {
     ...newHunt(state, hunter, prey),
     placed: schema.listOf(placed).map(Number),

@@ -83,6 +83,24 @@ describe('what cannot be is refused in one sentence', () => {
     ],
     ['{ hunt: { monster: Draugr } }', 'a Hunt needs the Hero in the Region of Draugr'],
     ['{ battle: { region: 3, attacker: green, defender: red } }', 'green has no Army in Region 3'],
+    [
+      '{ battle: { region: 3, attacker: green, defender: red, passed: [blue] }, seats: { green: { armies: [{ region: 3 }] }, red: { armies: [{ region: 3 }] } } }',
+      'who passes in a Battle fights in it',
+    ],
+    [
+      '{ battle: { region: 3, attacker: green, defender: red, winner: blue }, seats: { green: { armies: [{ region: 3 }] }, red: { armies: [{ region: 3 }] } } }',
+      'who wins a Battle fights in it',
+    ],
+    [
+      '{ monsters: { Draugr: { region: 3 } }, seats: { green: { heroAt: 3 } }, hunt: { monster: Draugr, placed: [9] } }',
+      'Draugr has 7 Hit spaces, counted from 0, and 9 is none',
+    ],
+    [
+      '{ monsters: { Draugr: { region: 3 } }, seats: { green: { heroAt: 3 } }, hunt: { monster: Draugr, placed: [1] } }',
+      'no marker of the hunter lies on space 1 of Draugr',
+    ],
+    ['{ used: [{ seat: green, card: Seidr }] }', 'green has no Seidr that could have been used'],
+    ['{ seats: { blue: { played: [Sword] } } }', 'blue fights no Battle, and so has played no card'],
     ['{ taken: [green] }', 'write "lastTurns" too'],
   ])('%s', (given, sentence) => {
     expect(refusal(given)).toContain(sentence);

@@ -1,4 +1,5 @@
 import type { JsonRecord, Seat } from '@concilio/kernel';
+import { MARCH } from '../rules/maneuvers.ts';
 import { RINGS } from '../rules/monsters.ts';
 import { PRIESTS } from '../rules/setup.ts';
 import { counterOf } from '../rules/temple.ts';
@@ -41,7 +42,34 @@ export function allMustFit(state: State, given: JsonRecord): void {
   slayersMustFit(state);
   templesMustFit(state);
   ringsMustFit(state);
+  usesMustFit(state);
+  playedMustFit(state);
   nobodyHasWon(state);
+}
+
+/** What was used is there to be used. */
+function usesMustFit(state: State): void {
+  for (const [place, use] of state.used.entries()) {
+    const [seat = '', card = ''] = use.split('/');
+    if (card === MARCH) continue;
+    const { blessings = [], hero, artifacts = [] } = state.players[Number(seat)] ?? {};
+    const own = [hero, ...blessings.map((piece) => cardOf(state, piece)), ...artifacts.map(({ id }) => id)];
+    if (!own.includes(card))
+      throw misfit(
+        ['used', place],
+        `${colourOf(Number(seat))} has no ${called(card)} that could have been used`,
+      );
+  }
+}
+
+/** LOR-33.06 */
+function playedMustFit({ battle, players }: State): void {
+  for (const [seat, { played }] of players.entries())
+    if (played.length > 0 && battle?.attacker.seat !== seat && battle?.defender.seat !== seat)
+      throw misfit(
+        ['seats', seat, 'played'],
+        `${colourOf(seat)} fights no Battle, and so has played no card: write the "battle"`,
+      );
 }
 
 const colourOf = (seat: number): string => COLOURS[seat] ?? String(seat);

@@ -7,6 +7,7 @@ import {
   type Words,
   zoneSchema,
 } from '@concilio/kernel';
+import { MARCH } from '../rules/maneuvers.ts';
 import { activatable } from '../rules/monsters.ts';
 import { playerAt, type Ragnarok, type Stage, type State } from '../state.ts';
 import { readBoard, readControl, writeBoard } from './board.ts';
@@ -188,7 +189,7 @@ function readTurn(state: State, given: JsonRecord, names: Names): void {
 function usedFrom({ seat, card }: JsonRecord, names: Names, place: number): string {
   if (seat === undefined || card === undefined)
     throw misfit(['used', place], 'what was used is written as { seat: COLOUR, card: NAME }');
-  return `${names.seat(seat)}/${card === 'long-march' ? card : names.thing(card)}`;
+  return `${names.seat(seat)}/${card === MARCH ? card : names.thing(card)}`;
 }
 
 /** The reverse of `read`, complete. */

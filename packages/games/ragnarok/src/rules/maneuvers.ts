@@ -24,7 +24,7 @@ import { recruitOne, recruitPlaces } from './recruiting.ts';
 
 /** LOR-22: step 4, Maneuvers; and what it is to activate an Army. */
 
-const MARCH = 'long-march';
+export const MARCH = 'long-march';
 
 /** LOR-22.04, LOR-13.04. An Army may go further once in a turn, if its player has leave to: two Regions. */
 function goals(state: State, army: Standing): readonly number[] {

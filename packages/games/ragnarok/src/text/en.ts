@@ -6,6 +6,8 @@ export const en = {
   'game.about':
     'Raid, pray and hunt in a land that is about to end. Three ways to win before Ragnarok, for two to four players. Where the rulebook is silent, the components are our own.',
   'option.drafts': 'How many Blessing drafts the Temple counter brings',
+  'drafts.two-drafts': 'two Blessing drafts',
+  'drafts.three-drafts': 'three Blessing drafts',
   'option.content': 'A box of your own, instead of ours',
 
   // Runes, Attributes, weapons

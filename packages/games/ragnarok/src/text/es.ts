@@ -6,6 +6,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'game.about':
     'Saquea, reza y caza en una tierra que está a punto de acabar. Tres caminos a la victoria antes del Ragnarok, de dos a cuatro jugadores. Donde el reglamento calla, los componentes son nuestros.',
   'option.drafts': 'Cuántos repartos de Bendiciones trae el contador de Templos',
+  'drafts.two-drafts': 'dos repartos de Bendiciones',
+  'drafts.three-drafts': 'tres repartos de Bendiciones',
   'option.content': 'Una caja propia en lugar de la nuestra',
 
   // Runes, Attributes, weapons

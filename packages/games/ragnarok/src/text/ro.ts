@@ -6,6 +6,8 @@ export const ro: Readonly<Record<keyof typeof en, string>> = {
   'game.about':
     'Jefuiește, roagă-te și vânează într-un ținut aproape de sfârșit. Trei căi spre victorie înainte de Ragnarok, de la doi la patru jucători. Unde regulamentul tace, componentele sunt ale noastre.',
   'option.drafts': 'Câte împărțiri de Binecuvântări aduce contorul de Temple',
+  'drafts.two-drafts': 'două împărțiri de Binecuvântări',
+  'drafts.three-drafts': 'trei împărțiri de Binecuvântări',
   'option.content': 'O cutie proprie, în locul celei a noastre',
 
   // Runes, Attributes, weapons

@@ -194,6 +194,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test('every value of an option has a name, and a tie is told as one', () => {
+  for (const language of LANGUAGES) {
+    for (const side of ['two-drafts', 'three-drafts']) expect(text[language][`drafts.${side}`]).toBeDefined();
+    // The winner's number stands first, whoever won.
+    const [, attack = '', defence = '', tie = ''] =
+      /attack \{(.*)\} defence \{(.*)\} other \{(.*)\}\}$/.exec(text[language]['event.battle.won'] ?? '') ??
+      [];
+    expect(attack.indexOf('{attack}')).toBeLessThan(attack.indexOf('{defence}'));
+    expect(defence.indexOf('{defence}')).toBeLessThan(defence.indexOf('{attack}'));
+    expect(tie).toContain('{seat}');
+  }
+});
+
 test('a rule that forbids something is in the reference', () => {
   const ids = rules.map(({ id }) => id);
   expect(heard.refused.size).toBeGreaterThan(4);
