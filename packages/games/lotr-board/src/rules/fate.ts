@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@concilio/kernel';
+import type { Option } from '@concilio/kernel';
 import { trialNamed } from '../content/index.ts';
 import { mostRunes, type Payment, type Player, playerAt, runesOf, type State } from '../state.ts';
 import { befallen } from './effects.ts';
