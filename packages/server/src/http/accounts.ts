@@ -15,7 +15,7 @@ import {
   rename,
   SESSION_LASTS,
 } from '../accounts/index.ts';
-import { block, blockedBy, type Player, unblock } from '../storage/index.ts';
+import { block, blockedBy, type Player, playerById, unblock } from '../storage/index.ts';
 import { seatOf } from '../house/stored.ts';
 import { bodyAs, id } from './body.ts';
 import { type Context, COOKIE, mustBe, Refusal, setSession } from './context.ts';
@@ -105,6 +105,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
 
   app.post('/api/block', async (request) => {
     const { player } = bodyAs(playerBody, request);
+    if ((await playerById(storage, player)) === null) throw new Refusal(404, 'player.unknown');
     await block(storage, mustBe(request).id, player);
     return {};
   });

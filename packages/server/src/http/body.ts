@@ -6,6 +6,11 @@ import { Refusal } from './context.ts';
 /** The form of all our ids: what cannot be one is not looked for. */
 export const id = z.string().refine(isId);
 
+/** Text that any database can keep: PostgreSQL takes neither a zero nor half a letter. */
+export const text = (most: number, any = z.string()) =>
+  any.max(most).refine((said) => !/[\0\p{Cs}]/u.test(said), 'it has signs that cannot be kept');
+export const trimmed = (most: number) => text(most, z.string().trim());
+
 /** The id in the address of a request. */
 export function idIn(request: FastifyRequest, name: string): string {
   const read = id.safeParse((request.params as Record<string, unknown>)[name]);

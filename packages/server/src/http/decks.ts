@@ -3,7 +3,7 @@ import type { KeptDeck } from '@concilio/tables';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { decksOf, keepDeck, MOST_DECKS, removeDeck } from '../storage/index.ts';
-import { bodyAs } from './body.ts';
+import { bodyAs, text } from './body.ts';
 import { type Context, mustBe, Refusal } from './context.ts';
 
 /** A deck of sixty cards with every code written out is a tenth of this. */
@@ -11,12 +11,6 @@ const MOST_LETTERS = 20_000;
 /** A deck, its notes and its name, in letters that take several bytes each. */
 const MOST_BYTES = 96_000;
 
-/** What any database can hold: PostgreSQL takes neither a zero nor half a letter. */
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .refine((said) => !/[\0\p{Cs}]/u.test(said), 'it has signs that cannot be kept');
 const moment = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const keepBody = z.object({
   id: z.uuid(),

@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { seatOf } from '../house/stored.ts';
 import { addReport, messagesOf, myMatches, seatsAt, tableById } from '../storage/index.ts';
-import { bodyAs, id, idIn, queryAs } from './body.ts';
+import { bodyAs, id, idIn, queryAs, text, trimmed } from './body.ts';
 import { type Context, mustBe, Refusal } from './context.ts';
 import { finishedLine, withSeats } from './rooms.ts';
 
 const PAGE = 20;
 const pageQuery = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
-  game: z.string().max(40).optional(),
+  game: text(40).optional(),
   most: z.coerce.number().int().min(1).max(100).default(PAGE),
 });
 const ruleReport = z.object({
-  rule: z.string().max(40).optional(),
-  expected: z.string().trim().min(1).max(2000),
+  rule: text(40).optional(),
+  expected: trimmed(2000).min(1),
 });
 const complaint = z.object({
   table: id,

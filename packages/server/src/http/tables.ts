@@ -23,7 +23,7 @@ import {
   takeSeat,
   waitingTables,
 } from '../storage/index.ts';
-import { bodyAs, id, idIn, queryAs } from './body.ts';
+import { bodyAs, id, idIn, queryAs, text, trimmed } from './body.ts';
 import { type Context, mustBe, Refusal } from './context.ts';
 import { lineOf, roomOf, withSeats } from './rooms.ts';
 
@@ -44,15 +44,15 @@ const seatWish = z.union([
   z.object({ kind: z.literal('bot'), level: z.string().max(20) }),
 ]);
 const newTable = z.object({
-  game: z.string().max(40),
-  name: z.string().trim().max(60).default(''),
+  game: text(40),
+  name: trimmed(60).default(''),
   options: z.record(z.string().max(40), z.json()).default({}),
   seats: z.array(seatWish).min(1).max(8),
   visibility: z.enum(['public', 'private']).default('private'),
   clock: clock.nullable().default(null),
 });
 const lobbyQuery = z.object({
-  game: z.string().max(40).optional(),
+  game: text(40).optional(),
   page: z.coerce.number().int().min(0).max(1000).default(0),
 });
 const seatBody = z.object({ seat: z.number().int().min(0).max(8) });
@@ -61,11 +61,11 @@ const botBody = z.object({ seat: z.number().int().min(0).max(8), bot: z.string()
 const readyBody = z.object({ ready: z.boolean() });
 const optionsBody = z.object({
   options: z.record(z.string().max(40), z.json()).optional(),
-  name: z.string().trim().max(60).optional(),
+  name: trimmed(60).optional(),
   visibility: z.enum(['public', 'private']).optional(),
   clock: clock.nullable().optional(),
 });
-const quickBody = z.object({ game: z.string().max(40) });
+const quickBody = z.object({ game: text(40) });
 
 export function tableRoutes(app: FastifyInstance, context: Context): void {
   const { storage, house, now } = context;
