@@ -51,7 +51,7 @@ test('every fault is a line, and a box with faults is none', async () => {
   expect(code).toBe(1);
   expect(said.split('\n')).toEqual([
     'heroes.json[0].abilities[0].per: "armies" stands where one of armies-in-battle, slain is expected.',
-    'supply.json.runesOfEach: "0" stands where a whole number of at least 1 is expected.',
+    'supply.json.runesOfEach: "0" stands where a whole number from 1 to 99 is expected.',
     '2 faults: this box cannot be played.',
   ]);
   const { said: document } = await check(true);
