@@ -31,7 +31,9 @@ export function prayer(play: Play<Ragnarok>, { done }: Steps['prayer']): void {
   const extras = extrasOf(state, seat, done, 'prayer');
   const options = [
     ...priests.map(({ god }) => deed('priest', god)),
-    ...(!done.includes('forge') && mayForge(state, seat) ? [{ id: 'forge' }] : []),
+    ...(!done.includes('forge') && mayForge(state, seat)
+      ? [{ id: 'forge', text: { key: 'option.forge' } }]
+      : []),
     ...extras.map(({ source }) => deed('use', source)),
   ];
   if (options.length === 0) return play.then('settle', {});
