@@ -120,10 +120,15 @@ export class House {
     const own: Watcher = { eyes, have, send, frame: '', around: '' };
     return kept.inTurn(async () => {
       kept.watchers.add(own);
-      await this.#isTrue(kept);
-      // Whoever was stood in for has the seat again.
-      if (eyes === 'audience') this.#afterwards(kept);
-      else await this.#grant(kept, (table, now) => table.welcomeBack(eyes, now));
+      try {
+        await this.#isTrue(kept);
+        // Whoever was stood in for has the seat again.
+        if (eyes === 'audience') this.#afterwards(kept);
+        else await this.#grant(kept, (table, now) => table.welcomeBack(eyes, now));
+      } catch (problem) {
+        kept.watchers.delete(own);
+        throw problem;
+      }
       return () => {
         kept.watchers.delete(own);
         this.#afterwards(kept);

@@ -102,6 +102,8 @@ async function person(seats: number): Promise<void> {
       const noted = sent.get(down.ref);
       if (noted !== undefined) note(noted);
       sent.delete(down.ref);
+    } else if (down.is === 'later') {
+      setTimeout(() => send({ do: 'watch', table: down.table }), AGAIN);
     } else if (down.is === 'refused') {
       const refused = sent.get(down.ref);
       sent.delete(down.ref);
