@@ -132,7 +132,9 @@ function playCard(play: Play<Ragnarok>, { seat: who }: Ragnarok['steps']['playCa
   const next = () => play.then('playCard', { seat: battle.passed.includes(other) ? who : other });
   if (battle.passed.includes(who)) return play.then('compare', {});
   const open = usable(box, state, who, BATTLE);
-  const options = open.map(({ card, ability }) => box.option(state, card, ability));
+  const options = open.map(({ card, ability }) =>
+    box.option(state, card, ability, cardIs(state.cards, card)),
+  );
   const question = chooseOne('combat-card', [...options, { id: 'pass' }], {
     blocked: () => unusable(box, state, who, BATTLE),
   });
