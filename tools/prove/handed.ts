@@ -2,12 +2,12 @@
  * What a seat may take away from a running match, at every answer of whole matches and for every seat: prints one line of
  * JSON.
  */
-import { lotrBoard } from '@concilio/lotr-board';
-import { lotrLcg } from '@concilio/lotr-lcg';
-import { lotrTcg } from '@concilio/lotr-tcg';
-import type { Game, Shape } from '@concilio/kernel';
-import { ragnarok } from '@concilio/ragnarok';
-import { examineFiles } from '@concilio/suite';
+import { lotrBoard } from '../../packages/games/lotr-board/src/index.ts';
+import { lotrLcg } from '../../packages/games/lotr-lcg/src/index.ts';
+import { lotrTcg } from '../../packages/games/lotr-tcg/src/index.ts';
+import type { Game, Shape } from '../../packages/kernel/src/index.ts';
+import { ragnarok } from '../../packages/games/ragnarok/src/index.ts';
+import { examineFiles } from '../../packages/suite/src/checks/handed.ts';
 
 const SEATS: readonly (readonly [Game<Shape>, readonly number[]])[] = [
   [lotrBoard as unknown as Game<Shape>, [2, 3, 4, 5]],

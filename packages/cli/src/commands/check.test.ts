@@ -176,3 +176,13 @@ test('a folder without position files', async () => {
   mkdirSync(empty, { recursive: true });
   await expect(run([empty])).rejects.toThrow(UsageError);
 });
+
+test('only what does not hold, where that is wanted', async () => {
+  const good = file('good3.yaml', POSITION);
+  const bad = file('bad3.yaml', POSITION.replace('equals: 2', 'equals: 1'));
+  const { code, printed } = await run([good, bad], false, { failures: true });
+  expect(code).toBe(1);
+  expect(printed.join()).toMatch(/^FAILS .*bad3/);
+  expect(printed.join()).not.toContain('good3');
+  expect(await run([good], false, { failures: true })).toEqual({ code: 0, printed: [], notes: [] });
+});

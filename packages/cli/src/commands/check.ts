@@ -15,7 +15,7 @@ interface Checked extends Result {
 export const check: Command = {
   name: 'check',
   operands: 'FILE|FOLDER…',
-  options: { trace: { type: 'boolean' } },
+  options: { trace: { type: 'boolean' }, failures: { type: 'boolean' } },
   async run({ operands, values, json, language, print, note }) {
     if (operands.length === 0) throw new Misuse('misuse.check');
     const results: Checked[] = [];
@@ -23,7 +23,9 @@ export const check: Command = {
       results.push(await checkFile(file, { trace: values.trace === true, language }));
     // Standard output holds the one document alone; whoever reads it by eye is told the errors beside it.
     if (json) for (const { file, error } of results) if (error !== undefined) note(`${file}: ${error}`);
-    print(json ? JSON.stringify(results.map(shown)) : results.map(lines).join('\n'));
+    const told = values.failures === true ? results.filter(({ ok }) => !ok) : results;
+    if (json) print(JSON.stringify(told.map(shown)));
+    else if (told.length > 0) print(told.map(lines).join('\n'));
     if (results.some(({ unreadable }) => unreadable === true)) return 2;
     return results.every(({ ok }) => ok) ? 0 : 1;
   },

@@ -59,6 +59,7 @@ export const en = {
   'option.sim.coverage': 'count what occurred; fails where something never did',
   'option.sim.until': 'better|play matched pairs until one of two bots is better',
   'option.sim.errors': 'FOLDER|where records of failed matches go',
+  'option.check.failures': 'only those that do not hold',
   'option.check.trace': 'show every question, its options and events',
   'option.position.schema': 'how position files of this game are written',
   'option.position.new': 'write a whole position after set-up',

@@ -60,6 +60,7 @@ export const es: Readonly<Record<Key, string>> = {
   'option.sim.coverage': 'cuenta lo ocurrido; falla si algo no ocurre nunca',
   'option.sim.until': 'better|juega por parejas hasta que uno de dos bots sea mejor',
   'option.sim.errors': 'CARPETA|dónde van las partidas que fallan',
+  'option.check.failures': 'solo las que no se cumplen',
   'option.check.trace': 'muestra cada pregunta, sus opciones y sucesos',
   'option.position.schema': 'cómo se escriben las posiciones de este juego',
   'option.position.new': 'escribe una posición entera tras la preparación',

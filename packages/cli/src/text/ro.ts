@@ -60,6 +60,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'option.sim.coverage': 'numără ce s-a întâmplat; eșuează dacă ceva nu apare',
   'option.sim.until': 'better|joacă perechi până când unul din doi boți e mai bun',
   'option.sim.errors': 'DOSAR|unde ajung partidele eșuate',
+  'option.check.failures': 'numai cele care nu țin',
   'option.check.trace': 'arată fiecare întrebare, opțiunile și întâmplările',
   'option.position.schema': 'cum se scriu pozițiile acestui joc',
   'option.position.new': 'scrie o poziție întreagă după pregătire',

@@ -71,13 +71,13 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
   };
 
   /** What was refused was refused of another plan. */
-  const change = (make: (before: Plan) => Plan): void => {
+  const replan = (make: (before: Plan) => Plan): void => {
     setTrouble(null);
     setPlan(make);
   };
   const chooseGame = (id: GameId): void => {
     setChosen(id);
-    change((before) => ({
+    replan((before) => ({
       ...firstPlan(id, before.where),
       name: before.name,
       visibility: before.visibility,
@@ -150,7 +150,7 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
             { value: 'online', text: say('table.where.online') },
           ]}
           value={plan.where}
-          choose={(where) => change((before) => ({ ...before, where }))}
+          choose={(where) => replan((before) => ({ ...before, where }))}
         />
         <p>
           {say(
@@ -168,8 +168,8 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
           range={range}
           levels={game === null || game === 'failed' ? [quick.level] : botsOf(game)}
           me={names.me}
-          change={(at, seat) => change((before) => withSeat(before, at, seat))}
-          resize={(count) => change((before) => withSeats(before, count, quick.level))}
+          change={(at, seat) => replan((before) => withSeat(before, at, seat))}
+          resize={(count) => replan((before) => withSeats(before, count, quick.level))}
         />
         <div className={styles.options}>
           <h3>{say('table.table')}</h3>
@@ -181,14 +181,14 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
               maxLength={60}
               value={plan.name}
               placeholder={names.table}
-              onChange={({ target }) => change((before) => ({ ...before, name: target.value }))}
+              onChange={({ target }) => replan((before) => ({ ...before, name: target.value }))}
             />
           </label>
           {plan.where === 'online' && (
             <OnlineOptions
               visibility={plan.visibility}
               clock={plan.clock}
-              change={(change) => change((before) => ({ ...before, ...change }))}
+              change={(change) => replan((before) => ({ ...before, ...change }))}
             />
           )}
           {game === null && <p className={styles.coming}>{say('ui.loading')}</p>}
@@ -198,7 +198,7 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
               game={game}
               options={plan.options}
               seats={plan.seats.length}
-              change={(options) => change((before) => ({ ...before, options }))}
+              change={(options) => replan((before) => ({ ...before, options }))}
             />
           )}
         </div>
