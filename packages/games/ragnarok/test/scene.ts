@@ -57,7 +57,7 @@ export class Scene {
     const army = this.player(index).armies.find(({ at }) => at === null);
     if (army === undefined) throw new Error('No Army is left.');
     army.value = value;
-    arrive(this.state, army, region);
+    arrive(this.state, seat(index), army, region);
     return this;
   }
 

@@ -109,9 +109,11 @@ export function kill(play: Play<Ragnarok>, { id, seat, army }: Standing): void {
 }
 
 /** An Army comes to a Region: it moves, is placed or is recruited. */
-export function arrive(state: State, army: Army, region: number): void {
+export function arrive(state: State, seat: Seat, army: Army, region: number): void {
+  // LOR-33.03: whoever is there already has come already; a further Army joins them, and attacks nobody by coming.
+  const there = armiesOf(state, seat, region).map((own) => own.army.came);
+  army.came = there.length > 0 ? Math.max(...there) : ++state.clock;
   army.at = region;
-  army.came = ++state.clock;
 }
 
 /** LOR-22.11 */
@@ -125,13 +127,13 @@ export function recruit(play: Play<Ragnarok>, seat: Seat, region: number, value:
   const army = armies[place];
   if (army === undefined) return;
   army.value = Math.min(STRONGEST, value);
-  arrive(play.state, army, region);
+  arrive(play.state, seat, army, region);
   play.tell('army.recruited', { seat, army: idOf(seat, place), region, value: army.value });
 }
 
 export function moveArmy(play: Play<Ragnarok>, { id, seat, army }: Standing, region: number): void {
   const from = army.at ?? 0;
-  arrive(play.state, army, region);
+  arrive(play.state, seat, army, region);
   play.tell('army.moved', { seat, army: id, from, to: region });
 }
 

@@ -95,7 +95,7 @@ export function draft(play: Play<Ragnarok>, { seat, left }: Steps['draft']): voi
     const army = player.armies[place];
     if (army === undefined) continue;
     army.value = 1;
-    arrive(state, army, region);
+    arrive(state, seat, army, region);
     play.tell('army.recruited', { seat, army: idOf(seat, place), region, value: 1 });
   }
   if (valueOf(state, seat, region) >= populationFor(state, seat, region))

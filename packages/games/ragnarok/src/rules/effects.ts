@@ -177,7 +177,7 @@ function doOne(play: Play<Ragnarok>, seat: Seat, op: Op, cause: Cause): void {
       if (armies.length === 0 || places.length === 0) return;
       const army = askArmy(play, seat, 'place-army', armies);
       const region = askRegion(play, seat, 'place-where', places);
-      arrive(state, army.army, region);
+      arrive(state, seat, army.army, region);
       play.tell('army.placed', { seat, army: army.id, region });
       return;
     }
@@ -486,7 +486,7 @@ function moveOne(play: Play<Ragnarok>, seat: Seat, regions: number): void {
   const standing = askArmy(play, seat, 'move-army', open);
   const from = standing.army.at ?? 0;
   const to = askRegion(play, seat, 'move-where', goals(play.state, standing, regions));
-  arrive(play.state, standing.army, to);
+  arrive(play.state, seat, standing.army, to);
   play.tell('army.moved', { seat, army: standing.id, from, to });
 }
 
