@@ -108,6 +108,8 @@ function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
 
 /** LCG-15: the numbers that matter on a card of this type, as they count now. */
 function numbersOf(state: State, card: PieceId): JsonRecord {
+  // Whoever is a prisoner can do nothing, but may have been hurt before.
+  if (state.prisoners.includes(card)) return { hitPoints: hitPointsLeft(state, card), changed: [] };
   switch (typeOf(state, card)) {
     case 'hero':
     case 'ally':

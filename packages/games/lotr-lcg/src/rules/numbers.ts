@@ -1,7 +1,7 @@
 import { has, numberOf, tokensOn } from '@concilio/cards';
-import type { PieceId, Seat } from '@concilio/kernel';
+import { faceOf, type PieceId, type Seat } from '@concilio/kernel';
 import type { State } from '../state.ts';
-import { lore } from './lore.ts';
+import { cardOn, lore } from './lore.ts';
 
 /** LCG-18.03: what is below 0 counts as 0. */
 export const willpowerOf = (state: State, card: PieceId) => numberOf(lore, state, card, 'willpower');
@@ -18,9 +18,13 @@ export const numberOfCard = (state: State, card: PieceId, number: string) =>
 export const threatOf = (state: State, card: PieceId) =>
   has(lore, state, card, 'no-threat') ? 0 : numberOf(lore, state, card, 'threat');
 
-/** LCG-11.13: hit points that are left. */
+/** LCG-11.13: hit points that are left. A prisoner lies face down, and has those of the hero all the same. */
 export const hitPointsLeft = (state: State, card: PieceId) =>
-  numberOf(lore, state, card, 'hit-points') - tokensOn(state.cards, card, 'damage');
+  (state.prisoners.includes(card)
+    ? printedHitPoints(state, card)
+    : numberOf(lore, state, card, 'hit-points')) - tokensOn(state.cards, card, 'damage');
+const printedHitPoints = (state: State, card: PieceId): number =>
+  cardOn(faceOf(state.cards.pieces, card)).numbers['hit-points'] ?? 0;
 
 export const hasTrait = (state: State, card: PieceId, trait: string) =>
   has(lore, state, card, (traits[trait] ??= `trait/${trait}`));

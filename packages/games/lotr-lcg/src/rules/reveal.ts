@@ -1,6 +1,6 @@
 import { beginAttempt, cardsIn, endAttempt, momentOf } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
-import { decides, inOrder, type LotrLcg, type Steps } from '../state.ts';
+import { decides, inOrder, type LotrLcg, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
 import { putInDiscard } from './leaving.ts';
 import { mixIn, move } from './moving.ts';
@@ -8,13 +8,27 @@ import { numberOfCard } from './numbers.ts';
 import { defined, isType, nameOf, seen } from './select.ts';
 import { raiseThreat } from './threat.ts';
 
-/** LCG-7.12, LCG-7.13, LCG-23.02: in the quest phase an empty encounter deck is made anew. */
+/** LCG-23.02: only in the quest phase is an empty encounter deck made anew. */
+const hasRunOut = ({ cards, phase }: State): boolean =>
+  cardsIn(cards, 'encounter').length === 0 && (phase === 'quest' || phase === null);
+
+/** LCG-7.12, LCG-7.13: in the quest phase an empty encounter deck is made anew. */
 export function fillEncounterDeck(play: Play<LotrLcg>): void {
   const { state } = play;
-  const { cards } = state;
-  if (cardsIn(cards, 'encounter').length > 0 || (state.phase !== 'quest' && state.phase !== null)) return;
-  const pile = [...cardsIn(cards, 'encounter-discard')];
+  if (!hasRunOut(state)) return;
+  const pile = [...cardsIn(state.cards, 'encounter-discard')];
   if (pile.length > 0) mixIn(play, pile, 'encounter');
+}
+
+/**
+ * A card is shuffled back into the encounter deck. If that has run out (LCG-7.12), which can be seen here only while its
+ * last card is dealt with (LCG-31.04), the card alone is no new deck: the discard pile is shuffled in with it.
+ */
+export function shuffleBack(play: Play<LotrLcg>, card: PieceId): void {
+  const { state } = play;
+  const ranOut = hasRunOut(state);
+  move(play, card, 'encounter', 'card.put-back', {});
+  mixIn(play, ranOut ? [...cardsIn(state.cards, 'encounter-discard')] : [], 'encounter');
 }
 
 /** LCG-7.08: one card at a time. With a `guard`, the card is revealed for an objective that it is to guard (LCG-17.07). */

@@ -3,9 +3,9 @@ import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { attach } from '../../rules/entering.ts';
 import { engageGuard } from '../../rules/engaging.ts';
 import { leavePlay } from '../../rules/leaving.ts';
-import { mixEncounter } from '../../rules/mixing.ts';
 import { move } from '../../rules/moving.ts';
 import { checkAdvance } from '../../rules/progress.ts';
+import { shuffleBack } from '../../rules/reveal.ts';
 import { charactersOf, engagedWith, heroesOf, isType, nameOf, seen, staged } from '../../rules/select.ts';
 import { decides, inOrder, type LotrLcg, type State } from '../../state.ts';
 import { enemy, location, objective, onHost, treachery } from '../declare.ts';
@@ -97,8 +97,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
                 },
               ),
             );
-            move(play, pick as PieceId, 'encounter', 'card.put-back', {});
-            mixEncounter(play);
+            shuffleBack(play, pick as PieceId);
           }),
         ],
       }),

@@ -2,8 +2,7 @@ import { whereIs } from '@concilio/cards';
 import { dealDamage } from '../../rules/damage.ts';
 import { handOf } from '../../rules/drawing.ts';
 import { leavePlay, putInDiscard } from '../../rules/leaving.ts';
-import { mixEncounter } from '../../rules/mixing.ts';
-import { move } from '../../rules/moving.ts';
+import { shuffleBack } from '../../rules/reveal.ts';
 import { alliesOf, charactersOf, isReady, stagedLocations } from '../../rules/select.ts';
 import { raiseThreat } from '../../rules/threat.ts';
 import { inOrder, playerAt, type State } from '../../state.ts';
@@ -57,8 +56,7 @@ export const SAURONS_REACH = [
             whereIs(state.cards, at.self) === 'encounter-discard',
           does: [
             uniquely((play, { self }) => {
-              move(play, self, 'encounter', 'card.put-back', {});
-              mixEncounter(play);
+              shuffleBack(play, self);
             }),
           ],
         }),
