@@ -140,7 +140,7 @@ describe('the log', () => {
     const log = page.getByRole('list', { name: 'Log' });
     for (let count = 0; count < 12; count++) {
       if (!(await playOn(page, 'names'))) break;
-      await expect.poll(() => behind(log), `after ${count + 1} answers`).toBeLessThan(4);
+      await expect.poll(() => behind(log), { message: `after ${count + 1} answers` }).toBeLessThan(4);
     }
     expect(
       await log.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
