@@ -4,9 +4,12 @@ import type { Card } from './state.ts';
 
 /** What is printed, without what is only its name or its behaviour. */
 function factsOf(card: Card): JsonRecord {
+  // What costs nothing says so; a Ring and a site have no cost.
+  const isSaid = (name: string, value: number): boolean =>
+    value !== 0 || (name === 'twilight' && card.type !== 'ring' && card.type !== 'site');
   const printed = Object.entries(card.numbers)
     .toSorted()
-    .filter(([name, value]) => value !== 0 && !/^(culture|race|class|signet)\//.test(name));
+    .filter(([name, value]) => isSaid(name, value) && !/^(culture|race|class|signet)\//.test(name));
   const words = (kind: string) =>
     Object.keys(card.numbers)
       .sort()

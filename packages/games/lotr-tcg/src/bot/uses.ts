@@ -10,7 +10,7 @@ import {
 } from '@concilio/kernel';
 import { box } from '../rules/box.ts';
 import { defined } from '../rules/lore.ts';
-import { priceOf } from '../rules/playing.ts';
+import { priceOf } from '../rules/price.ts';
 import { isIn, nameOf, once } from '../rules/select.ts';
 import { is, strengthOf, vitalityLeft } from '../rules/numbers.ts';
 import type { LotrTcg, State, TcgAbility, TcgEffect } from '../state.ts';

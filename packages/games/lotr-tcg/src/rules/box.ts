@@ -13,7 +13,7 @@ import {
   whereIs,
   whyNot,
 } from '@concilio/cards';
-import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { chooseOne, type PieceId, type Play, type Seat, type Text } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type TcgCost, toTheRight } from '../state.ts';
 import { takeIntoHand } from './drawing.ts';
 import { happens } from './happening.ts';
@@ -26,6 +26,7 @@ import { isDecided } from './skirmishing.ts';
 import { noteMoveLimit } from './turn.ts';
 import { canBeWounded, dealWounds } from './vitality.ts';
 import { carry } from './moving.ts';
+import { priceOf } from './price.ts';
 
 const NO_COSTS: never[] = [];
 /** TCG-1.12: a card may lay another cost on what is played from a hand. */
@@ -100,10 +101,7 @@ export const box: Box<LotrTcg> = {
   option: (state, card, ability, _what, of) => ({
     id: keyOf(card, ability),
     of: card,
-    text:
-      of === undefined || of.what === null
-        ? { key: 'option.use', with: { card: nameOf(state, card), ability: ability.name } }
-        : { key: 'option.use-for', with: { card: nameOf(state, card), other: of.what } },
+    text: said(state, card, ability.name, of?.what ?? null),
   }),
   // TCG-7.18: the Fellowship phase ends with a move.
   passing: (state, { name }) =>
@@ -130,6 +128,15 @@ export const box: Box<LotrTcg> = {
     return [...hand.filter((card) => isOwnSide(state, seat, card)), ...stacked];
   },
 };
+
+/** What an answer says: of a card that is played, what it costs now. */
+function said(state: State, card: PieceId, ability: string, other: string | null): Text {
+  const name = nameOf(state, card);
+  if (other !== null) return { key: 'option.use-for', with: { card: name, other } };
+  return ability === 'play'
+    ? { key: 'option.play-for', with: { card: name, twilight: priceOf(state, card) } }
+    : { key: 'option.use', with: { card: name, ability } };
+}
 
 /** TCG-27.07: minions that lie on a site that their player controls. */
 function stackedFor(state: State, seat: Seat): PieceId[] {

@@ -1,19 +1,10 @@
-import {
-  attachmentsOn,
-  cardsIn,
-  markOf,
-  momentOf,
-  netNumber,
-  ownerOf,
-  whereIs,
-  whyNot,
-} from '@concilio/cards';
+import { attachmentsOn, cardsIn, markOf, momentOf, ownerOf, whereIs, whyNot } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps, type TcgAbility } from '../state.ts';
 import { box } from './box.ts';
 import { happens } from './happening.ts';
-import { deadOf, defined, discardOf, isActive, lore, on, playOf, supportOf } from './lore.ts';
-import { is, isRoaming, numberOn, tableNumber, woundsOn } from './numbers.ts';
+import { deadOf, defined, discardOf, isActive, on, playOf, supportOf } from './lore.ts';
+import { is, woundsOn } from './numbers.ts';
 import {
   activeCards,
   allies,
@@ -21,7 +12,6 @@ import {
   borneBy,
   companions,
   companionsOf,
-  isIn,
   minionsOf,
   nameOf,
   sitesOf,
@@ -29,37 +19,14 @@ import {
 import { addTwilight, removeTwilight } from './twilight.ts';
 import { checkVitality } from './leaving.ts';
 import { carry } from './moving.ts';
+import { priceOf } from './price.ts';
 
 /** TCG-7.09 */
 const RULE_OF_NINE = 9;
-/** TCG-9.06 */
-const ROAMING = 2;
 
 /** What is played costs so much less, and is played on somebody in particular: what an effect says of it. */
 export const playMoment = (less = 0, host: PieceId | null = null) =>
   momentOf('play', { amount: less, card: host });
-
-/** TCG-9.06, TCG-28.13: what a card costs in twilight, with what an effect takes off. */
-export function priceOf(state: State, card: PieceId, less = 0): number {
-  const { type } = defined(state, card);
-  // An effect may make all minions dearer for a while, those that nobody has seen yet too.
-  const more = type === 'minion' ? tableNumber(state, 'minion-twilight') : 0;
-  const cost = Math.max(0, netNumber(lore, state, card, 'twilight') + ownTerms(state, card) + more - less);
-  if (type !== 'minion' || !isRoaming(state, card)) return cost;
-  return cost + Math.max(0, ROAMING - numberOn(state, card, 'roaming-discount'));
-}
-
-/** TCG-19.22: a card that names itself changes its own cost, though it is not in play yet and says nothing else. */
-function ownTerms(state: State, card: PieceId): number {
-  if (isIn(state, card)) return 0;
-  let terms = 0;
-  for (const constant of defined(state, card).constants) {
-    if (constant.number !== 'twilight' || !('own' in constant) || !constant.of(state, card, card)) continue;
-    const { amount } = constant;
-    terms += typeof amount === 'number' ? amount : amount(state, card, card);
-  }
-  return terms;
-}
 
 /** TCG-7.03, TCG-9.03 */
 export const canPay = (state: State, card: PieceId, less: number, before = 0): boolean =>

@@ -14,7 +14,8 @@ import { checkCorruption } from './burdens.ts';
 import { draw, mixDeck } from './drawing.ts';
 import { end, lose } from './ending.ts';
 import { adventureOf, deckOf, defined, handOf, isDeclared, lore, on, playOf } from './lore.ts';
-import { priceOf, whyNotPlay } from './playing.ts';
+import { whyNotPlay } from './playing.ts';
+import { priceOf } from './price.ts';
 import { nameOf, seen } from './select.ts';
 import { laySite } from './sites.ts';
 import { resistanceOf } from './numbers.ts';
@@ -193,8 +194,17 @@ export function startingFellowship(play: Play<LotrTcg>, { seat }: Steps['startin
   // The cards of this player are the active ones while they are played.
   state.free = seat;
   const zone = deckOf(seat);
-  const names = startingNames(state, seat, FELLOWSHIP - state.spent);
-  const options = [...names.map((id) => ({ id, of: id })), { id: 'done' }];
+  const prices = startingPrices(state, seat, FELLOWSHIP - state.spent);
+  const options = [
+    ...Object.keys(prices)
+      .sort()
+      .map((id) => ({
+        id,
+        of: id,
+        text: { key: 'option.join', with: { card: id, twilight: prices[id] ?? 0 } },
+      })),
+    { id: 'done' },
+  ];
   const pick = play.ask(
     seat,
     chooseOne('starting-fellowship', options, { with: { twilight: FELLOWSHIP - state.spent } }),
@@ -212,15 +222,16 @@ export function startingFellowship(play: Play<LotrTcg>, { seat }: Steps['startin
   play.then('startingFellowship', { seat });
 }
 
-/** The companions that could be added now, each name once. */
-function startingNames(state: State, seat: Seat, left: number): string[] {
-  const found: string[] = [];
+/** The companions that could be added now, and what each of them costs. */
+function startingPrices(state: State, seat: Seat, left: number): Record<string, number> {
+  const found: Record<string, number> = {};
   for (const card of cardsIn(state.cards, deckOf(seat))) {
     const name = nameOf(state, card);
-    if (found.includes(name) || defined(state, card).type !== 'companion') continue;
-    if (priceOf(state, card) <= left && whyNotPlay(state, seat, card) === null) found.push(name);
+    if (found[name] !== undefined || defined(state, card).type !== 'companion') continue;
+    const price = priceOf(state, card);
+    if (price <= left && whyNotPlay(state, seat, card) === null) found[name] = price;
   }
-  return found.sort();
+  return found;
 }
 
 const OPENING_HAND = 8;

@@ -10,8 +10,12 @@ export const en = {
   'option.bearerFights': 'Later rule: skirmishes of the Ring-bearer cannot be cancelled',
 
   'option.player': '{player}',
+  'view.skirmish.fellowship': 'Fellowship’s strength',
+  'view.skirmish.shadow': 'Shadow’s strength',
   'option.use':
-    '{ability, select, play {Play {card}} heal {Discard {card} to heal} transfer {Transfer {card}} other {Use {card}}}',
+    '{ability, select, heal {Discard {card} to heal} transfer {Transfer {card}} other {Use {card}}}',
+  'option.play-for': 'Play {card}: {twilight} twilight',
+  'option.join': '{card}: {twilight} twilight',
   'option.use-for': 'Use {card} for {other}',
   'option.move-on': 'Move to site {site}',
   'option.number': '{number}',

@@ -11,8 +11,12 @@ export const es: Readonly<Record<Key, string>> = {
   'option.bearerFights': 'Regla posterior: las escaramuzas del Portador del Anillo no se pueden cancelar',
 
   'option.player': '{player}',
+  'view.skirmish.fellowship': 'Fuerza de la Comunidad',
+  'view.skirmish.shadow': 'Fuerza de la Sombra',
   'option.use':
-    '{ability, select, play {Jugar {card}} heal {Descartar {card} para curar} transfer {Traspasar {card}} other {Usar {card}}}',
+    '{ability, select, heal {Descartar {card} para curar} transfer {Traspasar {card}} other {Usar {card}}}',
+  'option.play-for': 'Jugar {card}: {twilight} de penumbra',
+  'option.join': '{card}: {twilight} de penumbra',
   'option.use-for': 'Usar {card} para {other}',
   'option.move-on': 'Avanzar al sitio {site}',
   'option.number': '{number}',
@@ -40,7 +44,8 @@ export const es: Readonly<Record<Key, string>> = {
 
   'question.bid': '¿Cuántas cargas apuestas?',
   'question.choose-place': '¿Qué lugar del orden de turno eliges?',
-  'question.starting-fellowship': '¿Quién se une a la Comunidad inicial? (quedan {twilight} de penumbra)',
+  'question.starting-fellowship':
+    '¿Quién se une a la Comunidad inicial? ({twilight, plural, one {queda #} other {quedan #}} de penumbra)',
   'question.mulligan': '¿Conservas esta mano inicial?',
   'question.window': '¿Haces una acción?',
   'question.respond':
@@ -82,8 +87,10 @@ export const es: Readonly<Record<Key, string>> = {
   'event.deck.mixed': '{seat} baraja su mazo de robar.',
   'event.site.placed': '{seat} pone {card} como sitio {site}.',
   'event.fellowship.moved': 'La Comunidad de {seat} se mueve a {card}, sitio {site}.',
-  'event.twilight.added': 'Se añaden {twilight} de penumbra: {to}.',
-  'event.twilight.removed': 'Se retiran {twilight} de penumbra: {to}.',
+  'event.twilight.added':
+    '{twilight, plural, one {Se añade # de penumbra} other {Se añaden # de penumbra}}: {to}.',
+  'event.twilight.removed':
+    '{twilight, plural, one {Se retira # de penumbra} other {Se retiran # de penumbra}}: {to}.',
   'event.card.played': '{seat} juega {card}.',
   'event.card.entered': '{card} entra en juego.',
   'event.card.attached': '{host} lleva {card}.',

@@ -11,8 +11,12 @@ export const ro: Readonly<Record<Key, string>> = {
   'option.bearerFights': 'Regulă ulterioară: luptele Purtătorului Inelului nu pot fi anulate',
 
   'option.player': '{player}',
+  'view.skirmish.fellowship': 'Puterea frăției',
+  'view.skirmish.shadow': 'Puterea Umbrei',
   'option.use':
-    '{ability, select, play {Joacă {card}} heal {Decartează {card} ca să vindeci} transfer {Transferă {card}} other {Folosește {card}}}',
+    '{ability, select, heal {Decartează {card} ca să vindeci} transfer {Transferă {card}} other {Folosește {card}}}',
+  'option.play-for': 'Joacă {card}: {twilight} de amurg',
+  'option.join': '{card}: {twilight} de amurg',
   'option.use-for': 'Folosește {card} pentru {other}',
   'option.move-on': 'Mergi la locul {site}',
   'option.number': '{number}',
@@ -84,7 +88,8 @@ export const ro: Readonly<Record<Key, string>> = {
   'event.site.placed': '{seat} pune {card} ca locul {site}.',
   'event.fellowship.moved': 'Frăția lui {seat} merge la {card}, locul {site}.',
   'event.twilight.added': 'Se adaugă {twilight} de amurg: {to}.',
-  'event.twilight.removed': 'Se iau {twilight} de amurg: {to}.',
+  'event.twilight.removed':
+    '{twilight, plural, one {Se ia # de amurg} few {Se iau # de amurg} other {Se iau # de amurg}}: {to}.',
   'event.card.played': '{seat} joacă {card}.',
   'event.card.entered': '{card} intră în joc.',
   'event.card.attached': '{host} poartă {card}.',

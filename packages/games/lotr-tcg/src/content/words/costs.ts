@@ -5,7 +5,7 @@ import { addBurdens, removeBurdens } from '../../rules/burdens.ts';
 import { reveal, bury } from '../../rules/drawing.ts';
 import { discardFromPlay, mayBeDiscarded, owe, putInDiscard } from '../../rules/leaving.ts';
 import { deckOf, defined } from '../../rules/lore.ts';
-import { priceOf } from '../../rules/playing.ts';
+import { priceOf } from '../../rules/price.ts';
 import { isIn, seen } from '../../rules/select.ts';
 import { stack } from '../../rules/stacking.ts';
 import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
