@@ -85,6 +85,8 @@ export class LiveTable {
   #undo: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null = null;
   /** After each undo, how many events were left to each seat and, last, to the audience. */
   readonly #cuts: (readonly number[])[] = [];
+  /** Questions that a person is looking at while they say when they want to be asked. */
+  #read: readonly string[] = [];
   /** Optional questions that a seat lets pass, by the names that they have in the match. */
   #passed: string[] = [];
 
@@ -223,6 +225,10 @@ export class LiveTable {
         return this.#handOver(seat, wish.level, now);
       case 'stops':
         this.#chair(seat).stops = wish.stops;
+        // What is open has been asked: it is not answered over the head of whoever reads it.
+        this.#read = this.match.open
+          .filter((open) => open.seat === seat)
+          .map(({ fingerprint }) => fingerprint);
         return NOTHING;
       case 'concede':
         if (this.isOver) return refused('over');
@@ -283,6 +289,7 @@ export class LiveTable {
       const { seat, question, fingerprint } = open;
       const { bot, declined, stops } = this.#chair(seat);
       if (bot !== null || this.#isOptional(open) || !match.waitingFor.includes(seat)) continue;
+      if (this.#read.includes(fingerprint)) continue;
       const pick = answerOfStops(game, question, declined, stops.lulls);
       if (pick !== null) return { question: fingerprint, seat, pick };
     }

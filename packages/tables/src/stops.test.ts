@@ -130,3 +130,18 @@ test('whoever wants to be asked in every window is', () => {
   };
   expect(count('always')).toBeGreaterThan(1.5 * count('new'));
 });
+
+test('who wants to be asked no more is not answered for in what they are reading', () => {
+  const table = open('leadership', 'reading');
+  table.wish(ana, { do: 'stops', stops: { interject: 'always', lulls: 'always' } }, 0);
+  const play = simple.player(game, ana, seedFrom('reading'));
+  const isLull = ({ question: { lull } }: Open) => lull?.pass !== undefined && lull.asks !== 'always';
+  while (!isLull(asked(table)))
+    give(table, play(ana, asked(table).question, false, table.match.here) ?? 'pass');
+  const reading = asked(table).fingerprint;
+  const granted = table.wish(ana, { do: 'stops', stops: { interject: 'always', lulls: 'never' } }, 1);
+  expect(granted.entries).toEqual([]);
+  expect(asked(table).fingerprint).toBe(reading);
+  give(table, 'pass');
+  expect(isLull(asked(table))).toBe(false);
+});

@@ -96,6 +96,21 @@ describe('what closes a question', () => {
     await context.close();
   });
 
+  test('begins with its first answer, however far the last question was scrolled', async () => {
+    const { context, page } = await visit(here.browser, { viewport: { width: 390, height: 844 } });
+    await setUp(page, here.site.address, QUEST);
+    const asked = await questionOf(page);
+    await page.getByRole('button', { name: /^All answers/ }).click();
+    const scrolled = page.locator('[class*="scrolled"]');
+    await scrolled.evaluate((box) => box.scrollTo({ left: 900 }));
+    await expect.poll(() => scrolled.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100);
+    await confirmOf(page).click();
+    await page.locator(`[data-question="${asked}"]`).waitFor({ state: 'detached' });
+    await page.locator('[data-question]').waitFor();
+    expect(await scrolled.evaluate((box) => box.scrollLeft)).toBe(0);
+    await context.close();
+  });
+
   test('is confirmed by Enter while several are chosen, also where the focus is on one of them', async () => {
     const { context, page } = await visit(here.browser);
     await setUp(page, here.site.address, QUEST);

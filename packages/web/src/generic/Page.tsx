@@ -21,8 +21,10 @@ export function Page({ game, thing, words }: Props) {
   const say = useSay(texts);
   const here = useContext(HereContext);
   const lying = here === null ? [] : lyingIn(words, here.frame.view, thing);
-  const copies = game.position.things.find(({ id }) => id === thing)?.copies ?? 0;
   const content = game.content?.find(({ id }) => id === thing)?.facts ?? {};
+  // Of cards that players bring there is no number in any box.
+  const boxed = game.decks === undefined || content['copies'] !== undefined;
+  const copies = boxed ? (game.position.things.find(({ id }) => id === thing)?.copies ?? 0) : 0;
   const facts = Object.entries(content).flatMap(([field, value]) => {
     const label = gameText(words, `fact.${field}`);
     const isPlain = typeof value === 'string' || typeof value === 'number';

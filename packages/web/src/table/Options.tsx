@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { cx } from '../ui/cx.ts';
 import { useHere } from './here.ts';
-import { closerOf, isWayOn, keyOf, numbered } from './keys.ts';
+import { closerOf, isWayOn, keyOf, numbered, pinnedIn } from './keys.ts';
 import styles from './Options.module.css';
 import { counted, type Draft, givenOut, handedOut, lackOf, moved, sumOf } from './picks.ts';
 import { draftNow } from './store.ts';
@@ -47,7 +47,8 @@ function Choices({ question }: Props) {
   const { state, say } = useHere();
   const [isOpen, setOpen] = useState(false);
   const draft = draftNow(state, question);
-  const options = numbered(question);
+  const pinned = pinnedIn(question);
+  const options = numbered(question).filter((option) => !pinned.includes(option));
   const isOnTable = ({ id, of }: SeenOption) => (of ?? id).startsWith('#');
   const folded = options.filter(isOnTable).length > FEW && !isOpen;
   if (options.length === 0) return null;
@@ -79,12 +80,20 @@ export function Closing({ question }: Props) {
   const { store, state, say } = useHere();
   const draft = draftNow(state, question);
   const closer = closerOf(question);
+  const pinned = pinnedIn(question);
   if (question.kind === 'one')
-    return closer === null ? null : (
+    return closer === null && pinned.length === 0 ? null : (
       <ul className={styles.options} aria-label={say('ask.closing')}>
-        <li>
-          <OptionButton question={question} option={closer} draft={draft} isCloser />
-        </li>
+        {pinned.map((option) => (
+          <li key={option.id}>
+            <OptionButton question={question} option={option} draft={draft} />
+          </li>
+        ))}
+        {closer !== null && (
+          <li>
+            <OptionButton question={question} option={closer} draft={draft} isCloser />
+          </li>
+        )}
       </ul>
     );
   const lack = lackOf(question, draft);

@@ -105,11 +105,12 @@ function Asked({ question }: QuestionProps) {
     <>
       <Sentence key={question.question} question={question} />
       <div className={styles.answers}>
-        <Scrolled>
+        <Scrolled key={question.question}>
           {isPhone && <Tally question={question} />}
           <Options key={question.question} question={question} />
-          <BlockedList question={question} />
+          {isPhone && <BlockedList question={question} />}
         </Scrolled>
+        {!isPhone && <BlockedList question={question} />}
         <div className={styles.closing}>
           <Closing question={question} />
           {question.optional && (
@@ -151,7 +152,7 @@ function Scrolled({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const { current } = box;
     if (current === null) return;
-    const look = () => setHidden(beyond(current));
+    const look = () => setHidden(outOfSight(current));
     const observer = new ResizeObserver(look);
     for (const one of [current, ...current.children]) observer.observe(one);
     current.addEventListener('scroll', look, { passive: true });
@@ -160,9 +161,14 @@ function Scrolled({ children }: { readonly children: ReactNode }) {
       current.removeEventListener('scroll', look);
     };
   });
+  /** The next ones; after the last of them the first. */
   const bring = () => {
-    const { clientWidth: left = 0, clientHeight: top = 0 } = box.current ?? {};
-    box.current?.scrollBy({ left: left * 0.8, top: top * 0.8 });
+    const { current } = box;
+    if (current === null) return;
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight, scrollLeft, scrollTop } = current;
+    const isAtEnd = scrollLeft + clientWidth > scrollWidth - 2 && scrollTop + clientHeight > scrollHeight - 2;
+    if (isAtEnd) current.scrollTo({ left: 0, top: 0 });
+    else current.scrollBy({ left: clientWidth * 0.8, top: clientHeight * 0.8 });
   };
   return (
     <>
@@ -178,12 +184,14 @@ function Scrolled({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** How many answers lie below the edge of a box, or beyond its right one, by more than a hair. */
-function beyond(box: Element): number {
+/** How many answers lie beyond the edges of a box, by more than a hair. */
+function outOfSight(box: Element): number {
   const edge = box.getBoundingClientRect();
   return [...box.querySelectorAll('li')].filter((item) => {
-    const { bottom, right, width } = item.getBoundingClientRect();
-    return width > 0 && (bottom > edge.bottom + 6 || right > edge.right + 6);
+    const { top, bottom, left, right, width } = item.getBoundingClientRect();
+    const isCut =
+      bottom > edge.bottom + 6 || right > edge.right + 6 || top < edge.top - 6 || left < edge.left - 6;
+    return width > 0 && isCut;
   }).length;
 }
 

@@ -15,6 +15,13 @@ export function closerOf({ kind, options, optional }: SeenQuestion): SeenOption 
   return options.length === 1 ? (safe[0] ?? null) : null;
 }
 
+/** Answers that decline: they stand beside what closes a question, where nobody has to look for them. */
+const DECLINING = ['refuse', 'decline', 'nobody', 'keep', 'stay'];
+
+/** The answers that are not scrolled away besides the one that Enter answers with. */
+export const pinnedIn = (question: SeenQuestion): readonly SeenOption[] =>
+  question.kind === 'one' ? numbered(question).filter(({ id }) => DECLINING.includes(id)) : [];
+
 /** Whether what Enter answers with is drawn as the way on: not where it costs dearly, and not where it means nobody. */
 export const isWayOn = ({ id, harm }: SeenOption): boolean => harm !== true && id !== 'none';
 

@@ -1,7 +1,7 @@
 import { type Question, type SeenQuestion, validate } from '@concilio/kernel';
 import { expect, test } from 'vitest';
 import { BACK, MORE } from '../lesson/keys.ts';
-import { ANSWER_KEYS, answerKey, closerOf, keyOf, numbered, optionAt } from './keys.ts';
+import { ANSWER_KEYS, answerKey, closerOf, isWayOn, keyOf, numbered, optionAt, pinnedIn } from './keys.ts';
 import { lightsFor } from './lights.ts';
 import { beginDraft, counted, handedOut, lackOf, moved, pickOf, sumOf, toggled } from './picks.ts';
 
@@ -143,6 +143,22 @@ test('a single option has Enter, unless it is to be asked about once more', () =
   expect(closerOf(asked({ options: [{ id: 'go', confirm: true }] }))).toBeNull();
   expect(closerOf(asked({ options: [{ id: 'pass', confirm: true }, { id: 'a' }] }))).toBeNull();
   expect(closerOf(asked({ options: abc }))).toBeNull();
+});
+
+test('what declines is not scrolled away, and keeps its key', () => {
+  const question = asked({ options: [{ id: 'a' }, { id: 'refuse' }] });
+  expect(pinnedIn(question).map(({ id }) => id)).toEqual(['refuse']);
+  expect(keyOf(question, 'refuse')).toBe('2');
+  // The only answer there is has Enter, and stands there already.
+  expect(pinnedIn(asked({ options: [{ id: 'refuse' }] }))).toEqual([]);
+});
+
+test('what costs dearly, and nobody, are not drawn as the way on', () => {
+  expect([{ id: 'done' }, { id: 'none' }, { id: 'refuse', harm: true as const }].map(isWayOn)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('things light up by their own id and by what an option stands for', () => {

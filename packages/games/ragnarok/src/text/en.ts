@@ -308,6 +308,7 @@ export const en = {
   'event.slayer.gained': '{seat} takes a Slayer token.',
   'event.reward.gained':
     '{seat} gains a Reward: {reward, select, realm {an Alliance} priest {a Priest} army {Army +1} rune {a Rune} other {{reward}}}.',
+  'view.leader.card': 'Leader',
   'event.leader.placed': '{leader} is placed in Region {region}.',
   'event.leader.activated': '{seat} activates {leader}.',
   'event.hunt.begun': '{seat} Hunts {monster}.',

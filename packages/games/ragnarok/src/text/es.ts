@@ -308,6 +308,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'event.slayer.gained': '{seat} coge una ficha de Matamonstruos.',
   'event.reward.gained':
     '{seat} obtiene una Recompensa: {reward, select, realm {una Alianza} priest {un Sacerdote} army {Ejército +1} rune {una Runa} other {{reward}}}.',
+  'view.leader.card': 'Líder',
   'event.leader.placed': '{leader} se coloca en la Región {region}.',
   'event.leader.activated': '{seat} activa a {leader}.',
   'event.hunt.begun': '{seat} Caza a {monster}.',

@@ -309,6 +309,7 @@ export const ro: Readonly<Record<keyof typeof en, string>> = {
   'event.slayer.gained': '{seat} ia un jeton de Ucigător.',
   'event.reward.gained':
     '{seat} obține o Recompensă: {reward, select, realm {o Alianță} priest {un Preot} army {Armată +1} rune {o Rună} other {{reward}}}.',
+  'view.leader.card': 'Lider',
   'event.leader.placed': '{leader} este așezat în Regiunea {region}.',
   'event.leader.activated': '{seat} îl activează pe {leader}.',
   'event.hunt.begun': '{seat} îl Vânează pe {monster}.',
