@@ -73,6 +73,9 @@ test('scenario, decks of the seats, and a deck of one’s own', { timeout: 120_0
   await dialog.getByRole('button', { name: 'Take this deck' }).click();
   await dialog.getByText('Line 7 cannot be read: 2x Bilbo Baggins').waitFor();
   await dialog.getByText('[LCG-28.03]').waitFor();
+  // Nor is it left behind in silence.
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+  await dialog.getByText('A deck is pasted and not taken yet').waitFor();
   expect(await barriersOn(page)).toEqual([]);
   await text.fill(OWN);
   await dialog.getByRole('button', { name: 'Take this deck' }).click();

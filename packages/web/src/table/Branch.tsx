@@ -27,16 +27,19 @@ interface Props {
   readonly match: Match<Shape>;
   readonly game: AnyGame;
   readonly names: readonly string[];
+  /** The seat that was one's own; −1 if none was. */
+  readonly mine: number;
   readonly name: string;
   readonly eyes: ReplayEyes;
   readonly close: () => void;
 }
 
 /** Begins a match of one's own at a moment of another one. */
-export function Branch({ match, game, names, name, eyes, close }: Props) {
+export function Branch({ match, game, names, mine: own, name, eyes, close }: Props) {
   const { say } = useHere();
   const levels = botsOf(game);
-  const [seat, setSeat] = useState(String(typeof eyes === 'number' ? eyes : (match.waitingFor[0] ?? 0)));
+  const asked = own >= 0 ? own : (match.waitingFor[0] ?? 0);
+  const [seat, setSeat] = useState(String(typeof eyes === 'number' ? eyes : asked));
   const [level, setLevel] = useState(levels.includes('simple') ? 'simple' : (levels[0] ?? 'random'));
   const [failed, setFailed] = useState(false);
   // Who has looked through the eyes of one seat shall not learn more by playing on.

@@ -41,6 +41,8 @@ interface Props {
   readonly custom: GameTable;
   /** One name a seat. */
   readonly names: readonly string[];
+  /** The seat of whoever looks at it; −1 if they had none. */
+  readonly mine: number;
   /** The name of the table. */
   readonly name: string;
   /** The address that others can open; without it there is nothing to share. */
@@ -95,7 +97,17 @@ function fromAddress(tape: Tape): { readonly moment: number; readonly eyes: Repl
   };
 }
 
-function Playing({ tape, game, custom, names, name, record, share, when }: Props & { readonly tape: Tape }) {
+function Playing({
+  tape,
+  game,
+  custom,
+  names,
+  mine,
+  name,
+  record,
+  share,
+  when,
+}: Props & { readonly tape: Tape }) {
   const say = useSay(texts);
   const first = useMemo(() => fromAddress(tape), [tape]);
   const [moment, setMoment] = useState(first.moment);
@@ -301,6 +313,7 @@ function Playing({ tape, game, custom, names, name, record, share, when }: Props
             match={tape.at(moment)}
             game={game}
             names={names}
+            mine={mine}
             name={say('replay.name', { name, moment })}
             eyes={eyes}
             close={() => setBranching(false)}

@@ -136,6 +136,7 @@ export const en = {
   'table.where.here.about': 'Alone, with bots, or handing the device around. It needs no connection.',
   'table.where.online.about': 'With people on other devices. Whoever has the link can sit down.',
   'deck.own': 'A deck of your own…',
+  'deck.untaken': 'A deck is pasted and not taken yet: take it, or cancel.',
   'deck.paste': 'Paste a deck: RingsDB, OCTGN, Gemp or our own form',
   'deck.take': 'Take this deck',
   'deck.unread': 'Line {line} cannot be read: {text}',

@@ -137,6 +137,7 @@ export const es: Readonly<Record<Key, string>> = {
   'table.where.here.about': 'A solas, con bots o pasándoos el dispositivo. No hace falta conexión.',
   'table.where.online.about': 'Con gente en otros dispositivos. Quien tenga el enlace puede sentarse.',
   'deck.own': 'Un mazo propio…',
+  'deck.untaken': 'Hay un mazo pegado que aún no se usa: úsalo o cancela.',
   'deck.paste': 'Pega un mazo: RingsDB, OCTGN, Gemp o nuestro formato',
   'deck.take': 'Usar este mazo',
   'deck.unread': 'La línea {line} no se puede leer: {text}',

@@ -142,6 +142,7 @@ export const ro: Readonly<Record<Key, string>> = {
     'Singur, cu boți sau dând dispozitivul din mână în mână. Nu e nevoie de internet.',
   'table.where.online.about': 'Cu oameni pe alte dispozitive. Oricine are linkul se poate așeza.',
   'deck.own': 'Un pachet propriu…',
+  'deck.untaken': 'Un pachet e lipit, dar nefolosit încă: folosește-l sau renunță.',
   'deck.paste': 'Lipește un pachet: RingsDB, OCTGN, Gemp sau forma noastră',
   'deck.take': 'Ia acest pachet',
   'deck.unread': 'Rândul {line} nu se poate citi: {text}',

@@ -1,6 +1,6 @@
 import { canonical, type Decks, type Json } from '@concilio/kernel';
 import type { Words } from '@concilio/words';
-import { useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -24,10 +24,18 @@ interface Props {
 const BROUGHT = ' brought';
 const BRING = ' bring';
 
+/** Hears whether somebody is about to bring a deck, and has not taken it yet. */
+export const Bringing = createContext<(is: boolean) => void>(() => {});
+
 /** One choice for each seat; where the game reads decks, a deck of somebody's own too. */
 export function EachSeat({ label, field, value, seats, named, words, change }: Props) {
   const say = useSay(texts);
   const [bringing, setBringing] = useState<number | null>(null);
+  const note = useContext(Bringing);
+  useEffect(() => {
+    note(bringing !== null);
+    return () => note(false);
+  }, [note, bringing]);
   const mine = useMyDecks(field.isOpen ? words.game : null);
   const all = forSeats(Array.isArray(value) ? value : [], field.fallback);
   const decks: Decks | undefined = field.isOpen ? words.game.decks : undefined;

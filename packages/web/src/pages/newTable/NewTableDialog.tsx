@@ -18,6 +18,7 @@ import { Emblem } from '../../ui/Emblem.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { say as refusal, useSay } from '../../ui/say.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import { Bringing } from './EachSeat.tsx';
 import styles from './NewTableDialog.module.css';
 import { type Names, type Plan, toLocal, toServer, whyNotBegun, withSeat, withSeats } from './plan.ts';
 import { SeatPlan } from './SeatPlan.tsx';
@@ -61,6 +62,7 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
   });
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isBringing, setBringing] = useState(false);
   const game = useGame(chosen);
   const { seats: range, quick } = sketches[chosen];
   const names: Names = {
@@ -100,6 +102,8 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
   };
 
   const open = async (): Promise<void> => {
+    // A deck that was pasted and not taken would be left behind without a word.
+    if (isBringing) return setTrouble(say('deck.untaken'));
     const reason = game === null || game === 'failed' ? null : whyNotBegun(game, plan);
     setTrouble(reason === null ? null : refusal(refusals, language, 'options.together', { what: reason }));
     if (reason !== null) return;
@@ -194,12 +198,14 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
           {game === null && <p className={styles.coming}>{say('ui.loading')}</p>}
           {game === 'failed' && <Notice kind="trouble" text={say('game.failed')} />}
           {game !== null && game !== 'failed' && (
-            <GameOptions
-              game={game}
-              options={plan.options}
-              seats={plan.seats.length}
-              change={(options) => replan((before) => ({ ...before, options }))}
-            />
+            <Bringing value={setBringing}>
+              <GameOptions
+                game={game}
+                options={plan.options}
+                seats={plan.seats.length}
+                change={(options) => replan((before) => ({ ...before, options }))}
+              />
+            </Bringing>
           )}
         </div>
       </div>

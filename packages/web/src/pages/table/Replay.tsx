@@ -4,6 +4,7 @@ import { lasted } from '../../app/clock.ts';
 import { Dead } from '../../app/Dead.tsx';
 import { useLanguage } from '../../app/language.ts';
 import { Loading } from '../../app/Loading.tsx';
+import { useMe } from '../../app/me.ts';
 import { refusalText } from '../../app/refusal.ts';
 import { useTable } from '../../app/useTable.ts';
 import { api, type Reply } from '../../net/api.ts';
@@ -19,6 +20,8 @@ interface Over {
   readonly name: string;
   /** `null` for a bot. */
   readonly names: readonly (string | null)[];
+  /** The seat of whoever looks at it; `null` if that is not known. */
+  readonly mine: number | null;
   readonly record: MatchRecord;
   readonly isShared: boolean;
   readonly ended: number;
@@ -34,9 +37,10 @@ async function load(id: string): Promise<Reply<Over | null>> {
     const { line, record } = found;
     const names = line.seats.map((seat) => seat.name);
     const { game, name, changed } = line;
+    const mine = line.seats.findIndex(({ bot }) => bot === null);
     return {
       is: 'ok',
-      value: { game, name, names, record, isShared: false, ended: changed, lasted: null },
+      value: { game, name, names, mine, record, isShared: false, ended: changed, lasted: null },
     };
   }
   const reply = await api.match(id);
@@ -46,7 +50,7 @@ async function load(id: string): Promise<Reply<Over | null>> {
   // Whether it is a record that these rules can play is found out by playing it.
   const known = record as unknown as MatchRecord;
   const lasted = ended - began;
-  return { is: 'ok', value: { game, name, names, record: known, isShared: true, ended, lasted } };
+  return { is: 'ok', value: { game, name, names, mine: null, record: known, isShared: true, ended, lasted } };
 }
 
 /** The page of a finished match. Whoever has its address may look at it. */
@@ -79,6 +83,7 @@ export function Replay({ id }: { readonly id: string }) {
 function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
   const say = useSay(texts);
   const language = useLanguage();
+  const me = useMe();
   const loaded = useTable(over.game);
   if (loaded === null) return <Loading />;
   if (loaded === 'failed')
@@ -97,6 +102,7 @@ function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
       custom={loaded.custom}
       name={nameOfTable(say, over)}
       names={over.names.map((name, index) => name ?? say('bot.name', { number: index + 1 }))}
+      mine={over.mine ?? over.names.indexOf(me?.name ?? null)}
       share={over.isShared ? `${location.origin}/replay/${id}` : undefined}
       when={[
         new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(over.ended),
