@@ -18,7 +18,9 @@ const SEATS: readonly (readonly [Game<Shape>, readonly number[]])[] = [
 /** At each table. */
 const MATCHES = 5;
 
-const results = SEATS.map(([game, seats]) => {
+/** Those that are named, or all. */
+const asked = process.argv.slice(2);
+const results = SEATS.filter(([{ id }]) => asked.length === 0 || asked.includes(id)).map(([game, seats]) => {
   const examined = examineFiles(
     {
       game,

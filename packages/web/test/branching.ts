@@ -5,6 +5,8 @@
 import { branchMatch, GAMES } from './branched.ts';
 import { openBrowser, openSite } from './browser.ts';
 
+/** The games that are named, or all. */
+const asked = process.argv.slice(2);
 const MATCHES = 2;
 const ONE_IN = 10;
 
@@ -15,7 +17,7 @@ const browser = await openBrowser();
 const site = await openSite(['--pace', '0']);
 try {
   const games: Record<string, { moments: number; failures: string[] }> = {};
-  for (const game of GAMES) {
+  for (const game of GAMES.filter((id) => asked.length === 0 || asked.includes(id))) {
     const sum = { moments: 0, failures: [] as string[] };
     for (let match = 0; match < MATCHES; match++) {
       const { moments, failures } = await branchMatch(browser, site.address, game, everyTenth);
