@@ -1,7 +1,7 @@
 /**
  * Who may import whom:
  *
- *     kernel ← cards ← games ← bots ← positions ← words ← tables ← { server, web, cli, suite }
+ *     kernel ← cards ← games ← bots ← positions ← words ← tables ← catalog ← { server, web, cli, suite }
  *
  * `suite` holds the tests that every game must pass, so only tests import it.
  */
@@ -30,7 +30,17 @@ export interface BadImport {
   why: string;
 }
 
-const layers = ['kernel', 'cards', 'games', 'bots', 'positions', 'words', 'tables', 'top'] as const;
+const layers = [
+  'kernel',
+  'cards',
+  'games',
+  'bots',
+  'positions',
+  'words',
+  'tables',
+  'catalog',
+  'top',
+] as const;
 type Layer = (typeof layers)[number];
 
 /** Layers that serve every game alike, and so name none, outside their tests. */

@@ -146,6 +146,9 @@ export interface Game<G extends Shape> {
   readonly migrations?: Readonly<Record<number, (state: Json) => Json>>;
 }
 
+/** A game of any shape: what treats all games alike holds it. States, options and steps only ever go back into the game that they came from. */
+export type AnyGame = Game<Shape>;
+
 /** What a good player of this game knows. It may look at nothing that the seat cannot see. */
 export interface Knowledge<G extends Shape> {
   /** The bot `simple`. An `optional` question is an interjection: `null` declines it. */

@@ -1,5 +1,5 @@
 import {
-  type Game,
+  type AnyGame,
   isRecord,
   isShared,
   type Json,
@@ -8,13 +8,11 @@ import {
   type Outcome,
   type SeenOption,
   type SeenQuestion,
-  type Shape,
 } from '@concilio/kernel';
 import { common, isCommon } from './common.ts';
 import { format, type Values } from './format.ts';
 
-/** A game of any shape: what treats all games alike holds. */
-export type AnyGame = Game<Shape>;
+export type { AnyGame };
 
 /** How words are set apart: by colour on a terminal, by marks that a page turns into links, or not at all. */
 export interface Ink {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type GameId, sketches } from '../../app/games.ts';
+import { type GameId, manifestOf } from '../../app/games.ts';
 import { useMe } from '../../app/me.ts';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function GameCard({ id, open, choose, change }: Props) {
   const me = useMe();
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
-  const { seats, minutes, quick } = sketches[id];
+  const { seats, minutes, quick } = manifestOf(id);
 
   const start = async (): Promise<void> => {
     setStarting(true);

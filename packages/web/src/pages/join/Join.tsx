@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useAsked } from '../../app/ask.ts';
 import { clockText } from '../../app/clock.ts';
 import { Dead } from '../../app/Dead.tsx';
-import { isGameId, sketches } from '../../app/games.ts';
+import { isGameId, manifestOf } from '../../app/games.ts';
 import { Loading } from '../../app/Loading.tsx';
 import { useLanguage } from '../../app/language.ts';
 import { becomes, useMe } from '../../app/me.ts';
@@ -92,7 +92,7 @@ function Ticket({ room, code }: { readonly room: Room; readonly code: string }) 
                 ? [
                     {
                       icon: 'hourglass',
-                      text: say('game.minutes', { minutes: sketches[room.game].minutes }),
+                      text: say('game.minutes', { minutes: manifestOf(room.game).minutes }),
                     } as const,
                   ]
                 : []),

@@ -2,7 +2,7 @@ import { botsOf } from '@concilio/bots';
 import type { Json, JsonRecord } from '@concilio/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GAMES, type GameId, sketches } from '../../app/games.ts';
+import { GAMES, type GameId, manifestOf } from '../../app/games.ts';
 import { useLanguage } from '../../app/language.ts';
 import { startLocal } from '../../app/local.ts';
 import { introduced, useKnown, useMe } from '../../app/me.ts';
@@ -25,7 +25,7 @@ import { SeatPlan } from './SeatPlan.tsx';
 import { GameOptions, OnlineOptions } from './TableOptions.tsx';
 
 function firstPlan(game: GameId, where: Plan['where'], decks?: readonly Json[]): Plan {
-  const { bots, level } = sketches[game].quick;
+  const { bots, level } = manifestOf(game).quick;
   const plan: Plan = {
     game,
     where,
@@ -64,7 +64,7 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
   const [busy, setBusy] = useState(false);
   const [isBringing, setBringing] = useState(false);
   const game = useGame(chosen);
-  const { seats: range, quick } = sketches[chosen];
+  const { seats: range, quick } = manifestOf(chosen);
   const names: Names = {
     table: say(`game.${chosen}.name`),
     me: me?.name ?? say('player.nameless'),
