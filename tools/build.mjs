@@ -14,7 +14,7 @@ const entries = [
   { from: 'packages/cli/src/bench/server/boardgame.ts', to: 'packages/cli/dist/bench-boardgame.mjs' },
   { from: 'packages/cli/src/bench/server/colyseus.ts', to: 'packages/cli/dist/bench-colyseus.mjs' },
   { from: 'packages/server/src/main.ts', to: 'packages/server/dist/server.mjs' },
-  { from: 'packages/server/src/house/think-worker.ts', to: 'packages/server/dist/think-worker.mjs' },
+  { from: 'packages/server/src/host/think-worker.ts', to: 'packages/server/dist/think-worker.mjs' },
 ];
 
 /** @type {import('esbuild').Plugin} */

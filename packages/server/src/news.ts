@@ -1,14 +1,14 @@
 import type { Seat } from '@concilio/kernel';
 import type { Context } from './http/context.ts';
-import { lineOfNews } from './house/stored.ts';
+import { lineOfNews } from './host/stored.ts';
 import { messagesOf, type News, seatsAt, tableById } from './storage/index.ts';
 
 /** Passes on what has changed in the storage, by this node or another, to those whom it concerns. */
 export async function passOnNews(context: Context): Promise<() => void> {
-  const { storage, house, report } = context;
+  const { storage, tableHost, report } = context;
   return storage.listen((news) => {
     // Every answer comes by here, so nothing is begun for those of this node.
-    if (news.kind === 'log' && !house.isNews(news.table, lineOfNews(news.table, news.number))) return;
+    if (news.kind === 'log' && !tableHost.isNews(news.table, lineOfNews(news.table, news.number))) return;
     passOn(context, news).catch((cause) =>
       report({
         what: 'news were not passed on',
@@ -19,21 +19,21 @@ export async function passOnNews(context: Context): Promise<() => void> {
   });
 }
 
-async function passOn({ storage, house, rooms }: Context, news: News): Promise<void> {
+async function passOn({ storage, tableHost, rooms }: Context, news: News): Promise<void> {
   switch (news.kind) {
     case 'log':
-      return house.heard(news.table, lineOfNews(news.table, news.number));
+      return tableHost.heard(news.table, lineOfNews(news.table, news.number));
     case 'table':
       rooms.changed(news.table);
       return showOutStrangers({ storage, rooms }, news.table);
     case 'chat': {
       const [message] = await messagesOf(storage, news.table, news.number);
       if (message === undefined) return;
-      const live = await house.look(news.table, (table) => table);
+      const live = await tableHost.look(news.table, (table) => table);
       return rooms.said(news.table, message, live);
     }
     case 'missed':
-      return house.heardAll();
+      return tableHost.heardAll();
   }
 }
 

@@ -13,9 +13,9 @@ import { type Context, COOKIE, Refusal } from './http/context.ts';
 import { matchRoutes } from './http/matches.ts';
 import { isOurs } from './http/origin.ts';
 import { tableRoutes } from './http/tables.ts';
-import { House } from './house/house.ts';
-import { storedTables } from './house/stored.ts';
-import { thinkers } from './house/thinking.ts';
+import { TableHost } from './host/table-host.ts';
+import { storedTables } from './host/stored.ts';
+import { thinkers } from './host/thinking.ts';
 import { type Metrics, metrics } from './metrics.ts';
 import { passOnNews, tellWhoseTurn } from './news.ts';
 import type { Problem, Report } from './report.ts';
@@ -75,8 +75,8 @@ export async function startServer(settings: Settings): Promise<Server> {
   // Every promise has an owner. One that was forgotten is a fault of ours, and must not end everybody's match.
   const orphan = (cause: unknown) => report({ what: 'a promise had no owner', cause });
   process.on('unhandledRejection', orphan);
-  const counted = metrics({ tables: () => house.size, connections: () => open.size });
-  const house: House = new House({
+  const counted = metrics({ tables: () => tableHost.size, connections: () => open.size });
+  const tableHost: TableHost = new TableHost({
     store: storedTables(storage),
     gameOf,
     think: bots.think,
@@ -89,7 +89,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const whoseTurn = tellWhoseTurn({ storage, sockets: open });
   const context: Context = {
     storage,
-    house,
+    tableHost,
     sockets: open,
     rooms: rooms(storage),
     now: Date.now,
@@ -126,7 +126,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   );
   housekeeping.unref();
   const address = await app.listen({ host: settings.host, port: settings.port });
-  inBackground('tables were not carried on', house.carryOn());
+  inBackground('tables were not carried on', tableHost.carryOn());
   return {
     address,
     async close() {
@@ -136,7 +136,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       for (const socket of app.websocketServer.clients) socket.close(1012);
       setTimeout(() => connections.forEach((one) => one.destroy()), LAST_WORDS).unref();
       await app.close();
-      await house.close();
+      await tableHost.close();
       await bots.close();
       await storage.close();
       process.off('unhandledRejection', orphan);

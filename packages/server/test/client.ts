@@ -1,4 +1,13 @@
-import type { Around, ChatLine, Down, Frame, Have, Up, WireRefusal, Wish } from '@concilio/tables';
+import type {
+  TableInfo,
+  ChatLine,
+  ServerMessage,
+  Frame,
+  Cursor,
+  ClientMessage,
+  WireRefusal,
+  Command,
+} from '@concilio/tables';
 import { WebSocket } from 'ws';
 
 /** A browser without a page: it keeps its cookie, speaks to the server and listens. */
@@ -61,11 +70,11 @@ export class Visitor {
 /** What a client knows of a table that it watches. */
 export interface Known {
   frame: Frame | null;
-  around: Around | null;
+  around: TableInfo | null;
   /** All events so far, as the client's log has them. */
   log: Frame['events'];
   chat: ChatLine[];
-  have: Have | null;
+  have: Cursor | null;
 }
 
 /** One websocket, with all that has come over it. */
@@ -88,15 +97,15 @@ export class Line {
     socket.on('error', () => {});
   }
 
-  send(up: Up): void {
+  send(up: ClientMessage): void {
     this.socket.send(JSON.stringify(up));
   }
 
-  watch(table: string, have?: Have): void {
+  watch(table: string, have?: Cursor): void {
     this.send({ do: 'watch', table, ...(have === undefined ? {} : { have }) });
   }
 
-  wish(table: string, wish: Wish): Promise<'done' | WireRefusal> {
+  wish(table: string, wish: Command): Promise<'done' | WireRefusal> {
     const ref = ++this.#ref;
     return new Promise((resolve) => {
       this.#refs.set(ref, resolve);
@@ -144,7 +153,7 @@ export class Line {
 
   #hear(text: string): void {
     this.texts.push(text);
-    const down = JSON.parse(text) as Down;
+    const down = JSON.parse(text) as ServerMessage;
     if (down.is === 'frame') {
       const known = this.known(down.table);
       known.frame = down;

@@ -10,12 +10,12 @@ import {
 } from '@concilio/kernel';
 import { beacon } from '@concilio/tutorial';
 import { expect, test } from 'vitest';
-import type { Founding, TableEntry } from './entry.ts';
+import type { TableSetup, TableEntry } from './entry.ts';
 import { LiveTable, MOST_LINES, MOST_UNDOS } from './live.ts';
 
 const ana = seat(0);
 const tutorial = beacon as unknown as Game<Shape>;
-const found = (game: Game<Shape>, bots: readonly (string | null)[]): Founding => ({
+const found = (game: Game<Shape>, bots: readonly (string | null)[]): TableSetup => ({
   game: game.id,
   version: game.version,
   options: {},

@@ -2,7 +2,7 @@ import type { Json, JsonRecord, Pick, Seat } from '@concilio/kernel';
 import type { ClockSetting } from './wire.ts';
 
 /** How a table began: with the entries of its log this is all of it. While the match runs it is a secret. */
-export interface Founding {
+export interface TableSetup {
   readonly game: string;
   readonly version: number;
   readonly options: JsonRecord;
@@ -10,13 +10,13 @@ export interface Founding {
   /** Where the match begins, if not with set-up: a position, or another match. */
   readonly start: Json;
   readonly name: string;
-  readonly seats: readonly FoundingSeat[];
+  readonly seats: readonly SetupSeat[];
   readonly clock: ClockSetting | null;
   /** When it began, in milliseconds since 1970. */
   readonly began: number;
 }
 
-export interface FoundingSeat {
+export interface SetupSeat {
   readonly name: string;
   /** The level of the bot that has the seat; `null` for a person. */
   readonly bot: string | null;

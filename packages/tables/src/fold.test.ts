@@ -6,14 +6,14 @@ import { ragnarok } from '@concilio/ragnarok';
 import { beacon } from '@concilio/tutorial';
 import { describe, expect, test } from 'vitest';
 import { vote } from '../test/vote.ts';
-import type { Founding, TableEntry } from './entry.ts';
+import type { TableSetup, TableEntry } from './entry.ts';
 import { takenBack } from './fold.ts';
 import { LiveTable } from './live.ts';
-import type { ClockSetting, Have } from './wire.ts';
+import type { ClockSetting, Cursor } from './wire.ts';
 
 const asGame = (game: unknown) => game as Game<Shape>;
 
-const found = (game: Game<Shape>, seats: number, clock: ClockSetting | null, seed: string): Founding => ({
+const found = (game: Game<Shape>, seats: number, clock: ClockSetting | null, seed: string): TableSetup => ({
   game: game.id,
   version: game.version,
   options: {},
@@ -26,11 +26,11 @@ const found = (game: Game<Shape>, seats: number, clock: ClockSetting | null, see
 });
 
 /** A table at which people answer, change their minds, take back, agree, leave, come back, give up and run out of time. */
-function evening(game: Game<Shape>, founding: Founding, lines: number) {
+function evening(game: Game<Shape>, founding: TableSetup, lines: number) {
   const random = new QuickRandom(founding.seed);
   const table = LiveTable.open(game, founding, []);
   const entries: TableEntry[] = [];
-  const haves: Have[][] = [];
+  const haves: Cursor[][] = [];
   let now = founding.began;
   const take = (entry: TableEntry) => {
     table.apply(entry);
@@ -71,7 +71,7 @@ function evening(game: Game<Shape>, founding: Founding, lines: number) {
 }
 
 /** All that anybody can know of a table. */
-function seen(table: LiveTable, haves: readonly (readonly Have[])[], now: number) {
+function seen(table: LiveTable, haves: readonly (readonly Cursor[])[], now: number) {
   const { match } = table;
   const eyes = [...match.seats, 'audience' as const];
   return {

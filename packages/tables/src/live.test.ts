@@ -2,9 +2,9 @@ import { type Game, type Seat, seat, seedFrom, type Shape, Unreadable } from '@c
 import { lotrBoard } from '@concilio/lotr-board';
 import { beacon } from '@concilio/tutorial';
 import { describe, expect, test } from 'vitest';
-import type { Founding, TableEntry } from './entry.ts';
-import { type Granted, LiveTable } from './live.ts';
-import type { ClockSetting, Frame, Have } from './wire.ts';
+import type { TableSetup, TableEntry } from './entry.ts';
+import { type Applied, LiveTable } from './live.ts';
+import type { ClockSetting, Frame, Cursor } from './wire.ts';
 
 const tutorial = beacon as unknown as Game<Shape>;
 const board = lotrBoard as unknown as Game<Shape>;
@@ -15,7 +15,7 @@ const founding = (
   game: Game<Shape>,
   bots: readonly (string | null)[],
   { seed = 'table', clock = null }: { seed?: string; clock?: ClockSetting | null } = {},
-): Founding => ({
+): TableSetup => ({
   game: game.id,
   version: game.version,
   options: {},
@@ -30,7 +30,7 @@ const founding = (
 const begin = (...told: Parameters<typeof founding>) => LiveTable.open(told[0], founding(...told), []);
 
 /** Gives the first option of what the seat is asked. */
-function answerFirst(table: LiveTable, who: Seat, now = 2000): Granted {
+function answerFirst(table: LiveTable, who: Seat, now = 2000): Applied {
   const [question] = table.frameFor(who, null).questions;
   const [option] = question?.options ?? [];
   return table.wish(who, { do: 'answer', question: question?.question ?? '', pick: option?.id ?? '' }, now);
@@ -101,7 +101,7 @@ describe('frames', () => {
   test('tell what is new since the last one, whatever was taken back between', () => {
     const table = begin(tutorial, [null, 'simple'], { seed: 'frames' });
     let log: Frame['events'] = [];
-    let have: Have | null = null;
+    let have: Cursor | null = null;
     const receive = () => {
       const frame = table.frameFor(ana, have);
       log = [...log.slice(0, frame.since), ...frame.events];

@@ -23,9 +23,9 @@ import {
   writtenFor,
 } from '@concilio/kernel';
 import { Clocks } from './clock.ts';
-import type { By, Founding, TableEntry } from './entry.ts';
+import type { By, TableSetup, TableEntry } from './entry.ts';
 import { takenBack } from './fold.ts';
-import type { Around, Frame, Have, Stops, Wish, WireRefusal } from './wire.ts';
+import type { TableInfo, Frame, Cursor, Stops, Command, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
 const STAND_IN = 'simple';
@@ -36,7 +36,7 @@ export const MOST_LINES = 20_000;
 type Fresh = TableEntry extends infer Entry ? (Entry extends unknown ? Omit<Entry, 'at'> : never) : never;
 
 /** What became of a wish: the lines that it adds to the log, which the table has taken in already. */
-export interface Granted {
+export interface Applied {
   readonly entries: readonly TableEntry[];
   readonly refusal: WireRefusal | null;
   /** What a stop would have answered was refused, which is a fault of the rules: the seat is asked. */
@@ -77,7 +77,7 @@ interface Chair {
  */
 export class LiveTable {
   readonly game: Game<Shape>;
-  readonly founding: Founding;
+  readonly founding: TableSetup;
   readonly match: Match<Shape>;
   readonly #chairs: Chair[];
   readonly #clocks: Clocks;
@@ -90,7 +90,7 @@ export class LiveTable {
   /** Optional questions that a seat lets pass, by the names that they have in the match. */
   #passed: string[] = [];
 
-  private constructor(game: Game<Shape>, founding: Founding, match: Match<Shape>) {
+  private constructor(game: Game<Shape>, founding: TableSetup, match: Match<Shape>) {
     this.game = game;
     this.founding = founding;
     this.match = match;
@@ -110,7 +110,7 @@ export class LiveTable {
   }
 
   /** Opens a table from what is stored. Entries that do not fit these rules are `Unreadable`. */
-  static open(game: Game<Shape>, founding: Founding, entries: readonly TableEntry[]): LiveTable {
+  static open(game: Game<Shape>, founding: TableSetup, entries: readonly TableEntry[]): LiveTable {
     if (founding.game !== game.id || founding.version !== game.version)
       throw new Unreadable(
         `The table is of version ${founding.version} of "${founding.game}", and these rules are version ${game.version} of "${game.id}".`,
@@ -206,11 +206,11 @@ export class LiveTable {
   }
 
   /** Does what somebody at a seat wishes, or says why not. */
-  wish(seat: Seat, wish: Exclude<Wish, { do: 'say' }>, now: number): Granted {
+  wish(seat: Seat, wish: Exclude<Command, { do: 'say' }>, now: number): Applied {
     return this.#withStops(this.#wish(seat, wish, now), now);
   }
 
-  #wish(seat: Seat, wish: Exclude<Wish, { do: 'say' }>, now: number): Granted {
+  #wish(seat: Seat, wish: Exclude<Command, { do: 'say' }>, now: number): Applied {
     if (this.isFull && !NEVER_TOO_MUCH.includes(wish.do)) return refused('log full');
     switch (wish.do) {
       case 'answer':
@@ -237,7 +237,7 @@ export class LiveTable {
     }
   }
 
-  #answer(seat: Seat, said: { readonly question: string; readonly pick: unknown }, now: number): Granted {
+  #answer(seat: Seat, said: { readonly question: string; readonly pick: unknown }, now: number): Applied {
     const understood = understand(this.match, seat, said);
     return understood === null ? refused('malformed') : this.#tryAnswer({ ...understood, by: 'person' }, now);
   }
@@ -246,7 +246,7 @@ export class LiveTable {
   #tryAnswer(
     answer: { readonly question: string; readonly seat: Seat; readonly pick: unknown; readonly by: By },
     now: number,
-  ): Granted {
+  ): Applied {
     const asked = this.#asked();
     const open = this.#openAs(answer.question);
     const given = this.match.answer(answer);
@@ -270,7 +270,7 @@ export class LiveTable {
   }
 
   /** What was granted, and what the table then answers for people who need not be asked. */
-  #withStops(granted: Granted, now: number): Granted {
+  #withStops(granted: Applied, now: number): Applied {
     const entries = [...granted.entries];
     while (!this.isFull) {
       const answer = this.#answerOfStops();
@@ -300,7 +300,7 @@ export class LiveTable {
     return this.match.open.find(({ fingerprint }) => fingerprint === name);
   }
 
-  #pass(seat: Seat, question: string): Granted {
+  #pass(seat: Seat, question: string): Applied {
     const understood = understand(this.match, seat, { question, pick: null });
     const open = this.match.open.find(({ fingerprint }) => fingerprint === understood?.question);
     if (open === undefined) return refused('too late');
@@ -311,7 +311,7 @@ export class LiveTable {
     return NOTHING;
   }
 
-  #askUndo(seat: Seat, now: number): Granted {
+  #askUndo(seat: Seat, now: number): Applied {
     if (this.isOver && this.#people().length > 1) return refused('over');
     const undo = this.#undoFor(seat);
     if (undo === null) return refused('nothing to undo');
@@ -321,7 +321,7 @@ export class LiveTable {
       : this.#take({ kind: 'undo-asked', seat, to: undo.to }, now);
   }
 
-  #consent(seat: Seat, agree: boolean, now: number): Granted {
+  #consent(seat: Seat, agree: boolean, now: number): Applied {
     const asked = this.#undo;
     const waiting =
       asked === null ? [] : this.#undoConsent(asked.seat).filter((one) => !asked.agreed.includes(one));
@@ -342,7 +342,7 @@ export class LiveTable {
   }
 
   /** A person hands the seat to a bot, or takes it back. */
-  #handOver(seat: Seat, level: string | null, now: number): Granted {
+  #handOver(seat: Seat, level: string | null, now: number): Applied {
     const chair = this.#chair(seat);
     if (this.isOver) return refused('over');
     if (!chair.person || chair.conceded) return refused('illegal');
@@ -351,14 +351,14 @@ export class LiveTable {
   }
 
   /** A bot plays on for a person who is away. */
-  standIn(seat: Seat, now: number): Granted {
+  standIn(seat: Seat, now: number): Applied {
     return this.isOver || this.isFull || !this.isPlayedByPerson(seat)
       ? NOTHING
       : this.#take({ kind: 'bot', seat, level: STAND_IN, away: true }, now);
   }
 
   /** The person is back, and has the seat again. */
-  welcomeBack(seat: Seat, now: number): Granted {
+  welcomeBack(seat: Seat, now: number): Applied {
     if (this.isOver || this.isFull) return NOTHING;
     const back = this.#chair(seat).away ? this.#take({ kind: 'bot', seat, level: null }, now) : NOTHING;
     return this.#withStops(back, now);
@@ -374,7 +374,7 @@ export class LiveTable {
   }
 
   /** Does what is due by the clock: first the default answer, then a bot, then the seat is lost. */
-  timeUp(now: number): Granted {
+  timeUp(now: number): Applied {
     const entries: TableEntry[] = [];
     for (const seat of this.#clocks.up(now)) {
       if (this.isOver) break;
@@ -446,7 +446,7 @@ export class LiveTable {
   }
 
   /** Gives the answer of a bot to the question that was open when it began to think. */
-  answerByBot(turn: BotTurn, question: string, pick: Pick | null, now: number): Granted {
+  answerByBot(turn: BotTurn, question: string, pick: Pick | null, now: number): Applied {
     if (pick !== null)
       return this.#withStops(this.#tryAnswer({ question, seat: turn.seat, pick, by: 'bot' }, now), now);
     this.#passed.push(question);
@@ -458,12 +458,12 @@ export class LiveTable {
     return this.match.open.find((open) => open.seat === seat)?.fingerprint ?? null;
   }
 
-  frameFor(eyes: Seat | 'audience', have: Have | null): Frame {
+  frameFor(eyes: Seat | 'audience', have: Cursor | null): Frame {
     return JSON.parse(this.frameText(eyes, have)) as Frame;
   }
 
   /** A frame as it goes over the wire: the JSON of a record, in which something may stand before. */
-  frameText(eyes: Seat | 'audience', have: Have | null, before: JsonRecord = {}): string {
+  frameText(eyes: Seat | 'audience', have: Cursor | null, before: JsonRecord = {}): string {
     const { match } = this;
     const since = this.#since(eyes, have);
     const { view, events, questions } = writtenFor(match, eyes, since);
@@ -484,11 +484,11 @@ export class LiveTable {
   }
 
   /** How far somebody has come who has had the last frame. */
-  haveNow(eyes: Seat | 'audience'): Have {
+  haveNow(eyes: Seat | 'audience'): Cursor {
     return { undos: this.#cuts.length, events: this.#told(eyes) };
   }
 
-  around(now: number, here: (seat: Seat) => boolean, spectators: number): Around {
+  around(now: number, here: (seat: Seat) => boolean, spectators: number): TableInfo {
     const { game, options, name, clock } = this.founding;
     return {
       game,
@@ -512,7 +512,7 @@ export class LiveTable {
   }
 
   /** The number of the first event that somebody who has come so far lacks, or must be told anew. */
-  #since(eyes: Seat | 'audience', have: Have | null): number {
+  #since(eyes: Seat | 'audience', have: Cursor | null): number {
     if (have === null || have.undos > this.#cuts.length) return 0;
     const place = eyes === 'audience' ? this.match.seats.length : eyes;
     const cuts = this.#cuts.slice(have.undos).map((cut) => cut[place] ?? 0);
@@ -555,7 +555,7 @@ export class LiveTable {
     return this.match.seats.filter((seat) => this.#chair(seat).bot === null);
   }
 
-  #take(fresh: Fresh, now: number): Granted {
+  #take(fresh: Fresh, now: number): Applied {
     const entry = { ...fresh, at: now } as TableEntry;
     this.apply(entry);
     return { entries: [entry], refusal: null };
@@ -603,6 +603,6 @@ export class LiveTable {
 }
 
 /** What adds no line, or ends the match. */
-const NEVER_TOO_MUCH: readonly Wish['do'][] = ['pass', 'stops', 'concede'];
-const NOTHING: Granted = { entries: [], refusal: null };
-const refused = (refusal: WireRefusal): Granted => ({ entries: [], refusal });
+const NEVER_TOO_MUCH: readonly Command['do'][] = ['pass', 'stops', 'concede'];
+const NOTHING: Applied = { entries: [], refusal: null };
+const refused = (refusal: WireRefusal): Applied => ({ entries: [], refusal });

@@ -11,7 +11,7 @@ import {
 } from '@concilio/kernel';
 import { lotrLcg } from '@concilio/lotr-lcg';
 import { describe, expect, test } from 'vitest';
-import { type Granted, LiveTable } from './live.ts';
+import { type Applied, LiveTable } from './live.ts';
 
 const game = lotrLcg as unknown as Game<Shape>;
 const ana = seat(0);
@@ -43,7 +43,7 @@ const asked = ({ match }: LiveTable): Open => {
 };
 
 /** A person answers by name, as if the page had sent it. */
-function give(table: LiveTable, pick: Pick): Granted {
+function give(table: LiveTable, pick: Pick): Applied {
   const [question] = table.frameFor(ana, null).questions;
   const { question: own } = asked(table);
   const seen = (id: string) => {
@@ -102,7 +102,7 @@ describe('a solo match with the usual stops', () => {
 
 test('what a stop has answered stands in the log, and is taken back with the answer before it', () => {
   const table = open('leadership', 'undo');
-  let granted: Granted = { entries: [], refusal: null };
+  let granted: Applied = { entries: [], refusal: null };
   const play = simple.player(game, ana, seedFrom('undo'));
   const before: string[] = [];
   while (granted.entries.length < 3) {

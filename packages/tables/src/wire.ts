@@ -6,19 +6,19 @@ import type { InLulls, Json, JsonRecord, Outcome, Seat, SeenQuestion, Text } fro
  */
 
 /** How far a client has come: it is told what is new since then. */
-export interface Have {
+export interface Cursor {
   /** How often answers had been taken back; events are numbered anew after an undo. */
   readonly undos: number;
   readonly events: number;
 }
 
 /** A wish carries a number of the client's own, which comes back with what became of it. */
-export type Up =
-  | { readonly do: 'watch'; readonly table: string; readonly have?: Have }
+export type ClientMessage =
+  | { readonly do: 'watch'; readonly table: string; readonly have?: Cursor }
   | { readonly do: 'unwatch'; readonly table: string }
-  | ({ readonly table: string; readonly ref: number } & Wish);
+  | ({ readonly table: string; readonly ref: number } & Command);
 
-export type Wish =
+export type Command =
   /** `question` and the ids in `pick` are those of the frame. */
   | { readonly do: 'answer'; readonly question: string; readonly pick: Json }
   /** Lets an optional question pass, so that nobody waits for this seat. */
@@ -48,9 +48,9 @@ export interface Said {
   readonly at?: string;
 }
 
-export type Down =
+export type ServerMessage =
   | ({ readonly is: 'frame'; readonly table: string } & Frame)
-  | ({ readonly is: 'around'; readonly table: string } & Around)
+  | ({ readonly is: 'around'; readonly table: string } & TableInfo)
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** Something has changed around a table that may be asked for anew: seats, options, a rematch. */
   | { readonly is: 'room'; readonly table: string }
@@ -105,7 +105,7 @@ export interface SeenEvent {
 }
 
 /** All that is public about a table besides the match. */
-export interface Around {
+export interface TableInfo {
   readonly game: string;
   readonly options: JsonRecord;
   readonly name: string;

@@ -8,7 +8,7 @@ import {
 } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
 import { type LotrLcg, lotrLcg } from '@concilio/lotr-lcg';
-import { type Founding, type Frame, LiveTable, type TableEntry } from '@concilio/tables';
+import { type TableSetup, type Frame, LiveTable, type TableEntry } from '@concilio/tables';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame } from '@concilio/words';
 import type { Page } from 'playwright-core';
@@ -19,7 +19,7 @@ const games = { 'lotr-board': lotrBoard, 'lotr-lcg': lotrLcg, tutorial: beacon }
 
 /** A match that was played outside of the browser up to some moment. */
 export interface Prepared {
-  readonly founding: Founding;
+  readonly founding: TableSetup;
   readonly entries: readonly TableEntry[];
   readonly outcome: Outcome | null;
   /** One person has all the seats that no bot has. */
@@ -44,7 +44,7 @@ const ME = seatOf(0);
 export function prepare({ game: id, seed, names, options = {}, until }: Wanted): Prepared {
   const game = games[id];
   if (game === undefined) throw new Error(`no game is called ${id}`);
-  const founding: Founding = {
+  const founding: TableSetup = {
     game: id,
     version: game.version,
     options,
@@ -71,7 +71,7 @@ export function prepare({ game: id, seed, names, options = {}, until }: Wanted):
 /** A match that has just been dealt, with one person on all of its seats. */
 export function dealt(match: Match<LotrLcg>, names: readonly string[]): Prepared {
   const { seed, start, options } = match.save();
-  const founding: Founding = {
+  const founding: TableSetup = {
     game: lotrLcg.id,
     version: lotrLcg.version,
     options: options as unknown as JsonRecord,

@@ -16,7 +16,7 @@ import {
   SESSION_LASTS,
 } from '../accounts/index.ts';
 import { block, blockedBy, type Player, playerById, unblock } from '../storage/index.ts';
-import { seatOf } from '../house/stored.ts';
+import { seatOf } from '../host/stored.ts';
 import { bodyAs, id } from './body.ts';
 import { type Context, COOKIE, mustBe, Refusal, setSession } from './context.ts';
 
@@ -92,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     // Where others are in the middle of a match, a bot plays on.
     for (const table of running) {
       const seat = await seatOf(storage, table, me.id);
-      if (seat !== null) await context.house.wish(table, seat, { do: 'concede' });
+      if (seat !== null) await context.tableHost.wish(table, seat, { do: 'concede' });
     }
     sockets.close(me.id);
     reply.clearCookie(COOKIE, { path: '/' });

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Wish, WireRefusal } from '@concilio/tables';
-import type { House } from '../house/house.ts';
+import type { Command, WireRefusal } from '@concilio/tables';
+import type { TableHost } from '../host/table-host.ts';
 import type { Report } from '../report.ts';
 import type { Rates } from '../settings.ts';
 import type { Player, Storage } from '../storage/index.ts';
@@ -11,12 +11,12 @@ import type { Sockets } from '../socket/sockets.ts';
 /** What the routes work with. */
 export interface Context {
   readonly storage: Storage;
-  readonly house: House;
+  readonly tableHost: TableHost;
   readonly sockets: Sockets;
   readonly rooms: Rooms;
   readonly now: () => number;
   /** Counts a wish that came over a websocket, and why it was refused. */
-  readonly count: (wish: Wish['do'], refusal: WireRefusal | null) => void;
+  readonly count: (wish: Command['do'], refusal: WireRefusal | null) => void;
   readonly report: Report;
   readonly rates: Rates;
   /** Whether cookies go over TLS only. */

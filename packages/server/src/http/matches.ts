@@ -3,7 +3,7 @@ import type { Finished, FinishedMatch } from '@concilio/tables';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { seatOf } from '../house/stored.ts';
+import { seatOf } from '../host/stored.ts';
 import { addReport, messagesOf, myMatches, seatsAt, tableById } from '../storage/index.ts';
 import { bodyAs, id, idIn, queryAs, text, trimmed } from './body.ts';
 import { type Context, mustBe, Refusal } from './context.ts';
@@ -27,7 +27,7 @@ const complaint = z.object({
 
 /** What is left of matches: their pages, and what players have to say about them. */
 export function matchRoutes(app: FastifyInstance, context: Context): void {
-  const { storage, house } = context;
+  const { storage, tableHost } = context;
 
   app.get('/api/matches', async (request): Promise<Finished> => {
     const me = mustBe(request);
@@ -41,7 +41,7 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
     const table = idIn(request, 'table');
     const row = await tableById(storage, table);
     if (row === null || row.phase !== 'over') throw new Refusal(404, 'match.unknown');
-    const record = await house.look(table, (live) => live.record());
+    const record = await tableHost.look(table, (live) => live.record());
     if (record === null) throw new Refusal(404, 'match.unknown');
     const sitting = await seatsAt(storage, table);
     const line = await finishedLine(context, withSeats(row, sitting), request.player?.id ?? null);
@@ -55,7 +55,7 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
     const body = bodyAs(ruleReport, request);
     const seat = await seatOf(storage, table, me.id);
     if (seat === null) throw new Refusal(403, 'seat.none');
-    const seen = await house.look(table, (live) => ({
+    const seen = await tableHost.look(table, (live) => ({
       file: handedOut(live.match, seat),
       frame: live.frameFor(seat, null),
     }));

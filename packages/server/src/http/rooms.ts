@@ -4,10 +4,14 @@ import type { Listed, Sitting, TableCard } from '../storage/index.ts';
 import type { Context } from './context.ts';
 
 /** A table as one reader may see it in a list. */
-export async function lineOf({ house }: Context, table: Listed, reader: string | null): Promise<RoomLine> {
+export async function lineOf(
+  { tableHost }: Context,
+  table: Listed,
+  reader: string | null,
+): Promise<RoomLine> {
   const { id, game, name, options, clock, phase, visibility, created, sitting, rematchOf } = table;
   const own = sitting.find(({ player }) => player !== null && player.id === reader);
-  const waitingFor = phase === 'running' ? await house.look(id, ({ match }) => match.waitingFor) : null;
+  const waitingFor = phase === 'running' ? await tableHost.look(id, ({ match }) => match.waitingFor) : null;
   return {
     table: id,
     game,

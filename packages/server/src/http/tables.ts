@@ -68,7 +68,7 @@ const optionsBody = z.object({
 const quickBody = z.object({ game: text(40) });
 
 export function tableRoutes(app: FastifyInstance, context: Context): void {
-  const { storage, house, now } = context;
+  const { storage, tableHost, now } = context;
 
   const room = async (row: TableRow, reader: Player | null): Promise<Room> => {
     const [sitting, rematch] = await Promise.all([seatsAt(storage, row.id), rematchAfter(storage, row.id)]);
@@ -288,7 +288,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const game = mustKnow(row.game);
     const { visibility, clock: ticking, name } = row;
     // A campaign goes on; any other match is played again.
-    const sequel = await house.look(row.id, ({ match }) => match.sequel);
+    const sequel = await tableHost.look(row.id, ({ match }) => match.sequel);
     const other = await createTable(storage, {
       game: game.id,
       version: game.version,
@@ -308,7 +308,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     });
     const people = sitting.filter(({ player }) => player !== null);
     if (people.length === 1 && other.phase === 'waiting') await begin(context, other.id);
-    await house.broadcast(row.id, () => JSON.stringify({ is: 'room', table: row.id }));
+    await tableHost.broadcast(row.id, () => JSON.stringify({ is: 'room', table: row.id }));
     return { table: other.id };
   });
 }
@@ -316,9 +316,9 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 /** 128 bits from the system's generator. */
 const newSeed = (): string => randomBytes(16).toString('hex');
 
-async function begin({ storage, house, now }: Context, table: string): Promise<void> {
+async function begin({ storage, tableHost, now }: Context, table: string): Promise<void> {
   if (!(await startTable(storage, table, now()))) throw new Refusal(409, 'table.begun');
-  await house.carry(table);
+  await tableHost.carry(table);
 }
 
 function mustKnow(id: string): AnyGame {

@@ -1,8 +1,8 @@
 import { type Seat, Unreadable } from '@concilio/kernel';
-import type { ChatLine, Down, LiveTable, Up, WireRefusal } from '@concilio/tables';
+import type { ChatLine, ServerMessage, LiveTable, ClientMessage, WireRefusal } from '@concilio/tables';
 import { bodyOf, lineFor, RECALLED } from '../chat.ts';
 import type { Context } from '../http/context.ts';
-import { seatOf } from '../house/stored.ts';
+import { seatOf } from '../host/stored.ts';
 import { limit } from '../limit.ts';
 import { addMessage, blockedBy, messagesOf, tableById } from '../storage/index.ts';
 import { readMessage } from './messages.ts';
@@ -23,11 +23,11 @@ export interface Talk {
   end(): void;
 }
 
-type Wanted = Exclude<Up, { do: 'watch' | 'unwatch' }>;
+type Wanted = Exclude<ClientMessage, { do: 'watch' | 'unwatch' }>;
 
 /** What happens on one connection: it watches tables, and does what its player wishes. */
 export function converse(context: Context, wire: Wire, player: string | null): Talk {
-  const { storage, house, sockets, rooms, rates, now, count, report } = context;
+  const { storage, tableHost, sockets, rooms, rates, now, count, report } = context;
   /** The tables that are watched, or about to be, and how to stop. */
   const watching = new Map<string, () => void>();
   /** The player's own seats at watched tables whose match has begun: nobody changes places there. */
@@ -42,11 +42,11 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     close: () => wire.close(4001),
   };
   if (player !== null) sockets.add(player, connection);
-  const send = (down: Down) => connection.send(JSON.stringify(down));
+  const send = (down: ServerMessage) => connection.send(JSON.stringify(down));
   const refuse = (ref: number | null, refusal: WireRefusal) =>
     send({ is: 'refused', ref: ref ?? -1, refusal });
 
-  async function watch(up: Extract<Up, { do: 'watch' }>): Promise<() => void> {
+  async function watch(up: Extract<ClientMessage, { do: 'watch' }>): Promise<() => void> {
     const { table } = up;
     const row = await tableById(storage, table);
     const seat = await seatOf(storage, table, player);
@@ -61,7 +61,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     const leave = rooms.enter(table, { eyes, player, send: connection.send });
     try {
       await recall(table, eyes);
-      const stop = await house.watch(table, { eyes, have: up.have ?? null, send: connection.send });
+      const stop = await tableHost.watch(table, { eyes, have: up.have ?? null, send: connection.send });
       if (stop === null && row.phase === 'running') throw new Unreadable('The table cannot be opened.');
       return () => {
         leave();
@@ -81,7 +81,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
       .filter((message) => message.player === null || !blocked.includes(message.player.id));
     const linesAt = (live: LiveTable | null): readonly ChatLine[] =>
       messages.flatMap((message) => lineFor(message, live, eyes) ?? []);
-    const shown = (await house.look(table, linesAt)) ?? linesAt(null);
+    const shown = (await tableHost.look(table, linesAt)) ?? linesAt(null);
     if (shown.length > 0) send({ is: 'chat', table, lines: shown });
   }
 
@@ -97,7 +97,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     try {
       const seat = seats.get(table) ?? (await seatOf(storage, table, player));
       if (player === null || seat === null) return 'not your seat';
-      if (up.do !== 'say') return await house.wish(table, seat, up);
+      if (up.do !== 'say') return await tableHost.wish(table, seat, up);
       await addMessage(storage, { table, player, seat, body: { ...bodyOf(up) } }, now());
       return null;
     } catch (cause) {
@@ -113,7 +113,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     stop?.();
   }
 
-  async function watchAnew(up: Extract<Up, { do: 'watch' }>): Promise<void> {
+  async function watchAnew(up: Extract<ClientMessage, { do: 'watch' }>): Promise<void> {
     const { table } = up;
     unwatch(table);
     if (watching.size >= MOST_WATCHED) return send({ is: 'gone', table, why: 'closed' });

@@ -1,5 +1,5 @@
 import { isRecord } from '@concilio/kernel';
-import type { Up } from '@concilio/tables';
+import type { ClientMessage } from '@concilio/tables';
 import { z } from 'zod';
 import { said } from '../chat.ts';
 import { id } from '../http/body.ts';
@@ -11,7 +11,7 @@ const question = z.string().max(64);
 const wanted = { table, ref };
 
 /** What a client may send. Unknown fields are refused too: what nobody reads, nobody should send. */
-const FORMS: Readonly<Record<Up['do'], z.ZodType>> = {
+const FORMS: Readonly<Record<ClientMessage['do'], z.ZodType>> = {
   watch: z.strictObject({ do: z.literal('watch'), table, have: have.optional() }),
   unwatch: z.strictObject({ do: z.literal('unwatch'), table }),
   // Whatever was parsed is JSON; whether it is an answer is for the match to say.
@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<Up['do'], z.ZodType>> = {
 };
 
 /** A message that was understood, or the number that it bears, so that it can be refused. */
-export function readMessage(text: string): { readonly up: Up } | { readonly ref: number | null } {
+export function readMessage(text: string): { readonly up: ClientMessage } | { readonly ref: number | null } {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -41,12 +41,12 @@ export function readMessage(text: string): { readonly up: Up } | { readonly ref:
     return { ref: null };
   }
   const read = formOf(value)?.safeParse(value);
-  if (read?.success === true) return { up: read.data as Up };
+  if (read?.success === true) return { up: read.data as ClientMessage };
   const named = z.object({ ref }).safeParse(value);
   return { ref: named.success ? named.data.ref : null };
 }
 
 function formOf(value: unknown): z.ZodType | null {
   const wish = isRecord(value) ? value.do : null;
-  return typeof wish === 'string' && Object.hasOwn(FORMS, wish) ? FORMS[wish as Up['do']] : null;
+  return typeof wish === 'string' && Object.hasOwn(FORMS, wish) ? FORMS[wish as ClientMessage['do']] : null;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@concilio/kernel';
-import type { Down, LiveTable } from '@concilio/tables';
+import type { ServerMessage, LiveTable } from '@concilio/tables';
 import { lineFor } from '../chat.ts';
 import { blockedBy, type Message, type Storage } from '../storage/index.ts';
 
@@ -32,11 +32,11 @@ export function rooms(storage: Storage): Rooms {
       };
     },
     changed(table) {
-      const message = JSON.stringify({ is: 'room', table } satisfies Down);
+      const message = JSON.stringify({ is: 'room', table } satisfies ServerMessage);
       for (const { send } of byTable.get(table) ?? []) send(message);
     },
     showOut(table, mayStay) {
-      const message = JSON.stringify({ is: 'gone', table, why: 'closed' } satisfies Down);
+      const message = JSON.stringify({ is: 'gone', table, why: 'closed' } satisfies ServerMessage);
       for (const visitor of byTable.get(table) ?? []) {
         if (mayStay(visitor.player)) continue;
         byTable.get(table)?.delete(visitor);
@@ -47,7 +47,7 @@ export function rooms(storage: Storage): Rooms {
       for (const { eyes, player, send } of byTable.get(table) ?? []) {
         if (await isBlocked(storage, player, message)) continue;
         const line = lineFor(message, live, eyes);
-        if (line !== null) send(JSON.stringify({ is: 'chat', table, lines: [line] } satisfies Down));
+        if (line !== null) send(JSON.stringify({ is: 'chat', table, lines: [line] } satisfies ServerMessage));
       }
     },
   };

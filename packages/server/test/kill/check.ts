@@ -2,7 +2,7 @@ import { type Seat, understand } from '@concilio/kernel';
 import { LiveTable, type TableEntry } from '@concilio/tables';
 import { readFileSync } from 'node:fs';
 import { gameOf } from '../../src/games.ts';
-import { storedTables } from '../../src/house/stored.ts';
+import { storedTables } from '../../src/host/stored.ts';
 import { entriesOf, lengthsOf, openStorage, type Storage, type Where } from '../../src/storage/index.ts';
 import type { Noted } from './plan.ts';
 

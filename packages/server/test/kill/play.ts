@@ -4,7 +4,7 @@
  * over. On "again" they say "on" as soon as every table has gone on since; on "count" they say what they have had.
  */
 import { drawPick, QuickRandom, type Question, seedFrom, type SeenQuestion } from '@concilio/kernel';
-import type { Down, Up } from '@concilio/tables';
+import type { ServerMessage, ClientMessage } from '@concilio/tables';
 import { fsyncSync, openSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -63,7 +63,7 @@ async function person(seats: number): Promise<void> {
   let socket: WebSocket | null = null;
   let ref = 0;
 
-  const send = (up: Up) => {
+  const send = (up: ClientMessage) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(up));
   };
 
@@ -89,7 +89,7 @@ async function person(seats: number): Promise<void> {
     send({ do: 'answer', table, ref, question, pick: pick as string });
   }
 
-  function hear(down: Down): void {
+  function hear(down: ServerMessage): void {
     if (down.is === 'frame') {
       const [asked] = down.questions;
       if (down.outcome !== null && mine.delete(down.table)) {
@@ -123,7 +123,7 @@ async function person(seats: number): Promise<void> {
       sent.clear();
       for (const table of mine) send({ do: 'watch', table });
     });
-    own.on('message', (data) => hear(JSON.parse(String(data)) as Down));
+    own.on('message', (data) => hear(JSON.parse(String(data)) as ServerMessage));
     own.on('error', () => undefined);
     own.on('close', () => setTimeout(connect, AGAIN));
   }

@@ -1,4 +1,4 @@
-import type { Around, ChatLine, Frame, Have, Wish } from '@concilio/tables';
+import type { TableInfo, ChatLine, Frame, Cursor, Command } from '@concilio/tables';
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -22,13 +22,13 @@ type ServerHost = (
   address: string,
   make: (address: string) => WebSocket,
 ) => {
-  watch(table: string, have: Have | null, listener: Listener): () => void;
-  wish(table: string, wish: Wish): Promise<string>;
+  watch(table: string, have: Cursor | null, listener: Listener): () => void;
+  wish(table: string, wish: Command): Promise<string>;
 };
 
 interface Listener {
   frame(frame: Frame): void;
-  around(around: Around): void;
+  around(around: TableInfo): void;
   chat(lines: readonly ChatLine[]): void;
   connected(connected: boolean): void;
   gone(why: string): void;

@@ -1,16 +1,16 @@
-import type { Around, ChatLine, Frame, Have, Wish, WireRefusal } from '@concilio/tables';
+import type { TableInfo, ChatLine, Frame, Cursor, Command, WireRefusal } from '@concilio/tables';
 
 /** Whoever keeps a table: a server, or a worker of this browser. The table's screen knows no difference. */
 export interface Host {
   /** Tells the listener of all that happens, from what the client has on. Returns how to stop. */
-  watch(table: string, have: Have | null, listener: Listener): () => void;
+  watch(table: string, have: Cursor | null, listener: Listener): () => void;
   /** What became of it; `lost` where the connection was cut, and nobody knows. */
-  wish(table: string, wish: Wish): Promise<'done' | 'lost' | WireRefusal>;
+  wish(table: string, wish: Command): Promise<'done' | 'lost' | WireRefusal>;
 }
 
 export interface Listener {
   frame(frame: Frame): void;
-  around(around: Around): void;
+  around(around: TableInfo): void;
   chat(lines: readonly ChatLine[]): void;
   /** The connection was lost, or is there again. */
   connected(connected: boolean): void;

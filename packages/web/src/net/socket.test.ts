@@ -1,4 +1,4 @@
-import type { Up } from '@concilio/tables';
+import type { ClientMessage } from '@concilio/tables';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverHost } from './socket.ts';
 
@@ -7,9 +7,9 @@ class Pretended extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readyState = 0;
-  readonly sent: Up[] = [];
+  readonly sent: ClientMessage[] = [];
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Up);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
   become(readyState: number, event: Event): void {
     this.readyState = readyState;

@@ -1,4 +1,4 @@
-import type { Down, Have, Up, Wish, WireRefusal } from '@concilio/tables';
+import type { ServerMessage, Cursor, ClientMessage, Command, WireRefusal } from '@concilio/tables';
 import type { Host, Listener } from './host.ts';
 
 /** Milliseconds before the next attempt to connect or to watch: soon at first, then patiently, and never all pages at once. */
@@ -8,7 +8,7 @@ const PATIENCE = 15_000;
 
 interface Watched {
   readonly listener: Listener;
-  have: Have | null;
+  have: Cursor | null;
   /** How often in a row the server could not let it be watched, and when it is asked again. */
   refusals: number;
   again: ReturnType<typeof setTimeout> | null;
@@ -31,7 +31,7 @@ export function serverHost(
   const watched = new Map<string, Watched>();
   const wishes = new Map<number, (result: 'done' | 'lost' | WireRefusal) => void>();
   /** What was wished while the connection was being made. */
-  const early = new Map<number, Up>();
+  const early = new Map<number, ClientMessage>();
   const waits = new Set<(table: string, waits: boolean) => void>();
   const rooms = new Set<(table: string) => void>();
   let socket: WebSocket | null = null;
@@ -42,12 +42,12 @@ export function serverHost(
   const pauseAfter = (failed: number) =>
     (WAITS[Math.min(failed, WAITS.length - 1)] ?? 4000) * (0.75 + Math.random() / 2);
   const isWanted = () => watched.size + waits.size + rooms.size > 0;
-  const send = (up: Up): boolean => {
+  const send = (up: ClientMessage): boolean => {
     if (socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(up));
     return true;
   };
-  const watch = (table: string, have: Have | null) =>
+  const watch = (table: string, have: Cursor | null) =>
     send({ do: 'watch', table, ...(have === null ? {} : { have }) });
   const callOff = (one: Watched) => {
     if (one.again !== null) clearTimeout(one.again);
@@ -81,7 +81,7 @@ export function serverHost(
       for (const up of early.values()) send(up);
       early.clear();
     });
-    own.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as Down));
+    own.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as ServerMessage));
     own.addEventListener('close', () => {
       if (socket === own) socket = null;
       lose();
@@ -100,7 +100,7 @@ export function serverHost(
     }, wait);
   }
 
-  function hear(down: Down): void {
+  function hear(down: ServerMessage): void {
     switch (down.is) {
       case 'frame': {
         const one = watched.get(down.table);
@@ -149,7 +149,7 @@ export function serverHost(
         send({ do: 'unwatch', table });
       };
     },
-    wish: (table, wish: Wish) =>
+    wish: (table, wish: Command) =>
       new Promise((resolve) => {
         const number = ++ref;
         const patience = setTimeout(() => settle('lost'), PATIENCE);
@@ -160,7 +160,7 @@ export function serverHost(
           resolve(result);
         };
         wishes.set(number, settle);
-        const up: Up = { table, ref: number, ...wish };
+        const up: ClientMessage = { table, ref: number, ...wish };
         if (socket?.readyState === WebSocket.CONNECTING) early.set(number, up);
         else if (!send(up)) settle('lost');
       }),

@@ -1,7 +1,7 @@
 import { isStill } from '../app/settings.ts';
 import type { Host } from '../net/host.ts';
 import { type Link, newLink } from './link.ts';
-import type { Down, Eyes, LocalLine, LocalPlan } from './messages.ts';
+import type { WorkerMessage, Eyes, LocalLine, LocalPlan } from './messages.ts';
 
 export type { LocalLine, LocalPlan };
 
@@ -13,7 +13,7 @@ function worker(): Link {
   const keeper = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   // The second argument tells this from a message to a window, which must name its origin.
   const made = newLink((up) => keeper.postMessage(up, []), isStill);
-  keeper.addEventListener('message', ({ data }: MessageEvent<Down>) => made.hear(data));
+  keeper.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => made.hear(data));
   link = made;
   return made;
 }

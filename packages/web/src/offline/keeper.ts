@@ -2,22 +2,22 @@ import { type Json, type JsonRecord, schema, type Seat } from '@concilio/kernel'
 import {
   type BotTurn,
   type ChatLine,
-  type Founding,
-  type Granted,
-  type Have,
+  type TableSetup,
+  type Applied,
+  type Cursor,
   LiveTable,
   type TableEntry,
-  type Wish,
+  type Command,
 } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
-import type { Down, Eyes, LocalPlan, Reply, Up } from './messages.ts';
+import type { WorkerMessage, Eyes, LocalPlan, Reply, PageMessage } from './messages.ts';
 import { type Kept, lineOf, type Store } from './store.ts';
 
 /** What the keeper of this device's matches needs of the world around it. */
 export interface World {
   readonly store: Store;
   readonly loadGame: (id: string) => Promise<AnyGame>;
-  readonly tell: (down: Down) => void;
+  readonly tell: (down: WorkerMessage) => void;
   readonly now: () => number;
   readonly after: (ms: number, then: () => void) => void;
   /** 32 hexadecimal digits that nobody can guess. */
@@ -30,7 +30,7 @@ interface Watcher {
   readonly watch: number;
   readonly eyes: Eyes;
   readonly still: boolean;
-  have: Have | null;
+  have: Cursor | null;
 }
 
 interface Opened {
@@ -49,7 +49,7 @@ const PAUSE = 250;
 const THOUGHT = 1000;
 
 /** Keeps the matches of this device: the same table as on a server, stored in the browser. */
-export function newKeeper(world: World): (up: Up) => Promise<void> {
+export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
   const tables = new Map<string, Promise<Opened | 'unknown' | 'elsewhere'>>();
   /** What is done to tables, one after the other: a wish waits until the one before it is stored. */
   let line: Promise<unknown> = Promise.resolve();
@@ -99,7 +99,7 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
   }
 
   /** Stores what was granted before anybody hears of it. What could not be stored has not happened. */
-  async function adopt(table: Opened, granted: Granted): Promise<boolean> {
+  async function adopt(table: Opened, granted: Applied): Promise<boolean> {
     const { entries } = granted;
     if (entries.length > 0) {
       const { isOver: over, match } = table.live;
@@ -158,7 +158,7 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
     const game = await world.loadGame(plan.game);
     const options = schema.check(game.options, plan.options);
     const id = `here-${world.newSeed().slice(0, 20)}`;
-    const founding: Founding = {
+    const founding: TableSetup = {
       game: game.id,
       version: game.version,
       options: (options.problems === undefined ? options.value : plan.options) as JsonRecord,
@@ -188,7 +188,7 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
     return id;
   }
 
-  async function wish(id: string, seat: Eyes, given: Wish): Promise<Reply> {
+  async function wish(id: string, seat: Eyes, given: Command): Promise<Reply> {
     const table = await tableOf(id);
     if (typeof table === 'string' || seat === 'audience') return 'not your seat';
     const reply = await granted(table, seat, given);
@@ -196,7 +196,7 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
     return reply;
   }
 
-  async function granted(table: Opened, seat: Seat, given: Wish): Promise<Reply> {
+  async function granted(table: Opened, seat: Seat, given: Command): Promise<Reply> {
     if (given.do === 'say') {
       const { do: _do, ...said } = given;
       const name = table.kept.founding.seats[seat]?.name ?? '';
@@ -217,7 +217,13 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
     return others.flatMap((other) => live.wish(other, { do: 'consent', agree: true }, world.now()).entries);
   }
 
-  async function watch({ id, watch, eyes, have, still }: Extract<Up, { do: 'watch' }>): Promise<void> {
+  async function watch({
+    id,
+    watch,
+    eyes,
+    have,
+    still,
+  }: Extract<PageMessage, { do: 'watch' }>): Promise<void> {
     const table = await tableOf(id);
     if (typeof table === 'string') {
       world.tell({ is: 'gone', watch, why: table });
@@ -262,7 +268,7 @@ export function newKeeper(world: World): (up: Up) => Promise<void> {
     return { line: lineOf(kept), record: live.record() };
   }
 
-  function replyTo(up: Exclude<Up, { do: 'watch' | 'unwatch' }>): Promise<Reply> {
+  function replyTo(up: Exclude<PageMessage, { do: 'watch' | 'unwatch' }>): Promise<Reply> {
     switch (up.do) {
       case 'start':
         return start(up.plan);

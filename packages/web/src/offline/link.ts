@@ -1,7 +1,7 @@
 import type { MatchRecord, Seat } from '@concilio/kernel';
 import type { WireRefusal } from '@concilio/tables';
 import type { Host, Listener } from '../net/host.ts';
-import type { Down, Eyes, LocalLine, LocalPlan, Reply, Up } from './messages.ts';
+import type { WorkerMessage, Eyes, LocalLine, LocalPlan, Reply, PageMessage } from './messages.ts';
 
 /** What can be asked of a keeper of matches, wherever it runs. */
 export interface Link {
@@ -17,14 +17,14 @@ export interface Link {
 
 /** Speaks with a keeper through a channel; `hear` is to be called with all that comes back. */
 export function newLink(
-  send: (up: Up) => void,
+  send: (up: PageMessage) => void,
   isStill: () => boolean,
-): Link & { readonly hear: (down: Down) => void } {
+): Link & { readonly hear: (down: WorkerMessage) => void } {
   let last = 0;
   const waiting = new Map<number, { done: (value: Reply) => void; failed: (problem: Error) => void }>();
   const listeners = new Map<number, Listener>();
 
-  function hear(down: Down): void {
+  function hear(down: WorkerMessage): void {
     switch (down.is) {
       case 'reply':
         waiting.get(down.ref)?.done(down.value);
@@ -50,7 +50,7 @@ export function newLink(
   }
 
   /** Asks, and waits for what is said. Which form an answer has follows from what was asked. */
-  function ask<T extends Reply>(up: (ref: number) => Up): Promise<T> {
+  function ask<T extends Reply>(up: (ref: number) => PageMessage): Promise<T> {
     const ref = ++last;
     return new Promise<T>((done, failed) => {
       waiting.set(ref, { done: (value) => done(value as T), failed });

@@ -1,5 +1,5 @@
 import type { Answer, Json, JsonRecord, MatchRecord, Outcome, Seat } from '@concilio/kernel';
-import type { Around, ChatLine, FoundingSeat, Frame, Have, Wish, WireRefusal } from '@concilio/tables';
+import type { TableInfo, ChatLine, SetupSeat, Frame, Cursor, Command, WireRefusal } from '@concilio/tables';
 
 /** How a match of this device begins. */
 export interface LocalPlan {
@@ -7,7 +7,7 @@ export interface LocalPlan {
   readonly name: string;
   readonly options: JsonRecord;
   /** People of this device have no bot. */
-  readonly seats: readonly FoundingSeat[];
+  readonly seats: readonly SetupSeat[];
   /** Where it begins, if not with set-up; the seed that goes with it, and what has been answered since. */
   readonly start?: Json;
   readonly seed?: string;
@@ -24,7 +24,7 @@ export interface LocalLine {
   readonly game: string;
   readonly name: string;
   readonly options: JsonRecord;
-  readonly seats: readonly FoundingSeat[];
+  readonly seats: readonly SetupSeat[];
   readonly began: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly changed: number;
@@ -38,7 +38,7 @@ export interface LocalLine {
 export type Eyes = Seat | 'audience';
 
 /** What a page asks of the worker that keeps its matches. `ref` comes back with the answer. */
-export type Up =
+export type PageMessage =
   | { readonly do: 'start'; readonly ref: number; readonly plan: LocalPlan }
   | { readonly do: 'list'; readonly ref: number }
   | { readonly do: 'forget'; readonly ref: number; readonly id: string }
@@ -48,7 +48,7 @@ export type Up =
       readonly ref: number;
       readonly id: string;
       readonly seat: Seat;
-      readonly wish: Wish;
+      readonly wish: Command;
     }
   /** `watch` is a number of the page's own: one page may look through several pairs of eyes. */
   | {
@@ -56,17 +56,17 @@ export type Up =
       readonly watch: number;
       readonly id: string;
       readonly eyes: Eyes;
-      readonly have: Have | null;
+      readonly have: Cursor | null;
       /** Whoever wants nothing to move need not be waited for. */
       readonly still: boolean;
     }
   | { readonly do: 'unwatch'; readonly watch: number };
 
-export type Down =
+export type WorkerMessage =
   | { readonly is: 'reply'; readonly ref: number; readonly value: Reply }
   | { readonly is: 'failed'; readonly ref: number; readonly message: string }
   | { readonly is: 'frame'; readonly watch: number; readonly frame: Frame }
-  | { readonly is: 'around'; readonly watch: number; readonly around: Around }
+  | { readonly is: 'around'; readonly watch: number; readonly around: TableInfo }
   | { readonly is: 'chat'; readonly watch: number; readonly lines: readonly ChatLine[] }
   | { readonly is: 'gone'; readonly watch: number; readonly why: 'unknown' | 'closed' | 'elsewhere' };
 

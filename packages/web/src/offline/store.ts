@@ -1,11 +1,11 @@
 import type { Outcome } from '@concilio/kernel';
-import type { Founding, TableEntry } from '@concilio/tables';
+import type { TableSetup, TableEntry } from '@concilio/tables';
 import type { LocalLine } from './messages.ts';
 
 /** A match that this browser keeps, without its log. */
 export interface Kept {
   readonly id: string;
-  readonly founding: Founding;
+  readonly founding: TableSetup;
   /** When it was last played, in milliseconds since 1970. */
   readonly changed: number;
   readonly over: boolean;

@@ -1,6 +1,6 @@
 import { loadGame } from '../app/games.ts';
 import { newKeeper } from './keeper.ts';
-import type { Down, Up } from './messages.ts';
+import type { WorkerMessage, PageMessage } from './messages.ts';
 import { newSeed } from './seed.ts';
 import { openStore } from './store.ts';
 
@@ -24,7 +24,7 @@ const keeper = openStore().then((store) =>
   newKeeper({
     store,
     loadGame,
-    tell: (down: Down) => postMessage(down),
+    tell: (down: WorkerMessage) => postMessage(down),
     now: () => Date.now(),
     after: (ms, then) => setTimeout(then, ms),
     newSeed,
@@ -32,14 +32,14 @@ const keeper = openStore().then((store) =>
   }),
 );
 
-addEventListener('message', ({ data }: MessageEvent<Up>) => {
+addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
   keeper.then(
     (heard) => heard(data),
     (problem: Error) => {
       if ('ref' in data)
-        postMessage({ is: 'failed', ref: data.ref, message: problem.message } satisfies Down);
+        postMessage({ is: 'failed', ref: data.ref, message: problem.message } satisfies WorkerMessage);
       else if (data.do === 'watch')
-        postMessage({ is: 'gone', watch: data.watch, why: 'closed' } satisfies Down);
+        postMessage({ is: 'gone', watch: data.watch, why: 'closed' } satisfies WorkerMessage);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { type Json, type MatchRecord, type Seat, seatsOf, Unreadable } from '@concilio/kernel';
-import type { Around } from '@concilio/tables';
+import type { TableInfo } from '@concilio/tables';
 import { type AnyGame, eventText, gameName, outcomeText } from '@concilio/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -134,10 +134,10 @@ function Playing({
     setMoment(to);
     setTold(0);
   };
-  const around = useMemo<Around>(
+  const around = useMemo<TableInfo>(
     () => ({
       game: game.id,
-      options: record.options as Around['options'],
+      options: record.options as TableInfo['options'],
       name,
       seats: names.map((one) => ({
         name: one,

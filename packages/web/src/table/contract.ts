@@ -1,5 +1,5 @@
 import type { JsonRecord, Seat, SeenOption, SeenQuestion } from '@concilio/kernel';
-import type { Around, Frame, SeenEvent } from '@concilio/tables';
+import type { TableInfo, Frame, SeenEvent } from '@concilio/tables';
 import type { AnyGame, Words } from '@concilio/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../icons/paths.ts';
@@ -17,7 +17,7 @@ export interface TableProps {
   /** `null` for those who only watch. */
   readonly seat: Seat | null;
   readonly frame: Frame;
-  readonly around: Around;
+  readonly around: TableInfo;
   readonly words: Words;
   readonly lights: Lights;
   /** The events that are being shown now, one after the other; `null` when all is at rest. */

@@ -1,5 +1,5 @@
 import { seat, type SeenQuestion } from '@concilio/kernel';
-import type { Frame, SeenEvent, Wish, WireRefusal } from '@concilio/tables';
+import type { Frame, SeenEvent, Command, WireRefusal } from '@concilio/tables';
 import { expect, test } from 'vitest';
 import type { Host, Listener } from '../net/host.ts';
 import { propose } from '../games/lotr-lcg/propose.ts';
@@ -36,7 +36,7 @@ const question = (ticket: string, more: Partial<SeenQuestion> = {}): SeenQuestio
 function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
   const due: (() => void)[] = [];
   const heard: string[] = [];
-  const wishes: Wish[] = [];
+  const wishes: Command[] = [];
   let listener: Listener | null = null;
   const host: Host = {
     watch: (_table, _have, given) => {

@@ -1,5 +1,5 @@
 import type { Json, SeenOption, SeenQuestion } from '@concilio/kernel';
-import type { Around, ChatLine, Frame, SeenEvent, Wish, WireRefusal } from '@concilio/tables';
+import type { TableInfo, ChatLine, Frame, SeenEvent, Command, WireRefusal } from '@concilio/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Host } from '../net/host.ts';
 import type { GameTable, Sound } from './contract.ts';
@@ -17,7 +17,7 @@ export interface TableState {
   readonly log: readonly SeenEvent[];
   /** What each answer brought, as far as this page has seen it happen. */
   readonly brought: readonly Brought[];
-  readonly around: Around | null;
+  readonly around: TableInfo | null;
   /** When `around` came, by the clock of the page: the players' clocks run on from there. */
   readonly aroundAt: number;
   readonly chat: readonly ChatLine[];
@@ -86,7 +86,7 @@ export interface TableStore extends StoreApi<TableState> {
   readonly letPass: (question: string) => void;
   readonly turnTo: (question: string) => void;
   /** Whether it was granted. */
-  readonly wish: (wish: Wish) => Promise<boolean>;
+  readonly wish: (wish: Command) => Promise<boolean>;
 }
 
 const AT_FIRST: TableState = {
@@ -254,7 +254,7 @@ export function newTableStore(around: Surroundings): TableStore {
     void wish({ do: 'pass', question });
   }
 
-  async function wish(wish: Wish): Promise<boolean> {
+  async function wish(wish: Command): Promise<boolean> {
     const became = await host.wish(table, wish);
     if (became === 'done') return true;
     // A late answer is no fault of the player: the present question is on its way, or here already.

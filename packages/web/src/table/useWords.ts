@@ -1,4 +1,4 @@
-import type { Around, Frame } from '@concilio/tables';
+import type { TableInfo, Frame } from '@concilio/tables';
 import { type AnyGame, spokenAt, type Words } from '@concilio/words';
 import { useMemo } from 'react';
 import { useLanguage } from '../app/language.ts';
@@ -10,7 +10,7 @@ import { seatNames } from './names.ts';
 /** How a table speaks of itself to this reader: plainly, and with names marked for `Rich`. */
 export function useWords(
   game: AnyGame,
-  around: Around | null,
+  around: TableInfo | null,
   frame: Frame | null,
 ): { readonly plain: Words; readonly inked: Words } {
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import { type Eyes, isRecord, type JsonRecord, LANGUAGES, seenBy } from '@concilio/kernel';
-import type { Around, Frame, SeenEvent } from '@concilio/tables';
+import type { TableInfo, Frame, SeenEvent } from '@concilio/tables';
 import { plainInk } from '@concilio/words';
 import { expect, test } from 'vitest';
 import { noLights } from '../../table/lights.ts';
@@ -12,7 +12,7 @@ import { timing } from './timing.ts';
 const isView = (view: unknown): view is JsonRecord => isRecord(view);
 const isEvent = (event: unknown): event is SeenEvent => isRecord(event) && typeof event.name === 'string';
 
-const around: Around = {
+const around: TableInfo = {
   game: 'lotr-board',
   options: {},
   name: 'A table',

@@ -1,5 +1,5 @@
 import type { Language } from '@concilio/kernel';
-import type { Around, Frame } from '@concilio/tables';
+import type { TableInfo, Frame } from '@concilio/tables';
 import { plainInk } from '@concilio/words';
 import { expect, test } from 'vitest';
 import type { TableProps } from '../../table/contract.ts';
@@ -25,7 +25,7 @@ function propsOf(match: Parameters<typeof viewOf>[0], language: Language): Table
     sequel: null,
     broken: false,
   };
-  const around: Around = {
+  const around: TableInfo = {
     game: game.id,
     options: {},
     name: '',

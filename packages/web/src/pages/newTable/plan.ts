@@ -1,5 +1,5 @@
 import { type JsonRecord, Match, schema, seedFrom, Unreadable } from '@concilio/kernel';
-import type { ClockSetting, FoundingSeat, NewTable } from '@concilio/tables';
+import type { ClockSetting, SetupSeat, NewTable } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
 import type { LocalPlan } from '../../app/local.ts';
 
@@ -55,7 +55,7 @@ const isAlone = (seats: readonly PlannedSeat[]): boolean =>
 export function toLocal({ game, name, seats, options }: Plan, names: Names): LocalPlan {
   let bots = 0;
   let hands = 0;
-  const sat = seats.map((seat, index): FoundingSeat => {
+  const sat = seats.map((seat, index): SetupSeat => {
     if (seat.kind === 'bot') return { name: names.bot(++bots), bot: seat.level };
     if (seat.kind === 'me') {
       hands += 1;

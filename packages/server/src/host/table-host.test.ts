@@ -1,12 +1,12 @@
 import { type Outcome, type Seat, seedFrom } from '@concilio/kernel';
-import type { Down, Founding, Frame, TableEntry } from '@concilio/tables';
+import type { ServerMessage, TableSetup, Frame, TableEntry } from '@concilio/tables';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
 import type { Problem } from '../report.ts';
-import { House, type HouseSettings } from './house.ts';
+import { TableHost, type HouseSettings } from './table-host.ts';
 import type { TableStore } from './store.ts';
 
-const founding: Founding = {
+const founding: TableSetup = {
   game: 'tutorial',
   version: 1,
   options: { goal: 12 },
@@ -26,22 +26,22 @@ let log: TableEntry[];
 let broken: 'writes' | 'all' | null;
 let finished: Outcome | null;
 let tries: number;
-let house: House;
+let tableHost: TableHost;
 
 beforeEach(() => {
   [log, broken, finished, tries] = [[], null, null, 0];
-  house = newHouse();
+  tableHost = newHouse();
 });
 afterEach(async () => {
   broken = null;
-  await house.close();
+  await tableHost.close();
 });
 
-function newHouse(more: Partial<HouseSettings> = {}): House {
+function newHouse(more: Partial<HouseSettings> = {}): TableHost {
   const unless = (failing: 'writes' | 'all') => {
     if (broken === 'all' || broken === failing) throw new Error('no room');
   };
-  return new House({
+  return new TableHost({
     store: {
       async founding() {
         unless('all');
@@ -81,10 +81,10 @@ function newHouse(more: Partial<HouseSettings> = {}): House {
 async function watch() {
   const frames: Frame[] = [];
   const send = (text: string) => {
-    const down = JSON.parse(text) as Down;
+    const down = JSON.parse(text) as ServerMessage;
     if (down.is === 'frame') frames.push(down);
   };
-  await house.watch('table', { eyes: 0 as Seat, have: null, send });
+  await tableHost.watch('table', { eyes: 0 as Seat, have: null, send });
   const asked = () => frames.at(-1)?.questions[0];
   return {
     frames,
@@ -92,7 +92,7 @@ async function watch() {
     answer() {
       const question = asked();
       const pick = question?.options[0]?.id ?? '';
-      return house.wish('table', 0 as Seat, { do: 'answer', question: question?.question ?? '', pick });
+      return tableHost.wish('table', 0 as Seat, { do: 'answer', question: question?.question ?? '', pick });
     },
   };
 }
@@ -140,12 +140,12 @@ test('a match that was over when the last node was killed is noted as over by th
     expect(await ana.answer()).toBeNull();
     await until(() => ana.frames.length > before);
   }
-  await house.close();
+  await tableHost.close();
   const outcome = finished;
   expect(outcome).not.toBeNull();
   finished = null;
-  house = newHouse();
-  await house.carryOn();
+  tableHost = newHouse();
+  await tableHost.carryOn();
   expect(finished).toEqual(outcome);
 });
 

@@ -10,10 +10,10 @@ import {
   type Table,
   twinOf,
 } from '@concilio/kernel';
-import { type Founding, LiveTable } from '@concilio/tables';
+import { type TableSetup, LiveTable } from '@concilio/tables';
 import { expect, test } from 'vitest';
 import { type AnyGame, gameOf } from '../games.ts';
-import { Kept, type Watcher } from './kept.ts';
+import { OpenTable, type Watcher } from './open-table.ts';
 
 const MOMENTS = 20;
 /** How many answers are given after each moment. */
@@ -41,10 +41,10 @@ function played(game: AnyGame, seats: number, seed: string): Match<Shape> {
 
 /** A table in the middle of a match, as the server keeps it, with one seat and the audience looking on. */
 function watched({ game, options, seats }: Match<Shape>, start: Table<Shape>, seat: Seat) {
-  const founding: Founding = {
+  const founding: TableSetup = {
     game: game.id,
     version: game.version,
-    options: options as Founding['options'],
+    options: options as TableSetup['options'],
     seed: start.random.seed,
     start: start as unknown as Json,
     name: 'wire',
@@ -52,7 +52,7 @@ function watched({ game, options, seats }: Match<Shape>, start: Table<Shape>, se
     clock: { per: 'match', seconds: 600 },
     began: 1000,
   };
-  const kept = new Kept('table', LiveTable.open(game, founding, []), 1000);
+  const kept = new OpenTable('table', LiveTable.open(game, founding, []), 1000);
   const stops = { interject: 'always', lulls: 'always' } as const;
   for (const index of seats) kept.table.wish(index, { do: 'stops', stops }, 1000);
   const sent: string[] = [];

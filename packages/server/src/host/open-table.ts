@@ -1,11 +1,11 @@
 import type { Seat } from '@concilio/kernel';
-import type { Down, Have, LiveTable } from '@concilio/tables';
+import type { ServerMessage, Cursor, LiveTable } from '@concilio/tables';
 
 /** Somebody who looks at a table: one connection. */
 export interface Watcher {
   readonly eyes: Seat | 'audience';
   /** How far it has been told. */
-  have: Have | null;
+  have: Cursor | null;
   /** The last frame and the last news around the table, as they were sent: the same is not sent twice. */
   frame: string;
   around: string;
@@ -13,7 +13,7 @@ export interface Watcher {
 }
 
 /** A table that this node has at hand. */
-export class Kept {
+export class OpenTable {
   readonly id: string;
   table: LiveTable;
   readonly watchers = new Set<Watcher>();
@@ -26,7 +26,7 @@ export class Kept {
   /** Whether it is noted that the match is over. */
   finished = false;
   /** The table at hand has gone where the storage has not followed. */
-  strayed = false;
+  stale = false;
   /** After something went wrong the table waits so many milliseconds before it does something by itself. */
   hold = 0;
 
@@ -64,12 +64,12 @@ export class Kept {
     const { table, id } = this;
     // Most watchers of one seat have come equally far, so that each frame is made once.
     const made = new Map<string, string>();
-    const head = { is: 'frame', table: id } as const satisfies Partial<Down>;
+    const head = { is: 'frame', table: id } as const satisfies Partial<ServerMessage>;
     const around = JSON.stringify({
       is: 'around',
       table: id,
       ...table.around(now, this.isHere, this.spectators),
-    } satisfies Down);
+    } satisfies ServerMessage);
     for (const watcher of this.watchers) {
       const { eyes, have } = watcher;
       const key = `${eyes} ${have?.undos} ${have?.events}`;

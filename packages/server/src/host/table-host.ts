@@ -1,17 +1,17 @@
 import { type Game, type Pick, type Seat, type Shape, Unreadable } from '@concilio/kernel';
 import {
   type BotTurn,
-  type Founding,
-  type Granted,
-  type Have,
+  type TableSetup,
+  type Applied,
+  type Cursor,
   LiveTable,
   type TableEntry,
   type WireRefusal,
-  type Wish,
+  type Command,
 } from '@concilio/tables';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Report } from '../report.ts';
-import { Kept, type Watcher } from './kept.ts';
+import { OpenTable, type Watcher } from './open-table.ts';
 import type { TableStore } from './store.ts';
 
 export interface HouseSettings {
@@ -42,11 +42,11 @@ const CHECKPOINT_EVERY = 50;
  * The running tables of this node. Nothing here is the truth: that is in the storage. An answer is applied to the table
  * at hand, stored, and only then told; what could not be stored never happened.
  */
-export class House {
+export class TableHost {
   readonly #settings: HouseSettings;
-  readonly #kept = new Map<string, Promise<Kept | null>>();
+  readonly #kept = new Map<string, Promise<OpenTable | null>>();
   /** Those of them that are open. */
-  readonly #open = new Map<string, Kept>();
+  readonly #open = new Map<string, OpenTable>();
   readonly #sweep: NodeJS.Timeout;
   #closed = false;
 
@@ -112,7 +112,7 @@ export class House {
   /** Looks at a table, if it runs; `null` where it cannot be watched. */
   async watch(
     id: string,
-    watcher: Omit<Watcher, 'frame' | 'around' | 'have'> & { readonly have: Have | null },
+    watcher: Omit<Watcher, 'frame' | 'around' | 'have'> & { readonly have: Cursor | null },
   ) {
     const kept = await this.#keep(id);
     if (kept === null) return null;
@@ -121,7 +121,7 @@ export class House {
     return kept.inTurn(async () => {
       kept.watchers.add(own);
       try {
-        await this.#isTrue(kept);
+        await this.#reloadIfStale(kept);
         // Whoever was stood in for has the seat again.
         if (eyes === 'audience') this.#afterwards(kept);
         else await this.#grant(kept, (table, now) => table.welcomeBack(eyes, now));
@@ -137,7 +137,7 @@ export class House {
   }
 
   /** Does what somebody at a seat wishes. `null`: it is done, and stored. */
-  async wish(id: string, seat: Seat, wish: Exclude<Wish, { do: 'say' }>): Promise<WireRefusal | null> {
+  async wish(id: string, seat: Seat, wish: Exclude<Command, { do: 'say' }>): Promise<WireRefusal | null> {
     const kept = this.#open.get(id) ?? (await this.#keep(id));
     if (kept === null) return 'over';
     return kept.inTurn(() => this.#grant(kept, (table, now) => table.wish(seat, wish, now)));
@@ -147,7 +147,7 @@ export class House {
   async look<Result>(id: string, reading: (table: LiveTable) => Result): Promise<Result | null> {
     const kept = await this.#keep(id);
     if (kept === null) return null;
-    return kept.inTurn(async () => ((await this.#isTrue(kept)) ? reading(kept.table) : null));
+    return kept.inTurn(async () => ((await this.#reloadIfStale(kept)) ? reading(kept.table) : null));
   }
 
   /** Sends to those who watch a table now, each by their own eyes. */
@@ -168,14 +168,14 @@ export class House {
     const kept = this.#open.get(id) ?? (await this.#kept.get(id));
     if (kept === null || kept === undefined) return;
     await kept.inTurn(async () => {
-      if (sequence < kept.table.sequence || !(await this.#isTrue(kept))) return;
+      if (sequence < kept.table.sequence || !(await this.#reloadIfStale(kept))) return;
       const entries = await this.#settings.store.entries(id, kept.table.sequence);
       try {
         for (const entry of entries) kept.table.apply(entry);
       } catch (cause) {
         this.#settings.report({ what: 'a table failed', table: id, cause });
-        kept.strayed = true;
-        await this.#isTrue(kept);
+        kept.stale = true;
+        await this.#reloadIfStale(kept);
         return;
       }
       this.#afterwards(kept);
@@ -200,7 +200,7 @@ export class House {
   }
 
   /** Does something at every table at hand, one after the other. One that fails holds up none of the others. */
-  async #each(work: (kept: Kept) => Promise<void>): Promise<void> {
+  async #each(work: (kept: OpenTable) => Promise<void>): Promise<void> {
     for (const [id, keeping] of this.#kept)
       try {
         const kept = await keeping;
@@ -217,7 +217,7 @@ export class House {
     );
   }
 
-  #keep(id: string): Promise<Kept | null> {
+  #keep(id: string): Promise<OpenTable | null> {
     const known = this.#kept.get(id);
     if (known !== undefined) return known;
     const opening = this.#keepAnew(id);
@@ -227,15 +227,15 @@ export class House {
     return opening;
   }
 
-  async #keepAnew(id: string): Promise<Kept | null> {
+  async #keepAnew(id: string): Promise<OpenTable | null> {
     const table = await this.#read(id);
     if (table === null) return null;
-    const kept = new Kept(id, table, this.#settings.now());
+    const kept = new OpenTable(id, table, this.#settings.now());
     this.#open.set(id, kept);
     return kept;
   }
 
-  #forget(kept: Kept): void {
+  #forget(kept: OpenTable): void {
     kept.rest();
     this.#kept.delete(kept.id);
     this.#open.delete(kept.id);
@@ -257,9 +257,12 @@ export class House {
   }
 
   /** Applies, stores, tells; in the turn of the table. */
-  async #grant(kept: Kept, act: (table: LiveTable, now: number) => Granted): Promise<WireRefusal | null> {
+  async #grant(
+    kept: OpenTable,
+    act: (table: LiveTable, now: number) => Applied,
+  ): Promise<WireRefusal | null> {
     const { now } = this.#settings;
-    if (kept.strayed && !(await this.#isTrue(kept))) return 'not stored';
+    if (kept.stale && !(await this.#reloadIfStale(kept))) return 'not stored';
     const { table } = kept;
     const from = table.sequence;
     const { entries, refusal, stopFailed } = act(table, now());
@@ -280,7 +283,7 @@ export class House {
   }
 
   /** Notes that a match is over. The log says so too: if it cannot be noted now, nothing is lost. */
-  async #finish(kept: Kept): Promise<void> {
+  async #finish(kept: OpenTable): Promise<void> {
     const { store, now, report } = this.#settings;
     const { outcome } = kept.table.match;
     if (outcome === null || kept.finished) return;
@@ -294,37 +297,37 @@ export class House {
   }
 
   /** Tells the watchers how the table stands, and sees to what it has to do next. */
-  #afterwards(kept: Kept): void {
+  #afterwards(kept: OpenTable): void {
     kept.touched = this.#settings.now();
-    if (kept.strayed) return;
+    if (kept.stale) return;
     kept.tell(kept.touched);
     this.#drive(kept);
   }
 
-  async #store(kept: Kept, from: number, entries: readonly TableEntry[]): Promise<WireRefusal | null> {
+  async #store(kept: OpenTable, from: number, entries: readonly TableEntry[]): Promise<WireRefusal | null> {
     const { store, report } = this.#settings;
     try {
       const appended = await store.append(kept.id, from, entries);
       kept.hold = 0;
       if (appended === 'ok') return null;
-      kept.strayed = true;
-      await this.#isTrue(kept);
+      kept.stale = true;
+      await this.#reloadIfStale(kept);
       return 'too late';
     } catch (cause) {
       report({ what: 'an answer was not stored', table: kept.id, cause });
-      kept.strayed = true;
+      kept.stale = true;
       kept.hold = AGAIN;
-      await this.#isTrue(kept);
+      await this.#reloadIfStale(kept);
       return 'not stored';
     }
   }
 
   /**
-   * Whether the table at hand is the stored one. Where it has strayed it is read anew; if the storage cannot be read
+   * Whether the table at hand is the stored one. Where it has stale it is read anew; if the storage cannot be read
    * either, nobody is told anything until it can.
    */
-  async #isTrue(kept: Kept): Promise<boolean> {
-    if (!kept.strayed) return true;
+  async #reloadIfStale(kept: OpenTable): Promise<boolean> {
+    if (!kept.stale) return true;
     try {
       const table = await this.#read(kept.id);
       if (table === null) {
@@ -332,7 +335,7 @@ export class House {
         return false;
       }
       kept.table = table;
-      kept.strayed = false;
+      kept.stale = false;
     } catch {
       kept.rest();
       if (!this.#closed) kept.clock = setTimeout(() => this.#inTurn(kept, () => NOTHING), AGAIN);
@@ -343,7 +346,7 @@ export class House {
     return true;
   }
 
-  async #keepCheckpoint({ id, table }: Kept): Promise<void> {
+  async #keepCheckpoint({ id, table }: OpenTable): Promise<void> {
     if (table.isOver || table.match.broken !== null) return;
     try {
       await this.#settings.store.keepCheckpoint(id, table.sequence, table.match.checkpoint());
@@ -354,9 +357,9 @@ export class House {
   }
 
   /** Sets the alarms for what the table itself has to do: bots, clocks, seats whose people are away. */
-  #drive(kept: Kept): void {
+  #drive(kept: OpenTable): void {
     kept.rest();
-    if (this.#closed || kept.strayed || (kept.table.isOver && kept.finished)) return;
+    if (this.#closed || kept.stale || (kept.table.isOver && kept.finished)) return;
     const { now, pace } = this.#settings;
     const { due } = kept.table;
     if (kept.table.isOver) kept.clock = setTimeout(() => this.#inTurn(kept, () => NOTHING), kept.hold);
@@ -376,7 +379,7 @@ export class House {
   }
 
   /** Where no clock runs, others should not wait for ever for somebody who has left. */
-  #driveAbsent(kept: Kept): void {
+  #driveAbsent(kept: OpenTable): void {
     const { patience } = this.#settings;
     const { match } = kept.table;
     const [absent] = match.waitingFor.filter(
@@ -390,14 +393,14 @@ export class House {
     );
   }
 
-  #inTurn(kept: Kept, act: (table: LiveTable, now: number) => Granted): void {
+  #inTurn(kept: OpenTable, act: (table: LiveTable, now: number) => Applied): void {
     this.#inBackground(
       kept.inTurn(() => this.#grant(kept, act)),
       kept.id,
     );
   }
 
-  async #hearBot(kept: Kept, turn: BotTurn, question: string | null): Promise<void> {
+  async #hearBot(kept: OpenTable, turn: BotTurn, question: string | null): Promise<void> {
     const { table } = kept;
     // An answer of somebody else is being stored. When it is, the bot is asked what is open then.
     if (question === null || table.questionTo(turn.seat) !== question) return;
@@ -427,7 +430,7 @@ export class House {
 }
 
 /** Whatever goes wrong while lines are played is a matter of the rules and not of the storage. */
-function opened(game: Game<Shape>, founding: Founding, entries: readonly TableEntry[]): LiveTable {
+function opened(game: Game<Shape>, founding: TableSetup, entries: readonly TableEntry[]): LiveTable {
   try {
     return LiveTable.open(game, founding, entries);
   } catch (cause) {
@@ -435,4 +438,4 @@ function opened(game: Game<Shape>, founding: Founding, entries: readonly TableEn
   }
 }
 
-const NOTHING: Granted = { entries: [], refusal: null };
+const NOTHING: Applied = { entries: [], refusal: null };

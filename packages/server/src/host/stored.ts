@@ -8,7 +8,7 @@ import {
   type Shape,
   Unreadable,
 } from '@concilio/kernel';
-import type { Founding } from '@concilio/tables';
+import type { TableSetup } from '@concilio/tables';
 import { gameOf } from '../games.ts';
 import {
   append,
@@ -25,7 +25,7 @@ import {
 } from '../storage/index.ts';
 import type { TableStore } from './store.ts';
 
-/** The tables of the house in the storage. */
+/** The tables of the host in the storage. */
 export const storedTables = (storage: Storage): TableStore => ({
   async founding(id) {
     const row = await tableById(storage, id);
@@ -51,7 +51,7 @@ const bases = new Map<string, number>();
 /** The number that a line of the storage has in the table at hand. */
 export const lineOfNews = (table: string, number: number): number => number - (bases.get(table) ?? 0);
 
-async function foundingOf(storage: Storage, row: TableRow): Promise<Founding> {
+async function foundingOf(storage: Storage, row: TableRow): Promise<TableSetup> {
   const current = await carriedOver(storage, row);
   if (current.base > 0) bases.set(current.id, current.base);
   const sitting = await seatsAt(storage, current.id);

@@ -1,10 +1,10 @@
 import type { Checkpoint, Outcome } from '@concilio/kernel';
-import type { Founding, TableEntry } from '@concilio/tables';
+import type { TableSetup, TableEntry } from '@concilio/tables';
 
-/** What the house needs of the storage. */
+/** What the host of tables needs of the storage. */
 export interface TableStore {
   /** `null` where there is no such table, or it has not begun. */
-  founding(table: string): Promise<Founding | null>;
+  founding(table: string): Promise<TableSetup | null>;
   /** The lines of the log from a number on, in order. */
   entries(table: string, from: number): Promise<readonly TableEntry[]>;
   /** Durable when it resolves. `conflict`: another node was first, and nothing was stored. Rejects if it cannot store. */
