@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('the code in docs/add-a-game.md is the code that runs', () => {
   const blocks = [...read('docs/add-a-game.md').matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code);
-  const files = ['state.ts', 'rules.ts', 'beacon.ts', 'bot.ts', 'common.test.ts'];
+  const files = ['state.ts', 'contract.ts', 'rules.ts', 'beacon.ts', 'bot.ts', 'common.test.ts'];
   expect(blocks).toEqual(files.map((file) => read(`packages/games/tutorial/src/${file}`)));
 });
 

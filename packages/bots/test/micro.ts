@@ -1,4 +1,4 @@
-import { copy, type Game, type JsonRecord, noPositions, schema, type Shape } from '@concilio/kernel';
+import { copy, type Game, noContract, noPositions, schema, type Shape } from '@concilio/kernel';
 
 /** What a game of a few lines says besides its rules. */
 type Rules<G extends Shape> = Pick<Game<G>, 'steps' | 'start' | 'outcome' | 'create'> &
@@ -12,10 +12,12 @@ export function micro<G extends Shape>(rules: Rules<G>): Game<G> {
     kind: 'versus',
     seats: { min: 1, max: 4 },
     options: schema.record({}) as unknown as Game<G>['options'],
-    view: (state) => copy(state) as JsonRecord,
+    // A game of a few lines shows all that it has, and declares none of it.
+    contract: noContract as unknown as Game<G>['contract'],
+    view: (state) => copy(state) as G['view'],
     imagine: () => {},
     text: { en: {}, es: {}, ro: {} },
-    position: { ...noPositions, events: {} as Game<G>['position']['events'] },
+    position: noPositions,
     ...rules,
   };
 }

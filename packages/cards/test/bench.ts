@@ -1,6 +1,7 @@
 import {
   type Game,
   Match,
+  noContract,
   noPositions,
   type Pick,
   type PieceId,
@@ -34,6 +35,8 @@ export interface Bench {
   state: { cards: Cards; said: string[]; over: boolean };
   options: object;
   steps: CardSteps & { start: object; say: { readonly text: string } };
+  view: object;
+  questions: object;
   events: CardEvents;
 }
 
@@ -148,7 +151,8 @@ export function begin(
     pieces: ({ cards }) => cards.pieces,
     imagine: () => undefined,
     text: { en: {}, es: {}, ro: {} },
-    position: { ...noPositions, events: { 'ability.used': { fields: {} as never, text: '' } } },
+    contract: { ...noContract, events: { 'ability.used': { data: {}, text: '' } } },
+    position: noPositions,
   };
   return Match.create(game, { seats: 2, seed: seedFrom('bench') });
 }

@@ -7,6 +7,7 @@ import {
   type Game,
   Match,
   newTable,
+  noContract,
   noPositions,
   type Play,
   schema,
@@ -70,6 +71,8 @@ export interface Ragnarok {
     recharge: object;
     over: object;
   };
+  view: object;
+  questions: object;
   events: CardEvents;
 }
 
@@ -220,7 +223,8 @@ export const ragnarok: Game<Ragnarok> = {
   pieces: ({ cards }) => cards.pieces,
   imagine: () => undefined,
   text: { en: {}, es: {}, ro: {} },
-  position: { ...noPositions, events: {} as never },
+  contract: { ...noContract, events: {} as never },
+  position: noPositions,
 };
 
 const newState = (): State => ({

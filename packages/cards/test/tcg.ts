@@ -7,6 +7,7 @@ import {
   type Game,
   Match,
   newTable,
+  noContract,
   noPositions,
   type PieceId,
   type Play,
@@ -80,6 +81,8 @@ export interface Tcg {
     wound: { readonly card: PieceId; readonly firm: boolean };
     wounded: { readonly card: PieceId };
   };
+  view: object;
+  questions: object;
   events: CardEvents & {
     'card.wounded': { readonly piece: PieceId };
     'card.exerted': { readonly piece: PieceId };
@@ -320,7 +323,8 @@ export const tcg: Game<Tcg> = {
   pieces: ({ cards }) => cards.pieces,
   imagine: () => undefined,
   text: { en: {}, es: {}, ro: {} },
-  position: { ...noPositions, events: {} as never },
+  contract: { ...noContract, events: {} as never },
+  position: noPositions,
 };
 
 const newState = (): State => ({

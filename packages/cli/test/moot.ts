@@ -2,9 +2,11 @@ import {
   chooseOne,
   type Game,
   Match,
+  noContract,
   noPositions,
   type Player as Answerer,
   schema,
+  view,
   seat,
   type Seat,
   seedFrom,
@@ -23,6 +25,8 @@ interface Moot {
   state: { said: string[]; horns: boolean[]; mains: number[]; choices: number; over: boolean };
   options: { readonly mains: readonly number[]; readonly choices: number; readonly horns: readonly number[] };
   steps: { speech: { readonly at: number } };
+  view: object;
+  questions: object;
   events: { said: { readonly seat: Seat; readonly what: string } };
 }
 
@@ -85,11 +89,11 @@ const moot: Game<Moot> = {
   view: ({ said }) => ({ said: said.length }),
   imagine: () => {},
   text: { en, es: en, ro: en },
+  contract: { ...noContract, events: { said: { data: { seat: view.seat(), what: view.word() }, text: '' } } },
   position: {
     ...noPositions,
     things: ['ring', 'horn', 'nod'].map((id) => ({ id, name: `thing.${id}`, kind: 'thing', copies: 1 })),
     at: {},
-    events: { said: { fields: { seat: 'seat', what: 'text' }, text: '' } },
   },
 };
 

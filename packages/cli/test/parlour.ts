@@ -9,10 +9,12 @@ import {
   type Player as Answerer,
   putInOrder,
   schema,
+  view,
   seat,
   type Seat,
   seedFrom,
   type Shape,
+  noContract,
   noPositions,
 } from '@concilio/kernel';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -31,6 +33,8 @@ interface Parlour {
   state: { said: string[]; steps: string[]; bug: boolean };
   options: { readonly bug: boolean };
   steps: Record<'begin' | 'some' | 'order' | 'number' | 'share' | 'secret' | 'open' | 'end', object>;
+  view: object;
+  questions: object;
   events: { said: { readonly seat: Seat; readonly what: string }; quiet: object };
 }
 
@@ -114,11 +118,17 @@ const parlour: Game<Parlour> = {
   view: ({ said }) => ({ said: said.length }),
   imagine: () => {},
   text: { en, es: en, ro: en },
+  contract: {
+    ...noContract,
+    events: {
+      said: { data: { seat: view.seat(), what: view.word() }, text: '' },
+      quiet: { data: {}, text: '' },
+    },
+  },
   position: {
     ...noPositions,
     things: things.map((id) => ({ id, name: `thing.${id}`, kind: 'plant', copies: 1 })),
     at: {},
-    events: { said: { fields: { seat: 'seat', what: 'text' }, text: '' }, quiet: { fields: {}, text: '' } },
   },
 };
 

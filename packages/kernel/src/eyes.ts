@@ -49,7 +49,7 @@ export interface SeenQuestion {
 }
 
 export interface Seen {
-  readonly view: Json;
+  readonly view: JsonRecord;
   readonly events: readonly Json[];
   /** The number of the first event in `events`. */
   readonly since: number;
@@ -84,7 +84,7 @@ export function writtenFor<G extends Shape>(match: Match<G>, eyes: Eyes, since =
 export function seenBy<G extends Shape>(match: Match<G>, eyes: Eyes, since = 0): Seen {
   const { view, events, questions } = writtenFor(match, eyes, since);
   return {
-    view: JSON.parse(view) as Json,
+    view: JSON.parse(view) as JsonRecord,
     events: JSON.parse(events) as readonly Json[],
     since,
     waitingFor: match.waitingFor,

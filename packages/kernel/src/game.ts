@@ -1,6 +1,8 @@
 import type { Boxes } from './boxes.ts';
+import type { EventKind, EventKinds, QuestionKind, QuestionKinds, TextKinds } from './contract.ts';
 import type { Decks } from './decks.ts';
 import type { Json, JsonRecord } from './json.ts';
+import type { Kind } from './kinds.ts';
 import type { PieceId, Pieces } from './pieces.ts';
 import type { Play } from './play.ts';
 import type { PositionFormat } from './position.ts';
@@ -9,14 +11,30 @@ import type { Random } from './random.ts';
 import type { Schema } from './schema.ts';
 import type { Eyes, Seat } from './seat.ts';
 
-/** The types of one game: what its state, its options, its steps and its events look like. */
+/** The types of one game: its state, its options and its steps, and what it says to everything outside its rules. */
 export interface Shape {
   readonly state: object;
   readonly options: object;
   /** What each step is told: `enemyAttack: { enemy: PieceId; player: Seat }`. */
   readonly steps: object;
+  /** What a viewer sees of a table. */
+  readonly view: object;
+  /** What each question is about: `defender: { enemy: PieceId; player: Seat }`. */
+  readonly questions: object;
   /** What each event says: `'card.played': { seat: Seat; card: string }`. */
   readonly events: object;
+}
+
+/**
+ * All that a game says to everything outside its rules, declared once, as data: the types are derived from it, and tables,
+ * terminal and position files read it.
+ */
+export interface Contract<G extends Shape> {
+  readonly view: Kind<G['view']>;
+  readonly questions: QuestionKinds & { readonly [Key in keyof G['questions']]: QuestionKind };
+  readonly events: EventKinds & { readonly [Name in keyof G['events']]: EventKind };
+  /** What the sentences on options hold, by the keys of their texts; those that hold nothing are left out. */
+  readonly texts: TextKinds;
 }
 
 /** One of the rulebook's procedures. */
@@ -118,8 +136,9 @@ export interface Game<G extends Shape> {
   /** Where matches belong together, as in a campaign: what is played after this one; `null` if nothing. */
   sequel?(ended: Ended<G>): Sequel<G> | null;
 
+  readonly contract: Contract<G>;
   /** All that may leave the server for these eyes, built up from what they may know. */
-  view(state: G['state'], eyes: Eyes): JsonRecord;
+  view(state: G['state'], eyes: Eyes): G['view'];
   /** Where the hidden faces stand, if the game has any. */
   pieces?(state: G['state']): Pieces;
   /** The pieces by their backs: those of one list look alike from behind, and could be taken for each other. */

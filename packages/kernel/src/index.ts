@@ -1,10 +1,14 @@
 export type { Boxes, BoxFiles } from './boxes.ts';
+export * from './contract.ts';
 export type { DeckProblem, DeckRead, Decks } from './decks.ts';
 export type { TableEvent, Told } from './events.ts';
 export * from './game.ts';
 export { hash } from './hash.ts';
 export { canonical, copy, isRecord, type Json, jsonIn, type JsonRecord } from './json.ts';
+export * as view from './kinds.ts';
+export type { Fields, FieldTypes, Kind, KindNode, Look, Pile, TypeOf } from './kinds.ts';
 export { lookup } from './lookup.ts';
+export { misfitIn, misfitOf } from './misfit.ts';
 export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';

@@ -209,7 +209,7 @@ export class Match<G extends Shape> {
     return outcome === null ? null : (game.sequel?.({ state: table.state, options, outcome }) ?? null);
   }
 
-  view(eyes: Eyes): JsonRecord {
+  view(eyes: Eyes): G['view'] {
     return copy(this.game.view(this.table.state, eyes));
   }
 

@@ -1,4 +1,4 @@
-import type { JsonRecord } from './json.ts';
+import type { Look } from './kinds.ts';
 import type { Random } from './random.ts';
 import type { Eyes, Seat } from './seat.ts';
 import { thingOf } from './thing.ts';
@@ -63,7 +63,7 @@ export function faceFor(pieces: Pieces, id: PieceId, eyes: Eyes): string | null 
 }
 
 /** How pieces look in a view: the thing and an id to point at, or a back, which has no id that could be followed. */
-export function looksTo(pieces: Pieces, eyes: Eyes): (id: PieceId) => JsonRecord {
+export function looksTo(pieces: Pieces, eyes: Eyes): (id: PieceId) => Look {
   return (id) => {
     const face = faceFor(pieces, id, eyes);
     return face === null ? { card: null } : { id, card: thingOf(face) };

@@ -1,10 +1,10 @@
 import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
+import type { KindNode } from './kinds.ts';
 import type { PieceId } from './pieces.ts';
 import type { AgendaRecord } from './play.ts';
-import type { Question } from './question.ts';
 import type { Forced } from './random.ts';
-import { anything, partial, type SchemaNode, text } from './schema.ts';
+import { partial, type SchemaNode, text } from './schema.ts';
 import type { Seat } from './seat.ts';
 
 /** A card, space or token as a position file names it. */
@@ -62,10 +62,6 @@ export interface Words {
   piece(piece: PieceId): string;
 }
 
-export type FieldKind = 'seat' | 'piece' | 'thing' | 'integer' | 'text' | 'flag';
-/** What a field of a step or of an event holds: one of a kind, or a list of them. */
-export type Field = FieldKind | readonly [FieldKind];
-
 export type Draw =
   | {
       readonly kind: 'die';
@@ -113,7 +109,7 @@ export interface PositionFormat<G extends Shape> {
    */
   readonly at: {
     readonly [Name in keyof G['steps']]?: {
-      readonly with: Readonly<Record<keyof G['steps'][Name] & string, Field>>;
+      readonly with: Readonly<Record<keyof G['steps'][Name] & string, KindNode>>;
       readonly text: string;
       readonly beneath?: (
         told: G['steps'][Name],
@@ -122,16 +118,6 @@ export interface PositionFormat<G extends Shape> {
       ) => readonly AgendaRecord[];
     };
   };
-  readonly questions: Readonly<
-    Record<string, { readonly kind: Question['kind']; readonly text: string; readonly options: string }>
-  >;
-  readonly events: {
-    readonly [Name in keyof G['events']]: {
-      readonly fields: Readonly<Record<keyof G['events'][Name], Field>>;
-      readonly text: string;
-    };
-  };
-  readonly view: SchemaNode;
   /** What `script` may decide: a die with its faces, or the shuffle of a pile of things. */
   readonly draws: readonly Draw[];
   /** What `given` may hold, zones (by `zoneSchema`) included; `seats` is a record by the names of the seats. */
@@ -158,13 +144,11 @@ export interface PositionFormat<G extends Shape> {
   readonly examples: readonly string[];
 }
 
-/** For games that are never set up from files: all of a format but the steps and the events. */
+/** For games that are never set up from files. */
 export const noPositions = {
   seats: { names: null, rule: '' },
   things: [],
   at: {},
-  questions: {},
-  view: anything(),
   draws: [],
   given: partial({}),
   zones: () => [],

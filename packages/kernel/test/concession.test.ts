@@ -3,6 +3,7 @@ import {
   chooseOne,
   type Game,
   Match,
+  noContract,
   noPositions,
   type Play,
   readRecord,
@@ -16,6 +17,8 @@ interface Circle {
   state: { said: string[]; left: number[] };
   options: object;
   steps: { round: { readonly first: number }; leave: { readonly seat: Seat } };
+  view: object;
+  questions: object;
   events: Record<string, object>;
 }
 
@@ -47,7 +50,8 @@ const circle: Game<Circle> = {
   view: ({ said }) => ({ said }),
   imagine: () => undefined,
   text: { en: {}, es: {}, ro: {} },
-  position: { ...noPositions, events: {} },
+  contract: noContract,
+  position: noPositions,
 };
 
 const begin = () => Match.create(circle, { seats: 3, seed: seedFrom('circle') });

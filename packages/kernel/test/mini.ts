@@ -1,10 +1,20 @@
-import { type Game, noPositions, type Outcome, type Play, schema, type Shape } from '../src/index.ts';
+import {
+  type Game,
+  noContract,
+  noPositions,
+  type Outcome,
+  type Play,
+  schema,
+  type Shape,
+} from '../src/index.ts';
 
 /** A game of one or two steps, for tests that are about the kernel and not about a game. */
 export interface Mini<State extends object> extends Shape {
   state: State;
   options: object;
   steps: { start: object; next: { readonly number: number } };
+  view: object;
+  questions: object;
   events: Record<string, object>;
 }
 
@@ -40,6 +50,7 @@ export function mini<State extends object>({
     view: () => ({}),
     imagine: () => undefined,
     text: { en: {}, es: {}, ro: {} },
-    position: { ...noPositions, events: {} },
+    contract: noContract,
+    position: noPositions,
   };
 }

@@ -1,14 +1,21 @@
-import { type Game, type Json, type JsonRecord, LANGUAGES, schema, type Shape } from '@concilio/kernel';
-import { eventsOf, stepsOf } from './fields.ts';
+import { type Fields, type Game, type Json, type JsonRecord, LANGUAGES, type Shape } from '@concilio/kernel';
+import { shownAs, stepsOf } from './fields.ts';
 import { fileSchema } from './form.ts';
 import { keysOf } from './keys.ts';
+import { viewSchema } from './view-schema.ts';
 
 /** All that is needed to write positions of a game without reading its code. */
 export function describePositions<G extends Shape>(game: Game<G>): JsonRecord {
-  const { position, text } = game;
+  const { position, contract, text } = game;
+  const kinds = (fields: Fields): JsonRecord =>
+    Object.fromEntries(Object.entries(fields).map(([key, kind]) => [key, shownAs(kind)]));
   return {
     schema: fileSchema(game),
-    at: Object.entries(stepsOf(game)).map(([name, entry]) => ({ name, with: entry.with, text: entry.text })),
+    at: Object.entries(stepsOf(game)).map(([name, entry]) => ({
+      name,
+      with: kinds(entry.with),
+      text: entry.text,
+    })),
     seats: { names: position.seats.names, rule: position.seats.rule, ...game.seats },
     things: position.things.map(({ id, name, kind, copies }) => ({
       id,
@@ -16,9 +23,18 @@ export function describePositions<G extends Shape>(game: Game<G>): JsonRecord {
       kind,
       copies,
     })),
-    questions: Object.entries(position.questions).map(([key, question]) => ({ key, ...question })),
-    events: Object.entries(eventsOf(game)).map(([name, event]) => ({ name, ...event })),
-    view: schema.toJsonSchema(position.view),
+    questions: Object.entries(contract.questions).map(([key, { kind, text: asks, options }]) => ({
+      key,
+      kind,
+      text: asks,
+      options,
+    })),
+    events: Object.entries(contract.events).map(([name, event]) => ({
+      name,
+      fields: kinds(event.data),
+      text: event.text,
+    })),
+    view: viewSchema(contract.view),
     script: position.draws.map((draw): Json => {
       const values = draw.kind === 'die' ? draw.faces : (draw.values ?? 'things');
       return {

@@ -1,6 +1,5 @@
 import {
   type Eyes,
-  type FieldKind,
   isPiece,
   type Json,
   type JsonRecord,
@@ -8,7 +7,7 @@ import {
   type Shape,
   type TableEvent,
 } from '@concilio/kernel';
-import { eventsOf, writeField } from './fields.ts';
+import { writeField, type Written } from './fields.ts';
 import { type Lexicon, Misnamed, nameOfPiece } from './lexicon.ts';
 import { isSame } from './same.ts';
 import { mustFitField } from './sense.ts';
@@ -30,8 +29,7 @@ export function examineEvent<G extends Shape>(
   const { match, lexicon, eventsBefore } = session;
   const { event, count } = assertion;
   const name = String(event);
-  const events = eventsOf(lexicon.game);
-  const fields = events[name]?.fields ?? {};
+  const fields = lexicon.game.contract.events[name]?.data ?? {};
   const wanted = Object.entries(schema.recordOf(assertion.with));
   const scene = { lexicon, state: match.table.state };
   for (const [key, value] of wanted) {
@@ -86,8 +84,8 @@ export function tracedEvent<G extends Shape>(
   state: G['state'],
   { name, said }: TableEvent,
 ): TracedEvent {
-  const fields = eventsOf(lexicon.game)[name]?.fields ?? {};
-  const say = (kind: FieldKind, value: Json): Json => {
+  const fields = lexicon.game.contract.events[name]?.data ?? {};
+  const say = (kind: Written, value: Json): Json => {
     if (kind === 'seat' && typeof value === 'number') return lexicon.vocabulary.seats[value] ?? value;
     if (kind === 'thing' && typeof value === 'string') return lexicon.vocabulary.nameOf(value);
     if (kind === 'piece' && typeof value === 'string' && isPiece(value))

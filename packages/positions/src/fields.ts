@@ -1,34 +1,61 @@
 import {
   type AgendaRecord,
-  type Field,
-  type FieldKind,
   type Game,
   type Json,
+  type KindNode,
   type Names,
   type Seat,
   schema,
   type SchemaNode,
   type Shape,
+  view,
 } from '@concilio/kernel';
 
-/** A step as `at:` names it, and an event, for code that treats all games alike. */
+/** A step as `at:` names it, for code that treats all games alike. */
 export interface StepEntry {
-  readonly with: Readonly<Record<string, Field>>;
+  readonly with: Readonly<Record<string, KindNode>>;
   readonly text: string;
   readonly beneath?: (told: object, state: object, seats: readonly Seat[]) => readonly AgendaRecord[];
 }
-export interface EventEntry {
-  readonly fields: Readonly<Record<string, Field>>;
-  readonly text: string;
-}
 
-// The types of a game's own steps and events are forgotten here: they only ever go back into the same game.
+// The types of a game's own steps are forgotten here: they only ever go back into the same game.
 export const stepsOf = <G extends Shape>({ position }: Game<G>) =>
   position.at as unknown as Readonly<Record<string, StepEntry>>;
-export const eventsOf = <G extends Shape>({ position }: Game<G>) =>
-  position.events as unknown as Readonly<Record<string, EventEntry>>;
 
-const kinds: Readonly<Record<FieldKind, SchemaNode>> = {
+/** How a value of a step or of an event is written in a file. */
+export type Written = 'seat' | 'piece' | 'thing' | 'integer' | 'text' | 'flag';
+
+export function writtenAs(kind: KindNode): Written {
+  switch (kind.is) {
+    case 'seat':
+    case 'thing':
+      return kind.is;
+    case 'piece id':
+      return 'piece';
+    case 'flag':
+    case 'turned':
+    case 'face down':
+      return 'flag';
+    case 'counter':
+    case 'track':
+    case 'tokens':
+    case 'stat':
+      return 'integer';
+    case 'maybe':
+    case 'optional':
+      return writtenAs(kind.of);
+    default:
+      return 'text';
+  }
+}
+
+/** The same of a list of them, as the description of a game shows it. */
+export function shownAs(kind: KindNode): Json {
+  const items = view.itemsOf(kind);
+  return items === null ? writtenAs(kind) : [writtenAs(items)];
+}
+
+const nodes: Readonly<Record<Written, SchemaNode>> = {
   seat: schema.text({ text: 'The name of a seat.' }),
   piece: schema.text({ text: 'The name of a piece.' }),
   thing: schema.text({ text: 'The name of a thing.' }),
@@ -38,13 +65,18 @@ const kinds: Readonly<Record<FieldKind, SchemaNode>> = {
 };
 
 /** How a field is written in a file; a list that is left out is empty. */
-export const fieldNode = (field: Field): SchemaNode =>
-  typeof field === 'string' ? kinds[field] : { is: 'list', items: kinds[field[0]], fallback: [] };
+export function fieldNode(kind: KindNode): SchemaNode {
+  const items = view.itemsOf(kind);
+  return items === null
+    ? nodes[writtenAs(kind)]
+    : { is: 'list', items: nodes[writtenAs(items)], fallback: [] };
+}
 
 /** What a field that was written stands for. */
-export function readField(field: Field, written: Json, names: Names): Json {
-  if (typeof field !== 'string') return schema.listOf(written).map((one) => readField(field[0], one, names));
-  switch (field) {
+export function readField(kind: KindNode, written: Json, names: Names): Json {
+  const items = view.itemsOf(kind);
+  if (items !== null) return schema.listOf(written).map((one) => readField(items, one, names));
+  switch (writtenAs(kind)) {
     case 'seat':
       return names.seat(written);
     case 'piece':
@@ -58,11 +90,13 @@ export function readField(field: Field, written: Json, names: Names): Json {
 
 /** The reverse: how a value is written. */
 export function writeField(
-  field: Field | undefined,
+  kind: KindNode | undefined,
   value: Json,
-  say: (kind: FieldKind, value: Json) => Json,
+  say: (as: Written, value: Json) => Json,
 ): Json {
-  if (field === undefined) return value;
-  if (typeof field === 'string') return say(field, value);
-  return schema.listOf(value).map((one) => say(field[0], one));
+  if (kind === undefined) return value;
+  const items = view.itemsOf(kind);
+  return items === null
+    ? say(writtenAs(kind), value)
+    : schema.listOf(value).map((one) => say(writtenAs(items), one));
 }

@@ -3,9 +3,9 @@ import {
   isRecord,
   type Json,
   type JsonRecord,
-  schema,
-  type SchemaNode,
+  type KindNode,
   type Shape,
+  view as kinds,
 } from '@concilio/kernel';
 import { fold } from './fold.ts';
 import { foldName, Misnamed, seatCalled } from './lexicon.ts';
@@ -15,7 +15,7 @@ import { mustBeName } from './sense.ts';
 
 /** What stands at a path, or that there is nothing, and what may have been meant. */
 export type Found =
-  | { readonly value: Json; readonly node: SchemaNode | undefined }
+  | { readonly value: Json; readonly kind: KindNode | undefined }
   | { readonly absent: string };
 
 interface Part {
@@ -36,23 +36,23 @@ export function follow<G extends Shape>(
 ): Found {
   const parts = partsOf(path);
   let value: Json = view;
-  let node: SchemaNode | undefined = scene.lexicon.game.position.view;
-  let key: string | null = null;
+  let kind: KindNode | undefined = scene.lexicon.game.contract.view;
   for (let at = 0; at < parts.length; ) {
-    const step: Step | null = nextStep(scene, value, key, parts.slice(at));
+    const step: Step | null = nextStep(scene, value, kind, parts.slice(at));
     if (step === null) {
       const part = meantBy(scene, parts.slice(at));
-      if (key === 'seats' && Array.isArray(value) && !/^\d+$/.test(part)) seatCalled(scene.lexicon, part);
-      if (mustBeThinkable && !isThinkable(scene, value, node, part))
+      if (kind?.is === 'per seat' && Array.isArray(value) && !/^\d+$/.test(part))
+        seatCalled(scene.lexicon, part);
+      if (mustBeThinkable && !isThinkable(scene, value, kind, part))
         throw new Misnamed(path, `the view has no "${part}"${hint(scene, value, part)}`);
       const above = parts.slice(0, at).map(({ text }) => text);
       return { absent: near(scene, value, part) ?? whatThereIs(value, above.join('.'), part) };
     }
-    node = nodeBelow(node, step.key, step.value);
-    ({ value, key } = step);
+    kind = kindBelow(kind, step.key);
+    ({ value } = step);
     at += step.length;
   }
-  return { value, node };
+  return { value, kind };
 }
 
 /** A path through the deepest view is far shorter; every way to read one with many dots is tried. */
@@ -95,7 +95,7 @@ interface Step {
 function nextStep<G extends Shape>(
   scene: Scene<G>,
   value: Json,
-  key: string | null,
+  kind: KindNode | undefined,
   parts: readonly Part[],
 ): Step | null {
   const longest = parts[0]?.quoted === true ? 1 : parts.findIndex(({ quoted }) => quoted);
@@ -104,7 +104,7 @@ function nextStep<G extends Shape>(
       .slice(0, length)
       .map(({ text }) => text)
       .join('.');
-    const child = childCalled(scene, value, key, name);
+    const child = childCalled(scene, value, kind, name);
     if (child !== null) return { ...child, length };
   }
   return null;
@@ -113,10 +113,10 @@ function nextStep<G extends Shape>(
 function childCalled<G extends Shape>(
   scene: Scene<G>,
   value: Json,
-  key: string | null,
+  kind: KindNode | undefined,
   name: string,
 ): Omit<Step, 'length'> | null {
-  if (Array.isArray(value)) return itemCalled(scene, value, key, name);
+  if (Array.isArray(value)) return itemCalled(scene, value, kind, name);
   if (!isRecord(value)) return null;
   const record = value as JsonRecord;
   const { vocabulary } = scene.lexicon;
@@ -129,10 +129,10 @@ function childCalled<G extends Shape>(
 function itemCalled<G extends Shape>(
   scene: Scene<G>,
   items: readonly Json[],
-  key: string | null,
+  kind: KindNode | undefined,
   name: string,
 ): Omit<Step, 'length'> | null {
-  const seat = key === 'seats' ? scene.lexicon.vocabulary.seatCalled(name) : null;
+  const seat = kind?.is === 'per seat' ? scene.lexicon.vocabulary.seatCalled(name) : null;
   const index = seat ?? (/^\d+$/.test(name) ? Number(name) : null);
   if (index !== null) return index < items.length ? { value: items[index] ?? null, key: name } : null;
   const fitting = items.filter((item) => labelsIn(scene, item).includes(foldName(name)));
@@ -154,22 +154,19 @@ function withoutId(value: Json): Json {
   return Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, withoutId(item)]));
 }
 
-function nodeBelow(node: SchemaNode | undefined, key: string, child: Json): SchemaNode | undefined {
-  const below =
-    node?.is === 'record'
-      ? node.fields[key]
-      : node?.is === 'list' || node?.is === 'by name'
-        ? node.items
-        : undefined;
-  if (below?.is !== 'either') return below;
-  return below.choices.find((choice) => schema.check(choice, child).problems === undefined);
+function kindBelow(kind: KindNode | undefined, key: string): KindNode | undefined {
+  if (kind === undefined) return undefined;
+  const present = kinds.presentOf(kind);
+  const below = present.is === 'by thing' ? present.of : kinds.itemsOf(present);
+  const found = below ?? kinds.fieldsOf(present)?.[key];
+  return found === undefined ? undefined : kinds.presentOf(found);
 }
 
 /** Whether something could stand there at another time. */
 function isThinkable<G extends Shape>(
   scene: Scene<G>,
   value: Json,
-  node: SchemaNode | undefined,
+  kind: KindNode | undefined,
   part: string,
 ): boolean {
   const { lexicon } = scene;
@@ -177,8 +174,9 @@ function isThinkable<G extends Shape>(
     if (!/^\d+$/.test(part)) mustBeName(scene, part);
     return true;
   }
-  if (node?.is === 'record') return Object.hasOwn(node.fields, part);
-  return node?.is !== 'by name' || lexicon.vocabulary.knows(part);
+  const fields = kind === undefined ? null : kinds.fieldsOf(kind);
+  if (fields !== null) return Object.hasOwn(fields, part);
+  return kind?.is !== 'by thing' || lexicon.vocabulary.knows(part);
 }
 
 function near<G extends Shape>({ lexicon }: Scene<G>, value: Json, part: string): string | null {

@@ -37,12 +37,12 @@ function mustNameOptions<G extends Shape>(
   { question, options, includes, excludes }: JsonRecord,
 ): void {
   const { state } = match.table;
-  if (question !== undefined) mustBeKey(question, 'question', Object.keys(lexicon.game.position.questions));
+  if (question !== undefined) mustBeKey(question, 'question', Object.keys(lexicon.game.contract.questions));
   const listed = asked.flatMap((open) => {
     const { offered, blocked } = offersOf(lexicon, state, open.question);
     return [...offered, ...blocked];
   });
-  const { questions } = lexicon.game.position;
+  const { questions } = lexicon.game.contract;
   const mayBeNumber = Object.values(questions).some(({ kind }) => kind === 'number');
   if ([includes, excludes].some((names) => Array.isArray(names) && names.length === 0))
     throw new Misnamed([], 'an empty list under "includes" or "excludes" asserts nothing');

@@ -1,18 +1,20 @@
 import {
-  type Field,
   isPiece,
   isRecord,
   type Json,
   type JsonRecord,
+  type KindNode,
   schema,
-  type SchemaNode,
   type Shape,
+  view,
 } from '@concilio/kernel';
 import { boxHolds } from './choose.ts';
+import { writtenAs } from './fields.ts';
 import { fold, splitCopy } from './fold.ts';
 import { Misnamed, seatCalled } from './lexicon.ts';
 import { reallyNear } from './near.ts';
 import type { Scene } from './same.ts';
+import { expects } from './view-schema.ts';
 
 /**
  * Refuses what could never stand at a place of the view. A misspelt name equals nothing, so that "not" and "excludes"
@@ -20,80 +22,60 @@ import type { Scene } from './same.ts';
  */
 export function mustMakeSense<G extends Shape>(
   scene: Scene<G>,
-  node: SchemaNode | undefined,
+  declared: KindNode | undefined,
   written: Json,
   actual: readonly Json[],
 ): void {
   if (written === null) return;
-  if (node?.is === 'either') return mustFitOne(scene, node.choices, written, actual);
-  if (typeof written === 'string') return textMustMakeSense(scene, node, written, actual);
+  const kind = declared === undefined ? undefined : view.presentOf(declared);
+  if (typeof written === 'string') return textMustMakeSense(scene, kind, written, actual);
   const unlike = (isFitting: boolean) => {
-    if (!isFitting && node !== undefined && node.is !== 'anything')
-      throw new Misnamed(written, `${expectedAt(node)} is expected there${hintFor(node, written)}`);
+    if (!isFitting && kind !== undefined)
+      throw new Misnamed(written, `${expects(kind)} is expected there${hintFor(kind, written)}`);
   };
   if (Array.isArray(written)) {
-    unlike(node?.is === 'list');
+    const below = kind === undefined ? null : view.itemsOf(kind);
+    unlike(below !== null);
     const items = actual.flatMap((value) => schema.listOf(value));
-    for (const item of written as readonly Json[])
-      mustMakeSense(scene, node?.is === 'list' ? node.items : undefined, item, items);
+    for (const item of written as readonly Json[]) mustMakeSense(scene, below ?? undefined, item, items);
   } else if (isRecord(written)) {
-    unlike(node?.is === 'record' || node?.is === 'by name');
-    fieldsMustMakeSense(scene, node, written as JsonRecord, actual);
+    unlike(kind !== undefined && (kind.is === 'by thing' || view.fieldsOf(kind) !== null));
+    fieldsMustMakeSense(scene, kind, written as JsonRecord, actual);
   } else {
-    const isNumber = typeof written === 'number';
-    unlike(
-      node?.is === (isNumber ? 'integer' : 'flag') ||
-        (node?.is === 'one of' && node.values.some((value) => value === written)),
-    );
+    const as = kind === undefined ? null : writtenAs(kind);
+    unlike(typeof written === 'number' ? as === 'integer' || as === 'seat' : as === 'flag');
   }
 }
 
-/** A piece stands in a view as a record, but is written by its name. */
-const expectedAt = (node: SchemaNode): string =>
-  node.is === 'record' ? 'a name or a record' : schema.expects(node);
+const hintFor = (kind: KindNode, written: Json): string =>
+  isPlain(kind) && writtenAs(kind) === 'text' && !isRecord(written) && !Array.isArray(written)
+    ? ': write it in quotes'
+    : '';
 
-const hintFor = (node: SchemaNode, written: Json): string =>
-  node.is === 'text' && !isRecord(written) && !Array.isArray(written) ? ': write it in quotes' : '';
-
-function mustFitOne<G extends Shape>(
-  scene: Scene<G>,
-  choices: readonly SchemaNode[],
-  written: Json,
-  actual: readonly Json[],
-): void {
-  let wrong: Misnamed | null = null;
-  for (const choice of choices) {
-    try {
-      return mustMakeSense(scene, choice, written, actual);
-    } catch (problem) {
-      if (!(problem instanceof Misnamed)) throw problem;
-      wrong ??= problem;
-    }
-  }
-  if (wrong !== null) throw wrong;
-}
+const isPlain = (kind: KindNode): boolean =>
+  kind.is !== 'by thing' && view.itemsOf(kind) === null && view.fieldsOf(kind) === null;
 
 function fieldsMustMakeSense<G extends Shape>(
   scene: Scene<G>,
-  node: SchemaNode | undefined,
+  kind: KindNode | undefined,
   written: JsonRecord,
   actual: readonly Json[],
 ): void {
   const { vocabulary } = scene.lexicon;
   const records = actual.filter(isRecord) as readonly JsonRecord[];
+  const fields = kind === undefined ? null : view.fieldsOf(kind);
   for (const [key, item] of Object.entries(written)) {
     const isThere = records.some((record) => Object.hasOwn(record, key));
-    if (node?.is === 'by name' && !isThere && !vocabulary.knows(key))
+    if (kind?.is === 'by thing' && !isThere && !vocabulary.knows(key))
       throw new Misnamed(key, vocabulary.unknown(key));
-    const known = node?.is === 'record' ? Object.keys(node.fields) : null;
+    const known = fields === null ? null : Object.keys(fields);
     const meant = known?.find((one) => one === key || vocabulary.labelsOf(one).includes(fold(key)));
     if (known !== null && meant === undefined) {
       const near = reallyNear(key, known);
       const hint = near === null ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
       throw new Misnamed(key, `"${key}" is not known here; ${hint}`);
     }
-    const below =
-      node?.is === 'record' ? node.fields[meant ?? key] : node?.is === 'by name' ? node.items : undefined;
+    const below = kind?.is === 'by thing' ? kind.of : fields?.[meant ?? key];
     mustMakeSense(
       scene,
       below,
@@ -105,41 +87,55 @@ function fieldsMustMakeSense<G extends Shape>(
 
 function textMustMakeSense<G extends Shape>(
   scene: Scene<G>,
-  node: SchemaNode | undefined,
+  kind: KindNode | undefined,
   written: string,
   actual: readonly Json[],
 ): void {
   const { vocabulary } = scene.lexicon;
   if (actual.includes(written)) return;
-  switch (node?.is) {
+  if (kind === undefined) return mustBeName(scene, written);
+  if (!isPlain(kind)) {
+    if (view.itemsOf(kind) !== null)
+      throw new Misnamed(written, `${expects(kind)} is expected there, not "${written}"`);
+    mustBeName(scene, written);
+    // A record stands for a piece or another thing; seats are numbers.
+    if (vocabulary.thingsCalled(splitCopy(written).base).length === 0)
+      throw new Misnamed(written, `"${written}" is a seat, and none stands there`);
+    return;
+  }
+  switch (kind.is) {
+    case 'back':
+    case 'one of':
+    case 'phase':
+      if (kind.values.some((value) => vocabulary.labelsOf(value).includes(fold(written)))) return;
+      throw new Misnamed(written, `"${written}" is none of ${kind.values.join(', ')}`);
+    default:
+  }
+  switch (writtenAs(kind)) {
+    case 'seat':
     case 'integer':
       if (/^-?\d+$/.test(written.trim()))
         throw new Misnamed(
           written,
           `"${written}" is a text, and a number stands there: write it without quotes`,
         );
+      if (kind.is !== 'seat')
+        throw new Misnamed(written, `${expects(kind)} is expected there, not "${written}"`);
       seatCalled(scene.lexicon, written);
       return;
     case 'flag':
-    case 'list':
-      throw new Misnamed(written, `${schema.expects(node)} is expected there, not "${written}"`);
-    case 'one of':
-      if (node.values.some((value) => vocabulary.labelsOf(String(value)).includes(fold(written)))) return;
-      throw new Misnamed(written, `"${written}" is none of ${node.values.join(', ')}`);
-    case 'text':
-      // Any text may stand there, unless what stands there is a name.
-      if (actual.some((value) => typeof value === 'string' && (isPiece(value) || isThing(scene, value))))
-        mustBeName(scene, written);
-      return;
-    case 'record':
-      mustBeName(scene, written);
-      // A record stands for a piece or another thing; seats are numbers.
-      if (vocabulary.thingsCalled(splitCopy(written).base).length === 0)
-        throw new Misnamed(written, `"${written}" is a seat, and none stands there`);
-      return;
+      throw new Misnamed(written, `${expects(kind)} is expected there, not "${written}"`);
     default:
-      mustBeName(scene, written);
+      // Any text may stand there, unless what stands there, or would, is a name.
+      if (namesStand(scene, kind, actual)) mustBeName(scene, written);
   }
+}
+
+/** Whether names stand at a place: those of things, unless what stands there now is called by its id alone. */
+function namesStand<G extends Shape>(scene: Scene<G>, kind: KindNode, actual: readonly Json[]): boolean {
+  const texts = actual.filter((value) => typeof value === 'string');
+  const isName = (value: string) => isPiece(value) || isThing(scene, value);
+  return kind.is === 'thing' || kind.is === 'piece id' ? texts.every(isName) : texts.some(isName);
 }
 
 const isThing = <G extends Shape>({ lexicon }: Scene<G>, id: string): boolean =>
@@ -161,18 +157,20 @@ export function mustBeName<G extends Shape>({ lexicon, state }: Scene<G>, name: 
 export function mustFitField<G extends Shape>(
   scene: Scene<G>,
   key: string,
-  field: Field,
+  kind: KindNode,
   written: Json,
 ): void {
   if (written === null) return;
   const wrong = (wanted: string) =>
     new Misnamed(written, `"${key}" is ${wanted}, not ${JSON.stringify(written)}`);
-  if (typeof field !== 'string') {
+  const items = view.itemsOf(kind);
+  if (items !== null) {
     if (!Array.isArray(written)) throw wrong('a list');
-    for (const one of written as readonly Json[]) mustFitField(scene, key, field[0], one);
+    for (const one of written as readonly Json[]) mustFitField(scene, key, items, one);
     return;
   }
   const { lexicon } = scene;
+  const field = writtenAs(kind);
   switch (field) {
     case 'seat':
       if (typeof written !== 'number' || lexicon.vocabulary.seats[written] === undefined)

@@ -1,3 +1,4 @@
+import { view } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { verdictOn } from '../test/run.ts';
 import { camp } from '../test/camp.ts';
@@ -157,7 +158,7 @@ describe('what a game throws while it reads a file is a fault of that file, in o
         at: {
           ...camp.position.at,
           sleep: {
-            with: { seat: 'seat' as const },
+            with: { seat: view.seat() },
             text: '',
             beneath: () => {
               throw new Error('the camp is closed', { cause: ['with', 'seat'] });

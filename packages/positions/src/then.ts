@@ -3,9 +3,10 @@ import {
   isRecord,
   type Json,
   type JsonRecord,
-  type SchemaNode,
+  type KindNode,
   schema,
   type Shape,
+  view,
 } from '@concilio/kernel';
 import { examineEvent } from './event.ts';
 import type { Failure } from './failure.ts';
@@ -51,7 +52,7 @@ export function kindOf<G extends Shape>(
   if (kind === 'path' && !OPERATORS.some((operator) => assertion[operator] !== undefined))
     throw new Misnamed(assertion, `"path" needs one of ${OPERATORS.join(', ')}`);
   if (kind === 'event')
-    mustBeKey(assertion.event ?? null, 'event', Object.keys(lexicon.game.position.events));
+    mustBeKey(assertion.event ?? null, 'event', Object.keys(lexicon.game.contract.events));
   return { kind, eyes: assertion.as === undefined ? 'referee' : seatCalled(lexicon, assertion.as) };
 }
 
@@ -65,7 +66,7 @@ function examinePath<G extends Shape>(
   if (assertion.absent === false) throw new Misnamed(assertion, '"absent" is true or left out');
   const scene = { lexicon, state: match.table.state };
   const path = String(assertion.path);
-  const found = follow(scene, match.view(eyes), path, assertion.absent === true);
+  const found = follow(scene, match.view(eyes) as JsonRecord, path, assertion.absent === true);
   const shown = assertion.as === undefined ? path : `${path} as ${String(assertion.as)}`;
   return operators.map((operator): Finding => {
     const written = assertion[operator] ?? null;
@@ -80,8 +81,8 @@ function examinePath<G extends Shape>(
         message: `there is nothing; ${found.absent}`,
       };
     }
-    const { value, node } = found;
-    mustBeComparable(scene, operator, written, value, node);
+    const { value, kind } = found;
+    mustBeComparable(scene, operator, written, value, kind);
     const how = { anyOrder: assertion.anyOrder === true, partly: false };
     if (holds(scene, operator, written, value, how)) return null;
     const seat = typeof written === 'string' && typeof value === 'number' ? value : -1;
@@ -106,14 +107,14 @@ function mustBeComparable<G extends Shape>(
   operator: (typeof OPERATORS)[number],
   written: Json,
   value: Json,
-  node: SchemaNode | undefined,
+  kind: KindNode | undefined,
 ): void {
-  if (operator === 'equals' || operator === 'not') mustMakeSense(scene, node, written, [value]);
+  if (operator === 'equals' || operator === 'not') mustMakeSense(scene, kind, written, [value]);
   if (operator !== 'includes' && operator !== 'excludes') return;
   if (Array.isArray(written) && written.length === 0)
     throw new Misnamed(written, `an empty list under "${operator}" asserts nothing`);
-  if (!Array.isArray(value)) return mustMakeSense(scene, node, written, [value]);
-  const items = node?.is === 'list' ? node.items : undefined;
+  if (!Array.isArray(value)) return mustMakeSense(scene, kind, written, [value]);
+  const items = kind === undefined ? undefined : (view.itemsOf(view.presentOf(kind)) ?? undefined);
   for (const one of Array.isArray(written) ? (written as readonly Json[]) : [written])
     mustMakeSense(scene, items, one, schema.listOf(value));
 }

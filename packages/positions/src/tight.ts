@@ -1,5 +1,4 @@
 import { type Game, type Json, type JsonRecord, type Question, schema, type Shape } from '@concilio/kernel';
-import { eventsOf } from './fields.ts';
 import { keysOf } from './keys.ts';
 import { answers, notes } from './manual.ts';
 import { KINDS, OPERATORS } from './operators.ts';
@@ -36,8 +35,8 @@ export function tighten<G extends Shape>(game: Game<G>, whole: JsonRecord): Json
 const RULE: JsonRecord = { $ref: '#/$defs/rule' };
 
 /** Whether there are questions with the option "pass", so that passing by itself makes a difference. */
-const hasWindows = <G extends Shape>({ position }: Game<G>): boolean =>
-  Object.values(position.questions).some(({ options }) => /\bpass\b/.test(options));
+const hasWindows = <G extends Shape>({ contract }: Game<G>): boolean =>
+  Object.values(contract.questions).some(({ options }) => /\bpass\b/.test(options));
 
 const propertiesOf = (node: Json | undefined): JsonRecord =>
   schema.recordOf(schema.recordOf(node).properties);
@@ -87,7 +86,7 @@ function entryForms<G extends Shape>(
   const all = propertiesOf(schema.recordOf(own.when).items);
   const asked = {
     ...only(all, ['seat']),
-    question: wordIn(all.question, Object.keys(game.position.questions)),
+    question: wordIn(all.question, Object.keys(game.contract.questions)),
   };
   const choice = choiceForms(game);
   const kinds = kindsOf(game);
@@ -112,8 +111,8 @@ function entryForms<G extends Shape>(
 }
 
 /** The kinds of question that the game asks, in the order in which they are told. */
-function kindsOf<G extends Shape>({ position }: Game<G>): readonly Question['kind'][] {
-  const asked = Object.values(position.questions).map(({ kind }) => kind);
+function kindsOf<G extends Shape>({ contract }: Game<G>): readonly Question['kind'][] {
+  const asked = Object.values(contract.questions).map(({ kind }) => kind);
   return (Object.keys(answers) as Question['kind'][]).filter((kind) => asked.includes(kind));
 }
 
@@ -138,9 +137,9 @@ const wordIn = (node: Json | undefined, words: readonly string[]): JsonRecord =>
 function assertionForms<G extends Shape>(game: Game<G>, items: JsonRecord): readonly JsonRecord[] {
   const all: JsonRecord = {
     ...propertiesOf(items),
-    event: wordIn(propertiesOf(items).event, Object.keys(eventsOf(game))),
+    event: wordIn(propertiesOf(items).event, Object.keys(game.contract.events)),
     absent: { const: true, description: notes.absent },
-    pending: withField(propertiesOf(items).pending, 'question', Object.keys(game.position.questions)),
+    pending: withField(propertiesOf(items).pending, 'question', Object.keys(game.contract.questions)),
     outcome: withField(propertiesOf(items).outcome, 'reason', keysOf(game, 'outcome')),
   };
   return Object.entries(KINDS).map(([kind, others]) =>

@@ -112,7 +112,7 @@ export class Tracer<G extends Shape> {
       events: this.#newEvents(),
       outcome: outcome === null ? null : outcomeInWords(this.#lexicon, outcome),
       seats: this.#lexicon.vocabulary.seats,
-      view: this.#match.view('referee'),
+      view: this.#match.view('referee') as JsonRecord,
     };
   }
 

@@ -81,7 +81,7 @@ export function wishOf<G extends Shape>(
     throw new Misnamed(entry, '"stop" goes with an answer');
   const { game } = lexicon;
   if (entry.question !== undefined)
-    mustBeKey(entry.question, 'question', Object.keys(game.position.questions));
+    mustBeKey(entry.question, 'question', Object.keys(game.contract.questions));
   for (const rule of Array.isArray(entry.rule) ? entry.rule : [entry.rule ?? []].flat())
     mustBeKey(rule, 'rule', keysOf(game, 'rule'));
   return {

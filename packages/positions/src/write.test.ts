@@ -57,7 +57,9 @@ describe('a moment that is written and read again looks the same', () => {
         const match = playedFor(beacon, seats, seed, answers);
         const { again } = readAgain(match, seed);
         for (const eyes of ['referee', ...match.seats] as const)
-          expect(renumbered(again.view(eyes))).toEqual(renumbered(match.view(eyes)));
+          expect(renumbered(again.view(eyes) as object as JsonRecord)).toEqual(
+            renumbered(match.view(eyes) as object as JsonRecord),
+          );
         expect(again.outcome).toEqual(match.outcome);
         expect(again.waitingFor).toEqual(match.waitingFor);
       }),
@@ -95,10 +97,14 @@ when:
     expect(file.when).toHaveLength(2);
     const result = runPosition(camp, parseSource(toYaml(file)), { trace: true });
     expect(result.ok).toBe(true);
-    expect(renumbered(result.trace?.view ?? {})).toEqual(renumbered(first.view('referee')));
-    expect(renumbered(played.trace?.view ?? {})).toEqual(renumbered(first.view('referee')));
-    expect(renumbered(again.view(first.seats[0] ?? 'referee'))).not.toEqual(
-      renumbered(again.view('referee')),
+    expect(renumbered(result.trace?.view ?? {})).toEqual(
+      renumbered(first.view('referee') as object as JsonRecord),
+    );
+    expect(renumbered(played.trace?.view ?? {})).toEqual(
+      renumbered(first.view('referee') as object as JsonRecord),
+    );
+    expect(renumbered(again.view(first.seats[0] ?? 'referee') as object as JsonRecord)).not.toEqual(
+      renumbered(again.view('referee') as object as JsonRecord),
     );
     expect(file.given).toMatchObject({
       first: 'Bo',

@@ -1,7 +1,7 @@
 import {
   type Answer,
   canonical,
-  type Field,
+  type KindNode,
   type Game,
   type Json,
   type JsonRecord,
@@ -91,7 +91,7 @@ function atOf<G extends Shape>(lexicon: Lexicon<G>, table: Table<G>): JsonRecord
 function written<G extends Shape>(
   lexicon: Lexicon<G>,
   state: G['state'],
-  field: Field | undefined,
+  field: KindNode | undefined,
   value: Json,
 ): Json {
   const { seats, nameOf } = lexicon.vocabulary;

@@ -9,7 +9,6 @@ import {
   faceFor,
   faceOf,
   type Game,
-  type JsonRecord,
   newPieces,
   type PieceId,
   type Pieces,
@@ -25,6 +24,7 @@ import {
   thingOf,
 } from '@concilio/kernel';
 import { campPosition } from './camp-position.ts';
+import { contract, type Events, type Questions, type View } from './camp-contract.ts';
 import { campText, things } from './camp-text.ts';
 
 /** A game for tests only: it has every kind of question, and pieces that bear and carry. */
@@ -56,13 +56,9 @@ export interface Camp {
     weather: object;
     sleep: { readonly seat: Seat };
   };
-  events: {
-    'bids.made': { readonly bids: readonly number[] };
-    'card.used': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-    'duel.fought': { readonly attacker: PieceId; readonly seat: Seat };
-    said: { readonly what: string; readonly seats: readonly Seat[] };
-    passed: { readonly seat: Seat };
-  };
+  view: View;
+  questions: Questions;
+  events: Events;
 }
 
 const fresh = () => ({ damage: 0, attachments: [] });
@@ -185,12 +181,12 @@ const steps = {
   },
 };
 
-function view(state: CampState, eyes: Eyes) {
+function view(state: CampState, eyes: Eyes): View {
   const shown = (id: PieceId) => {
     const face = faceFor(state.pieces, id, eyes);
     return face === null ? { card: null } : { id, card: thingOf(face) };
   };
-  const laden = (id: PieceId): JsonRecord => {
+  const laden = (id: PieceId): View['seats'][number]['inPlay'][number] => {
     const { damage, attachments } = state.bearing[id] ?? fresh();
     return { ...shown(id), damage, attachments: attachments.map(laden) };
   };
@@ -249,6 +245,7 @@ export const camp: Game<Camp> = {
   steps,
   outcome: ({ round }) =>
     round < 9 ? null : { winners: [seat(0), seat(1)], scores: [round, round], reason: 'time' },
+  contract,
   view,
   pieces: (state) => state.pieces,
   imagine: (state, eyes, random) => redeal(state.pieces, allPieces(state.pieces), eyes, random),

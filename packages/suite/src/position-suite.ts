@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES, type Language, type Shape, schema } from '@concilio/kernel';
+import { type Game, LANGUAGES, type Language, misfitOf, type Shape, schema } from '@concilio/kernel';
 import { describePositions, parseSource, runPosition, spoiled, start } from '@concilio/positions';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -86,9 +86,7 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
       for (const [, text] of shipped) {
         const { match } = start(game, parseSource(text));
         for (const eyes of ['referee', 'audience', ...match.seats] as const)
-          expect(schema.check(game.position.view, match.view(eyes))).toMatchObject({
-            value: expect.anything(),
-          });
+          expect(misfitOf(game.contract.view, match.view(eyes))).toBeNull();
       }
     });
   });

@@ -1,6 +1,7 @@
 import {
   chooseOne,
   type Game,
+  noContract,
   noPositions,
   type Play,
   schema,
@@ -81,6 +82,8 @@ interface Lull {
   state: { passed: number };
   options: object;
   steps: { round: object };
+  view: object;
+  questions: object;
   events: Record<string, object>;
 }
 
@@ -107,7 +110,8 @@ const lull: Game<Lull> = {
   view: () => ({}),
   imagine: () => undefined,
   text: { en: {}, es: {}, ro: {} },
-  position: { ...noPositions, events: {} },
+  contract: noContract,
+  position: noPositions,
 };
 
 test('what a stop would answer is refused: the seat is asked, and the host hears of it', () => {

@@ -1,10 +1,21 @@
-import { chooseOne, type Game, noPositions, type Play, schema, seat, type Seat } from '@concilio/kernel';
+import {
+  chooseOne,
+  type Game,
+  noContract,
+  noPositions,
+  type Play,
+  schema,
+  seat,
+  type Seat,
+} from '@concilio/kernel';
 
 /** Three seats vote in secret, then one of them speaks; who gives up is told of. */
 export interface Vote {
   state: { said: string[] };
   options: object;
   steps: { round: { readonly number: number }; leave: { readonly seat: Seat } };
+  view: object;
+  questions: object;
   events: Record<string, object>;
 }
 
@@ -43,5 +54,6 @@ export const vote: Game<Vote> = {
   view: ({ said }) => ({ said }),
   imagine: () => undefined,
   text: { en: {}, es: {}, ro: {} },
-  position: { ...noPositions, events: {} },
+  contract: noContract,
+  position: noPositions,
 };

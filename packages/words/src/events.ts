@@ -1,5 +1,6 @@
-import { type Field, type FieldKind, isRecord, type Json, type Seat } from '@concilio/kernel';
-import { listed, seatName, sentence, thingName, type Words } from './words.ts';
+import { isRecord, type Json, type JsonRecord, type Seat, view } from '@concilio/kernel';
+import { valuesOf } from './values.ts';
+import { sentence, type Words } from './words.ts';
 
 /**
  * An event as one sentence; `null` where it says nothing that these words could name, or has no sentence of its own: what
@@ -7,43 +8,21 @@ import { listed, seatName, sentence, thingName, type Words } from './words.ts';
  */
 export function eventText(words: Words, event: Json): string | null {
   if (!isRecord(event) || typeof event.name !== 'string' || !isRecord(event.said)) return null;
-  const { name, said } = event;
-  const values = Object.entries(said).flatMap(([field, value]) => {
-    const kind = kindOf(words, name, field);
-    // Ids of pieces are for machines; what the reader may know of a piece stands in a field of its own.
-    return kind === undefined || kind === 'piece' ? [] : [[field, valueOf(words, kind, value as Json)]];
-  });
-  return sentence(words, `event.${name}`, Object.fromEntries(values)) || null;
+  const values = valuesOf(words, fieldsOf(words, event.name), event.said as JsonRecord);
+  return sentence(words, `event.${event.name}`, values) || null;
 }
 
-/** What a field of an event holds, as the game declares it. */
-function kindOf(words: Words, name: string, field: string): FieldKind | undefined {
-  const events: Readonly<Record<string, { readonly fields: Readonly<Record<string, Field>> }>> =
-    words.game.position.events;
-  const written = events[name]?.fields[field];
-  return typeof written === 'string' ? written : written?.[0];
-}
+const fieldsOf = ({ game }: Words, name: string) => game.contract.events[name]?.data ?? {};
 
 /** Whether an event says something about a player. */
 export function isAbout(words: Words, seat: Seat, event: Json): boolean {
   if (!isRecord(event) || typeof event.name !== 'string' || !isRecord(event.said)) return false;
-  const { name, said } = event;
-  return Object.entries(said).some(
-    ([field, value]) => kindOf(words, name, field) === 'seat' && value === seat,
-  );
+  const fields = fieldsOf(words, event.name);
+  return Object.entries(event.said).some(([field, value]) => {
+    const kind = fields[field];
+    return kind !== undefined && view.presentOf(kind).is === 'seat' && value === seat;
+  });
 }
 
 export const eventTexts = (words: Words, events: readonly Json[]): string[] =>
   events.flatMap((event) => eventText(words, event) ?? []);
-
-function valueOf(words: Words, kind: FieldKind, value: Json): string | number {
-  if (Array.isArray(value))
-    return listed(
-      words,
-      value.map((item: Json) => String(valueOf(words, kind, item))),
-    );
-  if (value === null) return '';
-  if (kind === 'seat' && typeof value === 'number') return seatName(words, value);
-  if (kind === 'thing' && typeof value === 'string') return thingName(words, value);
-  return typeof value === 'number' ? value : String(value);
-}

@@ -1,50 +1,47 @@
-import { gameText, isThing, thingName, type Words } from './words.ts';
+import { type Fields, isRecord, type Json, type JsonRecord, type KindNode, view } from '@concilio/kernel';
+import type { Values } from './format.ts';
+import { gameText, listed, seatName, thingName, type Words } from './words.ts';
 
-/** `hitPoints` as texts and facts write it: `hit-points`. */
-export const kebab = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** A word as the game says it, in the first family of texts that has it: `phase.quest`, `deck.lore`. */
+export const wordName = (words: Words, named: readonly string[], value: string): string =>
+  named.flatMap((family) => gameText(words, `${family}.${value}`) ?? [])[0] ?? value;
 
-/** A text of the game about a field: of `decks` and `deckName` it is that about a deck. */
-export const textAbout = (words: Words, field: string, key: (name: string) => string): string | undefined =>
-  [kebab(field), kebab(field.replace(/(s|Name)$/, ''))]
-    .map((name) => gameText(words, key(name)))
-    .find((text) => text !== undefined);
-
-/** A word that stands in a view or among options, as the game says it: `phase.quest`, `deck.lore`, a thing's name. */
-export const valueName = (words: Words, field: string, value: string): string =>
-  textAbout(words, field, (name) => `${name}.${value}`) ??
-  (field === 'number' ? gameText(words, `stat.${value}`) : undefined) ??
-  (isThing(words, value) ? thingName(words, value) : value);
-
-const SEATS: readonly string[] = [
-  'seat',
-  'player',
-  'first',
-  'free',
-  'acting',
-  'active',
-  'controller',
-  'owner',
-  'ring',
-  'by',
-  'against',
-];
-const LISTS_OF_SEATS: readonly string[] = [
-  'allies',
-  'drakkars',
-  'heroes',
-  'priests',
-  'lastTurns',
-  'order',
-  'wheel',
-];
-
-/** Whether a number of a view is a player, by the path of its fields: among the tokens of a life a ring is a token. */
-export function isSeatInView(path: string): boolean {
-  const [field = '', above] = path.split('.').reverse();
-  return SEATS.includes(field) && above !== 'lives';
+/** The values of a sentence, each as its kind says. Ids of pieces are for machines: they are left out. */
+export function valuesOf(words: Words, fields: Fields, data: JsonRecord | undefined): Values {
+  return Object.fromEntries(
+    Object.entries(data ?? {}).flatMap(([field, value]) => {
+      const kind = Object.hasOwn(fields, field) ? fields[field] : undefined;
+      const text = kind === undefined ? null : valueOf(words, kind, value);
+      return text === null ? [] : [[field, text]];
+    }),
+  );
 }
 
-/** Whether the numbers in a list of a view are players. */
-export const areSeatsInView = (path: string): boolean =>
-  path.split('.').some((field) => LISTS_OF_SEATS.includes(field));
+function valueOf(words: Words, declared: KindNode, value: Json): string | number | null {
+  const kind = view.presentOf(declared);
+  if (value === null) return '';
+  const items = view.itemsOf(kind);
+  if (items !== null && Array.isArray(value)) {
+    const all = value.flatMap((item: Json) => valueOf(words, items, item) ?? []);
+    return all.length < value.length ? null : listed(words, all.map(String));
+  }
+  if (kind.is === 'piece id' || isRecord(value)) return null;
+  if (typeof value === 'number') return kind.is === 'seat' ? seatName(words, value) : value;
+  const text = String(value);
+  switch (kind.is) {
+    case 'thing':
+      return thingName(words, text);
+    case 'word':
+    case 'one of':
+    case 'phase':
+      return wordName(words, kind.named, text);
+    default:
+      return text;
+  }
+}
+
+/** What is printed on things has words that the game may have texts for, by the name of the fact: `sphere.lore`. */
+export const factName = (words: Words, fact: string, value: string): string =>
+  wordName(words, [kebab(fact), kebab(fact.replace(/(s|Name)$/, '')), 'thing'], value);
+
+const kebab = (field: string): string => field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

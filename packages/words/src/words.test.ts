@@ -1,3 +1,4 @@
+import { view } from '@concilio/kernel';
 import { beacon } from '@concilio/tutorial';
 import { expect, test } from 'vitest';
 import {
@@ -9,12 +10,16 @@ import {
   spokenAt,
   thingName,
   type Words,
-} from './words.ts';
+} from './index.ts';
 
 const tutorial = beacon as unknown as AnyGame;
 const { 'rule.TUT-3': _lacking, ...ro } = tutorial.text.ro;
 const words: Words = {
-  game: { ...tutorial, text: { ...tutorial.text, ro: { ...ro, 'option.give': 'Pentru {player}' } } },
+  game: {
+    ...tutorial,
+    contract: { ...tutorial.contract, texts: { 'option.give': { player: view.seat() } } },
+    text: { ...tutorial.text, ro: { ...ro, 'option.give': 'Pentru {player}' } },
+  },
   language: 'ro',
   names: ['Ana', 'Bo'],
   paint: plainInk,

@@ -1,14 +1,4 @@
-import {
-  type AnyGame,
-  isRecord,
-  isShared,
-  type Json,
-  type JsonRecord,
-  type Language,
-  type Outcome,
-  type SeenOption,
-  type SeenQuestion,
-} from '@concilio/kernel';
+import { type AnyGame, isShared, type Language, type Outcome } from '@concilio/kernel';
 import { common, isCommon } from './common.ts';
 import { format, type Values } from './format.ts';
 
@@ -76,10 +66,6 @@ export const seatName = ({ names, paint }: Words, seat: number): string =>
 export const isThing = ({ game }: Words, id: string): boolean =>
   game.position.things.some((thing) => thing.id === id);
 
-/** Whether the game has a name for it: a thing of position files, or anything else that it speaks of. */
-const isNamed = (words: Words, id: string): boolean =>
-  isThing(words, id) || gameText(words, `thing.${id}`) !== undefined;
-
 /** The name of a card, a space, a token, or of one of the answers that every game knows: yes, no, pass… */
 export function thingName(words: Words, id: string): string {
   const thing = words.game.position.things.find((candidate) => candidate.id === id);
@@ -104,30 +90,6 @@ const readable = (id: string): string =>
 /** What is printed on a thing, if anything is. */
 export const printedOn = (words: Words, id: string): string | null => sentenceIfAny(words, `text.${id}`);
 
-/** The things that a question is about and that say something: what is demanded, and what it costs to refuse. */
-export function printedIn(words: Words, { with: told }: Pick<SeenQuestion, 'with'>): readonly string[] {
-  const named = Object.values(told ?? {})
-    .flat()
-    .filter((value): value is string => typeof value === 'string' && isThing(words, value));
-  const printed = [...new Set(named)].flatMap((id) => {
-    const text = printedOn(words, id);
-    return text === null ? [] : [{ id, text }];
-  });
-  return printed.map(({ id, text }) => (printed.length === 1 ? text : `${thingName(words, id)}: ${text}`));
-}
-
-/** The question in words. */
-export const questionText = (words: Words, { key, with: told }: Pick<SeenQuestion, 'key' | 'with'>): string =>
-  sentence(words, `question.${key}`, looseValues(words, told));
-
-/** What an option says: its own words, or the name of what it stands for, or the back of what is not seen. */
-export function optionText(words: Words, option: Pick<SeenOption, 'thing' | 'text'>): string {
-  const { text } = option;
-  const own = text === undefined ? null : sentenceIfAny(words, text.key, looseValues(words, text.with));
-  if (own !== null) return own;
-  return option.thing === undefined ? words.paint.faint(BACK) : thingName(words, option.thing);
-}
-
 /** The sentence of a rule, as the game's reference has it. */
 export const ruleText = (words: Words, rule: string): string =>
   `${sentence(words, `rule.${rule}`)} ${words.paint.faint(`[${rule}]`)}`;
@@ -149,27 +111,3 @@ export function outcomeText(words: Words, outcome: Outcome): string {
 
 export const listed = ({ language }: Words, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-
-/** A number in a field of these names is a player. */
-export const isSeatField = (field: string): boolean => field === 'seat' || field === 'player';
-
-/**
- * Values of questions and options, whose kinds no game declares: a field called `seat` or `player` is a seat, a text
- * that is the id of something with a name is that name.
- */
-function looseValues(words: Words, told: JsonRecord | undefined): Values {
-  return Object.fromEntries(
-    Object.entries(told ?? {}).map(([field, value]) => [field, looseValue(words, field, value)]),
-  );
-}
-
-function looseValue(words: Words, field: string, value: Json): string | number {
-  if (typeof value === 'number') return isSeatField(field) ? seatName(words, value) : value;
-  if (typeof value === 'string') return isNamed(words, value) ? thingName(words, value) : value;
-  if (Array.isArray(value))
-    return listed(
-      words,
-      value.map((item) => String(looseValue(words, field, item))),
-    );
-  return value === null || isRecord(value) ? '' : String(value);
-}

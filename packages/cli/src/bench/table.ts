@@ -1,10 +1,12 @@
 import {
   chooseOne,
   type Game,
+  noContract,
   noPositions,
   type Option,
   type Play,
   schema,
+  view,
   type Seat,
   seat,
 } from '@concilio/kernel';
@@ -15,6 +17,8 @@ export interface CardTable {
   state: Cards;
   options: object;
   steps: { begin: object; turn: { readonly seat: Seat } };
+  view: object;
+  questions: object;
   events: { moved: { readonly seat: Seat; readonly move: string } };
 }
 
@@ -58,9 +62,9 @@ export const cardTable: Game<CardTable> = {
   }),
   imagine: () => {},
   text: { en: {}, es: {}, ro: {} },
-  position: {
-    ...noPositions,
-
-    events: { moved: { fields: { seat: 'seat', move: 'text' }, text: 'A move was made.' } },
+  contract: {
+    ...noContract,
+    events: { moved: { data: { seat: view.seat(), move: view.word() }, text: 'A move was made.' } },
   },
+  position: noPositions,
 };

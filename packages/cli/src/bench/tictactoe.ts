@@ -1,10 +1,12 @@
 import {
   chooseOne,
   type Game,
+  noContract,
   noPositions,
   type Outcome,
   type Play,
   schema,
+  view,
   type Seat,
   seat,
 } from '@concilio/kernel';
@@ -15,6 +17,8 @@ export interface TicTacToe {
   state: { cells: (number | null)[] };
   options: object;
   steps: { begin: object; turn: { readonly seat: Seat } };
+  view: object;
+  questions: object;
   events: { marked: { readonly seat: Seat; readonly cell: number } };
 }
 
@@ -53,9 +57,9 @@ export const ticTacToe: Game<TicTacToe> = {
   view: ({ cells }) => ({ cells: [...cells] }),
   imagine: () => {},
   text: { en: {}, es: {}, ro: {} },
-  position: {
-    ...noPositions,
-
-    events: { marked: { fields: { seat: 'seat', cell: 'integer' }, text: 'A cell was marked.' } },
+  contract: {
+    ...noContract,
+    events: { marked: { data: { seat: view.seat(), cell: view.counter() }, text: 'A cell was marked.' } },
   },
+  position: noPositions,
 };

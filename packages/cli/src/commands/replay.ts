@@ -1,4 +1,12 @@
-import { type Eyes, type Json, type Match, seat, seenBy, type Shape } from '@concilio/kernel';
+import {
+  type Eyes,
+  type Json,
+  type JsonRecord,
+  type Match,
+  seat,
+  seenBy,
+  type Shape,
+} from '@concilio/kernel';
 import type { Call, Command } from '../command.ts';
 import { replay, type Replayed } from '../replay.ts';
 import { readSaved, type Saved } from '../saved.ts';
@@ -80,10 +88,13 @@ function told({ match, fault }: Replayed, eyes: Eyes): Json {
 }
 
 /** The referee sees the ids of the rules; everybody else sees through the one door that hides them. */
-function looked(match: Match<Shape>, eyes: Eyes): { readonly view: Json; readonly events: readonly Json[] } {
+function looked(
+  match: Match<Shape>,
+  eyes: Eyes,
+): { readonly view: JsonRecord; readonly events: readonly Json[] } {
   if (eyes !== 'referee') return seenBy(match, eyes);
   const events = match.events(eyes).map(({ name, said }) => ({ name, said: said as Json }));
-  return { view: match.view(eyes), events };
+  return { view: match.view(eyes) as JsonRecord, events };
 }
 
 /** Who is asked, and what: a seat learns of others only that they are asked. */

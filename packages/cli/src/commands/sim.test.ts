@@ -223,16 +223,16 @@ describe('coverage', () => {
   });
 
   test('names what never occurred, and fails', async () => {
-    const { position, text } = tutorial;
+    const { position, contract, text } = tutorial;
     const richer: AnyGame = {
       ...tutorial,
       position: {
         ...position,
         things: [...position.things, { id: 'ember-7', name: 'x', kind: 'card', copies: 1 }],
-        questions: {
-          ...position.questions,
-          douse: { kind: 'one', text: '', options: '' },
-        },
+      },
+      contract: {
+        ...contract,
+        questions: { ...contract.questions, douse: { kind: 'one', data: {}, text: '', options: '' } },
       },
       // Nobody drops a card, and “laid” never says “thrice”.
       content: (tutorial.content ?? []).map((entry) => ({

@@ -1,9 +1,8 @@
-import { isRecord, type Json, type SeenOption, type SeenQuestion } from '@concilio/kernel';
+import type { JsonRecord, SeenOption, SeenQuestion } from '@concilio/kernel';
 import { fold } from '@concilio/positions';
 import { say } from '../text/say.ts';
 import { plainPaint } from '../words/paint.ts';
-import { labelOf } from '../words/items.ts';
-import { optionText, printedOn, ruleText, thingName } from '@concilio/words';
+import { optionText, piecesIn, printedOn, readView, ruleText, thingName } from '@concilio/words';
 import type { Words } from '../words/words.ts';
 
 /** The letter of a blocked option: a, b, … z, aa, ab… */
@@ -13,7 +12,7 @@ export function letterOf(index: number): string {
 }
 
 /** What `?` says: every option and every blocked one, each with all that is known of it. */
-export const explainAll = (words: Words, question: SeenQuestion, view: Json): string[] => [
+export const explainAll = (words: Words, question: SeenQuestion, view: JsonRecord): string[] => [
   ...question.options.map((_, index) => explainOption(words, question, view, index)),
   ...question.blocked.map((_, index) => explainBlocked(words, question, index)),
 ];
@@ -22,7 +21,7 @@ export const explainAll = (words: Words, question: SeenQuestion, view: Json): st
 export function explainOne(
   words: Words,
   question: SeenQuestion | null,
-  view: Json,
+  view: JsonRecord,
   name: string,
 ): readonly string[] {
   const index = Number(name) - 1;
@@ -34,7 +33,7 @@ export function explainOne(
 }
 
 /** Things by name or by a part of it, those that lie on the table before all others of the game. */
-function explainThings(words: Words, view: Json, name: string): readonly string[] {
+function explainThings(words: Words, view: JsonRecord, name: string): readonly string[] {
   const wanted = fold(name);
   const told = words.game.position.things.flatMap(({ id }) => {
     const called = thingName({ ...words, paint: plainPaint }, id);
@@ -43,15 +42,16 @@ function explainThings(words: Words, view: Json, name: string): readonly string[
     return printed === null || !fold(called).includes(wanted) ? [] : [{ id, called: fold(called), text }];
   });
   const exact = told.filter(({ called }) => called === wanted);
-  const lying = told.filter(({ id }) => placeOf(words, view, id, 'view', '') !== null);
+  const there = piecesIn(readView(words, view)).map(({ piece }) => piece.thing);
+  const lying = told.filter(({ id }) => there.includes(id));
   const found = [exact, lying, told].find((some) => some.length > 0) ?? [];
   return found.map(({ text }) => text);
 }
 
-function explainOption(words: Words, question: SeenQuestion, view: Json, index: number): string {
+function explainOption(words: Words, question: SeenQuestion, view: JsonRecord, index: number): string {
   const option = question.options[index] as SeenOption;
   const { language } = words;
-  const place = placeOf(words, view, option.of ?? option.id, 'view');
+  const place = placeOf(words, view, option.of ?? option.id);
   const printed = option.thing === undefined ? null : printedOn(words, option.thing);
   const facts = [
     ...(place === null ? [] : [place]),
@@ -70,27 +70,6 @@ function explainBlocked(words: Words, question: SeenQuestion, index: number): st
   return `${letterOf(index)}  ${optionText(words, blocked)} – ${ruleText(words, blocked.rule)}`;
 }
 
-/** Where on the table a piece lies: the label of the innermost list that holds it. */
-function placeOf(
-  words: Words,
-  value: Json,
-  id: string,
-  path: string,
-  label: string | null = null,
-): string | null {
-  if (value === id) return label;
-  if (Array.isArray(value)) return firstPlace(value, (item: Json) => placeOf(words, item, id, path, label));
-  if (!isRecord(value)) return null;
-  return firstPlace(Object.entries(value), ([field, item]) => {
-    const inner = `${path}.${field}`;
-    return placeOf(words, item as Json, id, inner, field === 'id' ? label : labelOf(words, inner, field));
-  });
-}
-
-function firstPlace<Item>(items: readonly Item[], look: (item: Item) => string | null): string | null {
-  for (const item of items) {
-    const found = look(item);
-    if (found !== null) return found;
-  }
-  return null;
-}
+/** Where on the table a piece lies: what the zone is called that holds it. */
+const placeOf = (words: Words, view: JsonRecord, id: string): string | null =>
+  piecesIn(readView(words, view)).find(({ piece }) => piece.id === id)?.zone.label ?? null;

@@ -109,7 +109,8 @@ const useOf = (thing: string, use: string): string => `${thing}: ${use}`;
 /** All that must occur, each none times yet. */
 function empty<G extends Shape>(game: Game<G>): Record<Kind, Record<string, number>> {
   const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
-  const { questions, events, things, seats } = game.position;
+  const { things, seats } = game.position;
+  const { questions, events } = game.contract;
   const content = game.content ?? [];
   // What is only the name of a seat does not occur.
   const isSeat = (id: string) => seats.names?.includes(id) === true && !content.some((one) => one.id === id);

@@ -1,4 +1,4 @@
-import { type JsonRecord, schema, seat } from '@concilio/kernel';
+import { type JsonRecord, seat, view as kinds } from '@concilio/kernel';
 import { expect, test } from 'vitest';
 import { type AnyGame, gameNamed } from '../games.ts';
 import { plainPaint } from './paint.ts';
@@ -30,15 +30,38 @@ const texts = {
 const quest: AnyGame = {
   ...tutorial,
   text: { en: texts, es: texts, ro: texts },
-  position: {
-    ...tutorial.position,
-    things: ['aragorn', 'sword', 'spider'].map(card),
-    view: schema.record({
-      round: schema.integer(),
-      over: schema.flag(),
-      staging: schema.list(schema.text()),
-      quest: schema.anything(),
-      seats: schema.list(schema.anything()),
+  position: { ...tutorial.position, things: ['aragorn', 'sword', 'spider'].map(card) },
+  contract: {
+    ...tutorial.contract,
+    view: kinds.record({
+      round: kinds.counter(),
+      first: kinds.optional(kinds.seat()),
+      deckName: kinds.optional(kinds.word('', 'deck')),
+      mood: kinds.optional(kinds.word()),
+      over: kinds.flag(),
+      staging: kinds.zone(kinds.thing()),
+      quest: kinds.record({ stage: kinds.counter(), cards: kinds.zone(kinds.thing()), over: kinds.flag() }),
+      offers: kinds.notes({
+        seat: kinds.seat(),
+        card: kinds.maybe(kinds.piece({})),
+        runes: kinds.counter(),
+      }),
+      attack: kinds.maybe(
+        kinds.record({ enemy: kinds.pieceId(), seat: kinds.seat(), defenders: kinds.list(kinds.pieceId()) }),
+      ),
+      seats: kinds.perSeat({
+        threat: kinds.counter(),
+        heroes: kinds.counter(),
+        inPlay: kinds.zone(
+          kinds.piece({
+            damage: kinds.tokens('damage'),
+            exhausted: kinds.turned(),
+            attachments: kinds.zone(kinds.thing()),
+          }),
+        ),
+        ring: kinds.optional(kinds.seat()),
+        lives: kinds.optional(kinds.record({ ring: kinds.counter(), sun: kinds.counter() })),
+      }),
     }),
   },
 };
@@ -51,7 +74,7 @@ test('facts stand first, in the order of the schema, then rows, then what is dee
   const view = {
     seats: [
       { threat: 30, inPlay: [] },
-      { threat: 28, inPlay: ['spider'] },
+      { threat: 28, inPlay: [{ card: 'spider' }] },
     ],
     quest: { stage: 2, cards: ['spider', null, null] },
     staging: ['spider', 'spider'],
@@ -73,7 +96,7 @@ test('a card tells what lies on it, and not what does not', () => {
   const fresh = { id: '#y', card: 'aragorn', damage: 0, exhausted: false, attachments: [] };
   const view = { seats: [{ inPlay: [hero, fresh] }, { inPlay: [{ card: null }] }] };
   expect(draw(view, 80).slice(1)).toEqual([
-    '  Tom (you)   In play Aragorn (damage 2, exhausted, with Sword) · Aragorn',
+    '  Tom (you)   In play Aragorn (exhausted, damage 2, with Sword) · Aragorn',
     '▸ Kris        In play ▒',
   ]);
 });
@@ -88,7 +111,9 @@ test('what does not fit on a line goes on below its own beginning', () => {
 });
 
 test('a seat with too much for a line has its rows below its name', () => {
-  const view = { seats: [{ threat: 30, inPlay: Array.from({ length: 5 }, () => 'aragorn') }, {}] };
+  const view = {
+    seats: [{ threat: 30, inPlay: Array.from({ length: 5 }, () => ({ card: 'aragorn' })) }, {}],
+  };
   expect(draw(view, 44).slice(1)).toEqual([
     '  Tom (you)   Threat 30',
     '    In play   Aragorn · Aragorn · Aragorn',
@@ -112,21 +137,28 @@ test('what is too long for a line of its own is drawn below its name', () => {
   ]);
 });
 
-test('a record in a list says whose it is, and what it holds', () => {
+test('what is told and not drawn says whose it is, and what it holds', () => {
   const offers = [
     { seat: 1, card: { id: '#x', card: 'sword' }, runes: 0 },
     { seat: 0, card: null, runes: 2 },
   ];
-  expect(draw({ staging: offers, round: 1 })).toEqual([
-    '  Round 1',
-    '  Staging Kris (card Sword) · Tom (runes 2)',
-  ]);
+  expect(draw({ offers, round: 1 })).toEqual(['  Round 1', '  offers Kris Sword +0 · Tom +2']);
+});
+
+test('what is under way names the cards that it points at, and unseen ones are not named', () => {
+  const seats = [{ inPlay: [{ id: '#a', card: 'aragorn' }] }];
+  const attack = { enemy: '#s', seat: 1, defenders: ['#a', '#z'] };
+  expect(draw({ attack, seats })[0]).toBe('  attack Kris · Aragorn');
 });
 
 test('in brief, long rows that lie open to all are counted; a hand is not', () => {
   const many = Array.from({ length: 21 }, () => 'sword');
   const sight = { you: seat(0), asked: [], width: 80 };
-  const brief = drawTable(words, { staging: many, seats: [{ inPlay: many }] }, { ...sight, brief: true });
+  const brief = drawTable(
+    words,
+    { staging: many, seats: [{ inPlay: many.map((one) => ({ card: one })) }] },
+    { ...sight, brief: true },
+  );
   expect(brief.slice(1, 3)).toEqual(['  Staging 21 (view shows them)', '']);
   expect(brief.join().match(/Sword/g)).toHaveLength(21);
   expect(drawTable(words, { staging: many }, sight).join().match(/Sword/g)).toHaveLength(21);
@@ -138,8 +170,9 @@ test('a word for which the game has a text, and a player who is named by a numbe
   ]);
 });
 
-test('a number that is a token stays one, though elsewhere its name stands for a player', () => {
-  const lines = draw({ seats: [{ lives: { ring: 1, sun: 2 } }, { ring: 1 }] });
+test('a number is what the game declares it to be, whatever it is called', () => {
+  const lines = draw({ seats: [{ heroes: 1, lives: { ring: 1, sun: 2 } }, { ring: 1 }] });
+  expect(lines.join('\n')).toContain('heroes 1');
   expect(lines.join('\n')).toContain('ring 1');
   expect(lines.join('\n')).toContain('ring Kris');
 });

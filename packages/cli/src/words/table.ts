@@ -1,10 +1,18 @@
-import { isRecord, type Json, type JsonRecord, type SchemaNode, type Seat } from '@concilio/kernel';
+import type { JsonRecord, Seat } from '@concilio/kernel';
+import {
+  BACK,
+  type Block,
+  type Count,
+  type Fact,
+  gameName,
+  type MapReading,
+  type Piece,
+  type Place,
+  readView,
+  type Zone,
+} from '@concilio/words';
 import { say } from '../text/say.ts';
-import { drawItems, labelOf, scalar } from './items.ts';
 import { flow, padTo, widthOf } from './paint.ts';
-import { gameName, mapIn, seatName } from '@concilio/words';
-import { drawMap } from './map.ts';
-import { spoken } from './pieces.ts';
 import type { Words } from './words.ts';
 
 /** Whose table it is, and how much room there is to draw it. */
@@ -17,22 +25,16 @@ export interface Sight {
   readonly brief?: boolean;
 }
 
-/** A view of any game as lines of text: facts first, then piles and rows of cards, then the seats. */
-export function drawTable(words: Words, view: Json, sight: Sight): string[] {
-  if (!isRecord(view)) return [];
-  const { seats, ...shared } = spoken(view) as JsonRecord;
-  const { view: node } = words.game.position;
-  const map = mapIn(shared);
-  const rest = Object.fromEntries(
-    Object.entries(shared).filter(([field]) => map?.lists.includes(field) !== true),
-  );
-  const parts = partsOf(words, rest, node, 'view', sight);
+/** A view of any game as lines of text: facts first, then the map, piles and rows of cards, then the seats. */
+export function drawTable(words: Words, view: JsonRecord, sight: Sight): string[] {
+  const { shared, seats } = readView(words, view);
+  const { facts, rows } = partsOf(words, shared, sight);
   return [
     ruled(words, sight.width),
-    ...(parts.facts.length > 0 ? prefixed('  ', flow(parts.facts, '   ', 2, sight.width)) : []),
-    ...(map === null ? [] : drawMap(words, map, sight.width)),
-    ...drawZones([], parts.zones, 2, sight.width),
-    ...(Array.isArray(seats) ? ['', ...drawSeats(words, seats, fieldOf(node, 'seats'), sight)] : []),
+    ...(facts.length > 0 ? prefixed('  ', flow(facts, '   ', 2, sight.width)) : []),
+    ...(shared.map === null ? [] : drawMap(words, shared.map, sight.width)),
+    ...drawRows([], rows, 2, sight.width),
+    ...(seats.length > 0 ? ['', ...drawSeats(words, seats, sight)] : []),
   ];
 }
 
@@ -42,44 +44,34 @@ function ruled(words: Words, width: number): string {
   return `${words.paint.faint('──')} ${words.paint.title(title)} ${words.paint.faint(line)}`;
 }
 
-function drawSeats(
-  words: Words,
-  seats: readonly Json[],
-  node: SchemaNode | undefined,
-  sight: Sight,
-): string[] {
+function drawSeats(words: Words, seats: readonly Block[], sight: Sight): string[] {
   const you = ` ${say(words.language, 'play.you')}`;
-  const heads = seats.map((_, seat) =>
-    seat === sight.you ? `${seatName(words, seat)}${words.paint.faint(you)}` : seatName(words, seat),
+  const heads = seats.map(({ label }, seat) =>
+    seat === sight.you ? `${label}${words.paint.faint(you)}` : label,
   );
   const widest = Math.max(...heads.map(widthOf));
-  const items = node?.is === 'list' ? node.items : undefined;
   return seats.flatMap((own, seat) => {
     const mark = sight.asked.some((asked) => asked === seat) ? words.paint.question('▸') : ' ';
     const head = `${mark} ${padTo(heads[seat] ?? '', widest)}`;
-    if (!isRecord(own)) return [head.trimEnd()];
     // A hand is what its player plays from: it is drawn whole.
-    const { facts, zones } = partsOf(words, own as JsonRecord, items, 'view.seats', {
-      ...sight,
-      brief: false,
-    });
-    return beside(head, facts, zones, sight.width);
+    const { facts, rows } = partsOf(words, own, { ...sight, brief: false });
+    return beside(head, facts, rows, sight.width);
   });
 }
 
 /** A seat on one line if it fits, otherwise its facts beside its name and the rest below. */
-function beside(head: string, facts: readonly string[], zones: readonly Zone[], width: number): string[] {
-  const inline = zones.flatMap(({ inline }) => inline ?? []);
+function beside(head: string, facts: readonly string[], rows: readonly Row[], width: number): string[] {
+  const inline = rows.flatMap((row) => row.inline ?? []);
   const line = [head, ...facts, ...inline].join('   ');
-  if (inline.length === zones.length && widthOf(line) <= width) return [line.trimEnd()];
+  if (inline.length === rows.length && widthOf(line) <= width) return [line.trimEnd()];
   return [
     ...flow([head, ...facts], '   ', widthOf(head) + 3, width).map((one) => one.trimEnd()),
-    ...drawZones([], zones, 4, width),
+    ...drawRows([], rows, 4, width),
   ];
 }
 
-/** Something with a name: a row of things, or a record. */
-interface Zone {
+/** Something with a name: a row of things, or all that belongs together. */
+interface Row {
   /** All of it in one piece, if that is short enough for a line. */
   readonly inline: string | null;
   /** All of it in lines of its own. */
@@ -89,16 +81,11 @@ interface Zone {
 interface Parts {
   /** Numbers and words. */
   readonly facts: readonly string[];
-  readonly zones: readonly Zone[];
+  readonly rows: readonly Row[];
 }
 
-/** Zones one after the other: the short ones share lines, the others have their own. */
-function drawZones(
-  begun: readonly string[],
-  zones: readonly Zone[],
-  indent: number,
-  width: number,
-): string[] {
+/** Rows one after the other: the short ones share lines, the others have their own. */
+function drawRows(begun: readonly string[], rows: readonly Row[], indent: number, width: number): string[] {
   const margin = ' '.repeat(indent);
   const lines: string[] = [];
   let short: string[] = [...begun];
@@ -106,7 +93,7 @@ function drawZones(
     if (short.length > 0) lines.push(...prefixed(margin, flow(short, '   ', indent, width)));
     short = [];
   };
-  for (const { inline, draw } of zones)
+  for (const { inline, draw } of rows)
     if (inline !== null && indent + widthOf(inline) <= width) short.push(inline);
     else {
       flush();
@@ -122,32 +109,59 @@ const prefixed = (head: string, [first = '', ...rest]: readonly string[]): strin
   ...rest,
 ];
 
-/** A record taken apart by how its fields are shown. What is empty is not. */
-function partsOf(
-  words: Words,
-  value: JsonRecord,
-  node: SchemaNode | undefined,
-  path: string,
-  sight: Sight,
-): Parts {
-  const facts: string[] = [];
-  const zones: Zone[] = [];
-  for (const [field, item] of inOrder(value, node)) {
-    const place = `${path}.${field}`;
-    const label = words.paint.label(labelOf(words, place, field));
-    const items = drawItems(words, item, place);
-    if (items !== null) zones.push(...rowOf(words, label, items, sight));
-    else if (isRecord(item) || Array.isArray(item)) {
-      const inner = Array.isArray(item)
-        ? Object.fromEntries(item.map((one: Json, index) => [`${index + 1}`, one]))
-        : (item as JsonRecord);
-      const below = Array.isArray(item) ? undefined : fieldOf(node, field);
-      zones.push(...blockOf(words, label, partsOf(words, inner, below, place, sight), sight.width));
-    } else if (item === true) facts.push(label);
-    else if (item !== false && item !== null) facts.push(`${label} ${scalar(words, place, item)}`);
-  }
-  return { facts, zones };
+/** A block by how its parts are drawn. What is empty is not. */
+function partsOf(words: Words, { facts, zones, blocks }: Block, sight: Sight): Parts {
+  return {
+    facts: facts.map((fact) => factText(words, fact)),
+    rows: [
+      ...zones.flatMap((zone) => rowOf(words, zone, sight)),
+      ...blocks.flatMap((inner) => blockOf(words, inner.label, partsOf(words, inner, sight), sight.width)),
+    ],
+  };
 }
+
+const factText = ({ paint }: Words, { label, text }: Fact): string =>
+  text === '' ? paint.label(label) : `${paint.label(label)} ${text}`;
+
+/** More backs than these are counted. */
+const BACKS_SHOWN = 6;
+
+/** What lies in a zone as short texts, backs put together. */
+function itemsOf(words: Words, { pieces, count, isNotes }: Zone): string[] {
+  const faces = pieces.flatMap((piece) =>
+    piece.name === null
+      ? []
+      : [isNotes ? [piece.name, ...piece.facts.map(noted)].join(' ') : pieceText(words, piece.name, piece)],
+  );
+  const backs = count - faces.length;
+  if (backs === 0) return faces;
+  return [...faces, words.paint.faint(backs <= BACKS_SHOWN ? BACK.repeat(backs) : `${BACK} ×${backs}`)];
+}
+
+/** In a note a number is a change. */
+const noted = ({ text, number }: Fact): string => (number === null ? text : signed(number));
+
+/** `Aragorn (damage 2)`; of a card that only shows its face, its name. */
+function pieceText(words: Words, name: string, piece: Piece): string {
+  if (!piece.isLaid) return name;
+  const counted = [...piece.numbers, ...piece.tokens].filter(({ value }) => value !== 0);
+  const said = [
+    ...[piece.turned, piece.faceDown].filter((word) => word !== null),
+    ...counted.map(countText),
+    ...piece.facts.map(({ label, text }) => (text === '' ? label : `${label} ${text}`)),
+    ...piece.on.map((zone) => `${zone.label} ${itemsOf(words, zone).join(' + ')}`),
+  ];
+  const { paint } = words;
+  return said.length === 0 ? name : `${name} ${paint.faint('(')}${said.join(', ')}${paint.faint(')')}`;
+}
+
+/** `Attack 3 [+1 Gimli]`: what is not as printed says why. */
+const countText = ({ label, value, changes }: Count): string =>
+  changes.length === 0
+    ? `${label} ${value}`
+    : `${label} ${value} [${changes.map(({ by, amount }) => `${signed(amount)} ${by}`).join(', ')}]`;
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** More things than these in a row are counted where the table is drawn in brief. */
 const BRIEF = 20;
@@ -155,8 +169,10 @@ const BRIEF = 20;
 /** A label this long does not indent the lines below it. */
 const LONG_LABEL = 16;
 
-function rowOf(words: Words, label: string, items: readonly string[], sight: Sight): readonly Zone[] {
+function rowOf(words: Words, zone: Zone, sight: Sight): readonly Row[] {
+  const items = itemsOf(words, zone);
   if (items.length === 0) return [];
+  const label = words.paint.label(zone.label);
   const counted = sight.brief === true && items.length > BRIEF;
   const inline = counted
     ? `${label} ${words.paint.thing(String(items.length))} ${words.paint.faint(say(words.language, 'play.brief'))}`
@@ -168,27 +184,36 @@ function rowOf(words: Words, label: string, items: readonly string[], sight: Sig
       ? prefixed(margin, flow([`${label}   ${first}`, ...rest], ' · ', indent + 4, sight.width))
       : prefixed(`${margin}${label}   `, flow(items, ' · ', indent + widthOf(label) + 3, sight.width));
   };
-  return [{ inline, draw }];
+  return [{ inline, draw }, ...zone.on.flatMap((inner) => rowOf(words, inner, sight))];
 }
 
-function blockOf(words: Words, label: string, { facts, zones }: Parts, width: number): readonly Zone[] {
-  if (facts.length + zones.length === 0) return [];
+function blockOf(words: Words, name: string, { facts, rows }: Parts, width: number): readonly Row[] {
+  if (facts.length + rows.length === 0) return [];
   const { paint } = words;
-  const whole = zones.every(({ inline }) => inline !== null);
-  const inner = [...facts, ...zones.flatMap(({ inline }) => inline ?? [])].join(', ');
-  const draw = (indent: number) => [
-    ' '.repeat(indent) + label,
-    ...drawZones(facts, zones, indent + 2, width),
-  ];
+  const label = paint.label(name);
+  const whole = rows.every(({ inline }) => inline !== null);
+  const inner = [...facts, ...rows.flatMap(({ inline }) => inline ?? [])].join(', ');
+  const draw = (indent: number) => [' '.repeat(indent) + label, ...drawRows(facts, rows, indent + 2, width)];
   return [{ inline: whole ? `${label} ${paint.faint('(')}${inner}${paint.faint(')')}` : null, draw }];
 }
 
-/** Fields in the order of the schema, which is the order that the game wants them seen in. */
-function inOrder(value: JsonRecord, node: SchemaNode | undefined): (readonly [string, Json])[] {
-  const wanted = node?.is === 'record' ? Object.keys(node.fields) : [];
-  const rank = (field: string) => (wanted.includes(field) ? wanted.indexOf(field) : wanted.length);
-  return Object.entries(value).sort(([one], [other]) => rank(one) - rank(other));
+/** The map as lines: every place with what is there, and after an arrow where one comes from it. */
+function drawMap(words: Words, { labels, places }: MapReading, width: number): string[] {
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? id;
+  const told = ({ said, beside: to }: Place) => [
+    ...said,
+    words.paint.faint(`→ ${to.map(nameOf).join(', ')}`),
+  ];
+  return labels.flatMap((label, kind) => {
+    const here = places.filter((place) => place.kind === kind);
+    const widest = Math.max(...here.map(({ name }) => widthOf(name)));
+    return [
+      `  ${words.paint.label(label)}`,
+      ...here.flatMap((place) => {
+        const head = `    ${padTo(place.name, widest)}  `;
+        const [first = '', ...rest] = flow(told(place), '  ', widthOf(head), width);
+        return [`${head}${first}`.trimEnd(), ...rest];
+      }),
+    ];
+  });
 }
-
-const fieldOf = (node: SchemaNode | undefined, field: string): SchemaNode | undefined =>
-  node?.is === 'record' ? node.fields[field] : node?.is === 'by name' ? node.items : undefined;

@@ -17,6 +17,7 @@ import { advance } from './rules/tracks.ts';
 import { endTurn, reveal, tile, tileResolved, turn } from './rules/turn.ts';
 import { bot } from './bot/index.ts';
 import { content } from './contents.ts';
+import { contract } from './contract/index.ts';
 import { position } from './position/index.ts';
 import type { LotrBoard } from './state.ts';
 import { rules, text } from './text/index.ts';
@@ -75,6 +76,7 @@ export const lotrBoard: Game<LotrBoard> = {
     doomRolled,
   },
   outcome,
+  contract,
   view,
   pieces: (state) => state.pieces,
   backs: () => BACKS,

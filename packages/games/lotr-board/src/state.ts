@@ -26,6 +26,7 @@ import {
   type Tile,
   tileNamed,
 } from './content/index.ts';
+import type { Events, Questions, View } from './contract/index.ts';
 
 export interface Options {
   /** LOB-21.01: where Sauron starts. */
@@ -163,6 +164,8 @@ export interface LotrBoard {
   state: State;
   options: Options;
   steps: Steps;
+  view: View;
+  questions: Questions;
   events: Events;
 }
 
@@ -204,68 +207,6 @@ export interface Steps {
   newBearer: object;
   mountDoom: { readonly seat: Seat };
   doomRolled: { readonly seat: Seat };
-}
-
-export interface Events {
-  'place.reached': { readonly place: string };
-  'trial.begun': { readonly trial: string };
-  'trial.met': { readonly trial: string };
-  'trial.failed': { readonly trial: string };
-  'trial.ignored': { readonly trial: string };
-  'turn.begun': { readonly seat: Seat };
-  'tile.revealed': { readonly piece: PieceId; readonly tile: string };
-  'tile.resolved': { readonly tile: string };
-  'tile.ignored': { readonly tile: string };
-  'tile.discarded': { readonly piece: PieceId; readonly tile: string };
-  'tiles.mixed': object;
-  'deck.mixed': object;
-  'cards.drawn': { readonly seat: Seat; readonly cards: number };
-  'card.drawn': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-  'card.taken': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-  'card.revealed': { readonly piece: PieceId; readonly card: string };
-  'card.passed': { readonly seat: Seat; readonly to: Seat };
-  'card.received': { readonly seat: Seat; readonly to: Seat; readonly piece: PieceId; readonly card: string };
-  'card.laid': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-  'card.played': {
-    readonly seat: Seat;
-    readonly piece: PieceId;
-    readonly card: string;
-    readonly track: string;
-  };
-  'card.paid': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-  'card.discarded': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-  'card.resolved': { readonly piece: PieceId; readonly card: string };
-  'cards.removed': { readonly pieces: readonly PieceId[]; readonly cards: readonly string[] };
-  'story.played': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-  'offer.made': { readonly seat: Seat; readonly offer: string; readonly count: number };
-  'runes.taken': { readonly seat: Seat; readonly runes: number };
-  'runes.paid': { readonly seat: Seat; readonly runes: number };
-  'gold.taken': { readonly seat: Seat; readonly piece: PieceId };
-  'gold.changed': { readonly seat: Seat; readonly piece: PieceId; readonly runes: number };
-  'life.taken': { readonly seat: Seat; readonly life: string };
-  'life.paid': { readonly seat: Seat; readonly life: string };
-  'lives.returned': { readonly seats: readonly Seat[] };
-  'marker.moved': { readonly track: string; readonly space: number };
-  'event.reached': { readonly event: string };
-  'hobbit.moved': { readonly seat: Seat; readonly to: number };
-  'sauron.moved': { readonly to: number };
-  'die.rolled': { readonly seat: Seat; readonly face: string };
-  'die.suffered': { readonly seat: Seat; readonly face: string };
-  'die.avoided': { readonly seat: Seat };
-  'die.ignored': { readonly seat: Seat; readonly face: string };
-  'player.rested': { readonly seat: Seat; readonly by: string };
-  'ring.worn': { readonly seat: Seat };
-  'ring.borne': { readonly seat: Seat };
-  'ring.laid': object;
-  'ring.destroyed': { readonly seat: Seat };
-  'ability.used': { readonly seat: Seat; readonly hobbit: string };
-  'gandalf.called': { readonly seat: Seat; readonly wish: string };
-  'gandalf.used': { readonly seat: Seat; readonly card: string };
-  'conflict.begun': { readonly conflict: string };
-  'conflict.ended': { readonly conflict: string };
-  'darkness.suffered': { readonly seat: Seat; readonly spaces: number };
-  'player.spared': { readonly seat: Seat };
-  'player.eliminated': { readonly seat: Seat; readonly cause: 'sauron' | 'means' };
 }
 
 export const thing = (state: State, piece: PieceId): string => thingOf(faceOf(state.pieces, piece));

@@ -1,8 +1,9 @@
-import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId, type Seat } from '@concilio/kernel';
+import { type Eyes, isKnown, looksTo, type PieceId, type Seat } from '@concilio/kernel';
 import { boardNow, isLegendary, placeNow, type Player, runesOf, type State, playerAt } from './state.ts';
+import type { View } from './contract/index.ts';
 
 /** What may be seen: LOB-20.04 to LOB-20.06, LOB-7.16. */
-export function view(state: State, eyes: Eyes): JsonRecord {
+export function view(state: State, eyes: Eyes): View {
   const { pieces, conflict, payment, options } = state;
   const shown = looksTo(pieces, eyes);
   /** A pile that is not looked through: how many there are, and those at the top that are known. */
@@ -15,10 +16,10 @@ export function view(state: State, eyes: Eyes): JsonRecord {
     cards: ids.slice(0, eyes === 'referee' ? ids.length : 1).map(shown),
   });
   /** A card of a hand: its face, or its back, which tells legendary cards from the others. */
-  const held = (id: PieceId): JsonRecord =>
+  const held = (id: PieceId): View['seats'][number]['hand'][number] =>
     isKnown(pieces, id, eyes) ? shown(id) : { card: null, back: isLegendary(id) ? 'legendary' : 'adventure' };
   const named = (seat: Seat) => playerAt(state, seat).hobbit;
-  const seen = (player: Player, seat: number): JsonRecord => ({
+  const seen = (player: Player, seat: number): View['seats'][number] => ({
     hobbit: player.hobbit,
     corruption: player.corruption,
     hand: player.hand.map(held),

@@ -4,6 +4,7 @@ import { bot } from './bot/index.ts';
 import { STARTER_DECKS } from './content/decks.ts';
 import { SCENARIOS } from './content/scenarios.ts';
 import { content } from './contents.ts';
+import { contract } from './contract/index.ts';
 import { decks } from './decks/index.ts';
 import { migrations } from './migrations.ts';
 import { position } from './position/index.ts';
@@ -87,6 +88,7 @@ export const lotrLcg: Game<LotrLcg> = {
   steps,
   outcome,
   sequel,
+  contract,
   view,
   pieces: (state) => state.cards.pieces,
   backs,

@@ -1,6 +1,7 @@
-import type { CardEvents, Cards, CardSteps, Definition } from '@concilio/cards';
+import type { Cards, CardSteps, Definition } from '@concilio/cards';
 import type { Blocked, PieceId, Seat } from '@concilio/kernel';
 import type { CardType, Phase, Sphere } from './content/vocabulary.ts';
+import type { Events, Questions, View } from './contract/index.ts';
 
 export interface Options {
   readonly scenario: string;
@@ -113,6 +114,8 @@ export interface LotrLcg {
   state: State;
   options: Options;
   steps: Steps;
+  view: View;
+  questions: Questions;
   events: Events;
 }
 
@@ -201,69 +204,6 @@ export interface Steps extends CardSteps {
   advance: object;
   restricted: { readonly card: PieceId };
   settle: { readonly lost?: readonly Seat[] };
-}
-
-type Of<Fields> = Readonly<Fields>;
-type Seen = { piece: PieceId; card: string };
-
-export interface Events extends CardEvents {
-  'round.begun': Of<{ round: number }>;
-  'phase.begun': Of<{ phase: string }>;
-  'first.chosen': Of<{ seat: Seat }>;
-  'hand.redrawn': Of<{ seat: Seat }>;
-  'cards.drawn': Of<{ seat: Seat; cards: number }>;
-  'card.drawn': Of<Seen & { seat: Seat }>;
-  'resources.added': Of<Seen & { resources: number }>;
-  'resources.spent': Of<Seen & { resources: number }>;
-  'card.played': Of<Seen & { seat: Seat }>;
-  'card.attached': Of<Seen & { to: PieceId; host: string }>;
-  'card.entered': Of<Seen & { seat: Seat }>;
-  'card.discarded': Of<Seen>;
-  'card.left': Of<Seen & { to: string }>;
-  'card.exhausted': Of<Seen>;
-  'card.readied': Of<Seen>;
-  'card.committed': Of<Seen & { seat: Seat }>;
-  'card.revealed': Of<Seen>;
-  'card.staged': Of<Seen>;
-  'card.taken': Of<Seen & { seat: Seat }>;
-  'card.put-back': Of<Seen>;
-  'card.put-aside': Of<Seen>;
-  'card.removed': Of<Seen>;
-  'effect.cancelled': Of<Seen>;
-  'deck.mixed': Of<{ seat: Seat }>;
-  'encounter.mixed': object;
-  'quest.compared': Of<{ willpower: number; threat: number }>;
-  'progress.placed': Of<Seen & { progress: number }>;
-  'progress.removed': Of<Seen & { progress: number }>;
-  'location.travelled': Of<Seen>;
-  'location.explored': Of<Seen>;
-  'stage.begun': Of<Seen>;
-  'stage.completed': Of<Seen>;
-  'enemy.engaged': Of<Seen & { seat: Seat }>;
-  'enemy.returned': Of<Seen>;
-  'enemy.emerged': Of<Seen & { seat: Seat }>;
-  'guard.engaged': Of<{ piece: PieceId; seat: Seat }>;
-  'shadow.dealt': Of<{ piece: PieceId; enemy: string; shadow: PieceId }>;
-  'shadow.turned': Of<Seen & { enemy: string }>;
-  'attack.begun': Of<Seen & { seat: Seat }>;
-  'defender.declared': Of<Seen & { seat: Seat }>;
-  'attack.undefended': Of<Seen & { seat: Seat }>;
-  'strike.begun': Of<Seen & { seat: Seat; attackers: readonly string[] }>;
-  'damage.dealt': Of<Seen & { damage: number }>;
-  'damage.healed': Of<Seen & { damage: number }>;
-  'card.destroyed': Of<Seen>;
-  'threat.raised': Of<{ seat: Seat; threat: number; to: number }>;
-  'threat.lowered': Of<{ seat: Seat; threat: number; to: number }>;
-  'control.given': Of<Seen & { seat: Seat; to: Seat }>;
-  'player.eliminated': Of<{ seat: Seat }>;
-  'first.passed': Of<{ seat: Seat }>;
-  'card.looked': Of<Seen & { seat: Seat }>;
-  'objective.guarded': Of<Seen & { by: PieceId; guard: string }>;
-  'deck.shackled': Of<Seen & { seat: Seat }>;
-  'objective.claimed': Of<Seen & { seat: Seat }>;
-  'prisoner.taken': Of<Seen>;
-  'prisoner.rescued': Of<Seen>;
-  'match.over': Of<{ won: boolean }>;
 }
 
 /** LCG-24.02: what ends a player's game; scenarios of other boxes may set it elsewhere (LCG-1.13). */

@@ -8,15 +8,16 @@ import {
   tokensOn,
   workedOut,
 } from '@concilio/cards';
-import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
+import { type Eyes, isKnown, type Look, looksTo, type PieceId } from '@concilio/kernel';
 import { lore } from './rules/lore.ts';
 import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/numbers.ts';
 import { stagedThreat, totalWillpower } from './rules/quest.ts';
 import { activeLocation, questNow, typeOf } from './rules/select.ts';
 import { attackNow, type State } from './state.ts';
+import type { InPlay, View } from './contract/index.ts';
 
 /** What may be seen: LCG-27.03 to LCG-27.07. */
-export function view(state: State, eyes: Eyes): JsonRecord {
+export function view(state: State, eyes: Eyes): View {
   const { cards } = state;
   const shown = looksTo(cards.pieces, eyes);
   /** A pile that is not looked through: how many there are, and those at the top that are known. */
@@ -77,10 +78,10 @@ export function view(state: State, eyes: Eyes): JsonRecord {
   };
 }
 
-type Shown = (card: PieceId) => JsonRecord;
+type Shown = (card: PieceId) => Look;
 
 /** A card in play, with all that it bears and what its numbers are now. What is face down has no face to show. */
-function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
+function laidOut(state: State, card: PieceId, shown: Shown): InPlay {
   const { cards } = state;
   const mark = markOf(cards, card);
   const attachments = attachmentsOn(cards, card);
@@ -107,7 +108,7 @@ function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
 }
 
 /** LCG-15: the numbers that matter on a card of this type, as they count now. */
-function numbersOf(state: State, card: PieceId): JsonRecord {
+function numbersOf(state: State, card: PieceId): Partial<InPlay> {
   // Whoever is a prisoner can do nothing, but may have been hurt before.
   if (state.prisoners.includes(card)) return { hitPoints: hitPointsLeft(state, card), changed: [] };
   switch (typeOf(state, card)) {
@@ -143,7 +144,7 @@ function numbersOf(state: State, card: PieceId): JsonRecord {
 }
 
 /** Where every point comes from that is not printed. */
-const changed = (state: State, card: PieceId, numbers: readonly string[]): JsonRecord[] =>
+const changed = (state: State, card: PieceId, numbers: readonly string[]): NonNullable<InPlay['changed']> =>
   numbers.flatMap((number) =>
     modifiersOf(lore, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
   );

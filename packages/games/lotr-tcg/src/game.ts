@@ -3,6 +3,7 @@ import { type Game, type JsonRecord, redeal, schema } from '@concilio/kernel';
 import { bot } from './bot/index.ts';
 import { STARTERS } from './content/starters.ts';
 import { content } from './contents.ts';
+import { contract } from './contract/index.ts';
 import { decks } from './decks/index.ts';
 import { position } from './position/index.ts';
 import { outcome } from './rules/ending.ts';
@@ -62,6 +63,7 @@ export const lotrTcg: Game<LotrTcg> = {
   steps,
   outcome,
   concession: 'concede',
+  contract,
   view,
   pieces: (state) => state.cards.pieces,
   backs,

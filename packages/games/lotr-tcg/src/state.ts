@@ -1,6 +1,7 @@
-import type { Ability, At, CardEvents, Cards, CardSteps, Cost, Definition, Effect } from '@concilio/cards';
+import type { Ability, At, Cards, CardSteps, Cost, Definition, Effect } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import type { Block, CardType, Culture, ItemClass, Phase, Race, Rarity, Side } from './content/vocabulary.ts';
+import type { Events, Questions, View } from './contract/index.ts';
 
 export interface Options {
   /** TCG-2.13: those of which legal decks can be built. */
@@ -124,6 +125,8 @@ export interface LotrTcg {
   state: State;
   options: Options;
   steps: Steps;
+  view: View;
+  questions: Questions;
   events: Events;
 }
 
@@ -224,68 +227,6 @@ export interface Steps extends CardSteps {
   fallen: { readonly seat: Seat };
   completeTurn: object;
   concede: { readonly seat: Seat };
-}
-
-type Of<Fields> = Readonly<Fields>;
-type Seen = { piece: PieceId; card: string };
-
-export interface Events extends CardEvents {
-  'ring.borne': Of<Seen & { ring: string; seat: Seat }>;
-  'bids.revealed': Of<{ bids: readonly number[] }>;
-  'place.chosen': Of<{ seat: Seat; place: number }>;
-  'turn.begun': Of<{ seat: Seat; turn: number }>;
-  'phase.begun': Of<{ phase: string }>;
-  'shadow.begun': Of<{ seat: Seat }>;
-  'cards.drawn': Of<{ seat: Seat; cards: number }>;
-  'card.drawn': Of<Seen & { seat: Seat }>;
-  'cards.buried': Of<{ seat: Seat; cards: number }>;
-  'card.buried': Of<Seen & { seat: Seat }>;
-  'hand.redrawn': Of<{ seat: Seat }>;
-  'deck.mixed': Of<{ seat: Seat }>;
-  'site.placed': Of<Seen & { seat: Seat; site: number }>;
-  'fellowship.moved': Of<{ seat: Seat; site: number; card: string }>;
-  'twilight.added': Of<{ twilight: number; to: number }>;
-  'twilight.removed': Of<{ twilight: number; to: number }>;
-  'card.played': Of<Seen & { seat: Seat }>;
-  'card.entered': Of<Seen & { seat: Seat }>;
-  'card.attached': Of<Seen & { to: PieceId; host: string }>;
-  'card.transferred': Of<Seen & { to: PieceId; host: string }>;
-  'card.discarded': Of<Seen>;
-  'card.killed': Of<Seen>;
-  'card.returned': Of<Seen & { to: string }>;
-  'card.topped': Of<Seen & { seat: Seat }>;
-  'card.stacked': Of<Seen & { to: PieceId; host: string }>;
-  'card.revealed': Of<Seen & { seat: Seat }>;
-  'card.looked': Of<Seen & { seat: Seat }>;
-  'card.exerted': Of<Seen>;
-  'card.wounded': Of<Seen>;
-  'card.healed': Of<Seen & { wounds: number }>;
-  'wound.prevented': Of<Seen>;
-  'effect.prevented': Of<Seen>;
-  'ability.cancelled': Of<Seen>;
-  'burdens.added': Of<{ seat: Seat; burdens: number; to: number }>;
-  'burdens.removed': Of<{ seat: Seat; burdens: number; to: number }>;
-  'ring.worn': Of<{ seat: Seat }>;
-  'ring.off': Of<{ seat: Seat }>;
-  'ring.dropped': Of<Seen & { seat: Seat }>;
-  'bearer.changed': Of<Seen & { seat: Seat }>;
-  'tokens.placed': Of<Seen & { culture: string; tokens: number }>;
-  'tokens.removed': Of<Seen & { culture: string; tokens: number }>;
-  'archery.counted': Of<{ fellowship: number; minions: number }>;
-  'minion.assigned': Of<Seen & { to: PieceId; host: string; seat: Seat }>;
-  'skirmish.begun': Of<Seen & { minions: readonly string[] }>;
-  'skirmish.cancelled': Of<Seen>;
-  'skirmish.removed': Of<Seen>;
-  'skirmish.counted': Of<{ fellowship: number; minions: number }>;
-  'skirmish.won': Of<Seen>;
-  'skirmish.lost': Of<Seen>;
-  'card.overwhelmed': Of<Seen>;
-  'site.taken': Of<Seen & { seat: Seat }>;
-  'site.liberated': Of<Seen & { seat: Seat }>;
-  'site.replaced': Of<Seen>;
-  'player.lost': Of<{ seat: Seat; why: string }>;
-  'cards.removed': Of<{ seat: Seat; pieces: readonly PieceId[] }>;
-  'match.over': Of<{ reason: string }>;
 }
 
 export function playerAt({ players }: State, seat: Seat): Player {

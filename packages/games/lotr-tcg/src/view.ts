@@ -1,5 +1,5 @@
 import { attachmentsOn, cardsIn, controllerOf, markOf, modifiersOf, ownerOf } from '@concilio/cards';
-import { type Eyes, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
+import { type Eyes, type Look, looksTo, type PieceId, seat as seatAt } from '@concilio/kernel';
 import { archeryTotals } from './rules/archery.ts';
 import { defined, lore, stackOn } from './rules/lore.ts';
 import {
@@ -19,9 +19,10 @@ import { isAssigned, isCharacter, siteNumber } from './rules/select.ts';
 import { promiseIn } from './rules/skirmishing.ts';
 import { moveLimitOf } from './rules/turn.ts';
 import type { State } from './state.ts';
+import type { InPlay, View } from './contract/index.ts';
 
 /** What may be seen: TCG-28.01 to TCG-28.04, TCG-8.18. */
-export function view(state: State, eyes: Eyes): JsonRecord {
+export function view(state: State, eyes: Eyes): View {
   const { cards } = state;
   const shown = looksTo(cards.pieces, eyes);
   const all = (zone: string) => cardsIn(cards, zone).map(shown);
@@ -55,7 +56,7 @@ export function view(state: State, eyes: Eyes): JsonRecord {
         deckName: deck,
         bid,
         burdens,
-        resistance: ringBearer === null ? 0 : resistanceOf(state, seat as never),
+        resistance: ringBearer === null ? 0 : resistanceOf(state, seatAt(seat)),
         site: marker,
         ringBearer,
         wearing,
@@ -82,7 +83,7 @@ export function view(state: State, eyes: Eyes): JsonRecord {
   };
 }
 
-function skirmishSeen(state: State): JsonRecord | null {
+function skirmishSeen(state: State): View['skirmish'] {
   const { skirmish } = state;
   if (skirmish === null) return null;
   const { character, minions, fierce, cancelled } = skirmish;
@@ -96,10 +97,10 @@ function skirmishSeen(state: State): JsonRecord | null {
   };
 }
 
-type Shown = (card: PieceId) => JsonRecord;
+type Shown = (card: PieceId) => Look;
 
 /** A card in play, with all that it bears and what its numbers are now. */
-function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
+function laidOut(state: State, card: PieceId, shown: Shown): InPlay {
   const { cards } = state;
   const { type, culture } = defined(state, card);
   const mark = markOf(cards, card);
@@ -116,7 +117,7 @@ function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
   };
 }
 
-const fighting = (state: State, card: PieceId): JsonRecord => ({
+const fighting = (state: State, card: PieceId): Partial<InPlay> => ({
   wounds: woundsOn(state, card),
   strength: strengthOf(state, card),
   vitality: vitalityLeft(state, card),

@@ -25,7 +25,7 @@ test('every component is listed, with as many copies as the rulebook counts (LOR
 
 test('each is listed once, and is seen at work by events that the game tells', () => {
   expect(new Set(content.map(({ id }) => id)).size).toBe(content.length);
-  const events = Object.keys(ragnarok.position.events);
+  const events = Object.keys(ragnarok.contract.events);
   for (const { id, uses, plainFunctions } of content) {
     expect(plainFunctions, id).toBe(0);
     expect(uses.length, id).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { type Game, type JsonRecord, redeal, schema } from '@concilio/kernel';
 import { boxesWith } from './content/boxes.ts';
 import { boxIn } from './content/check.ts';
 import { content } from './contents.ts';
+import { contract } from './contract/index.ts';
 import { position } from './position/index.ts';
 import { bot } from './bot/index.ts';
 import { battleCards, battleEnds, battleLosses, battles, battleValues, settle } from './rules/battle.ts';
@@ -80,6 +81,7 @@ export const ragnarok: Game<Ragnarok> = {
     endTurn,
   },
   outcome,
+  contract,
   view,
   bot,
   pieces: (state) => state.pieces,

@@ -2,7 +2,7 @@ import { faceOf, type Json, lookup, type PieceId, type Pieces, type Seat, thingO
 import type { AttackCard, Box, CombatCard, Wheel } from './content/box.ts';
 import type { Attribute, Op } from './content/effects.ts';
 import { STANDARD } from './content/standard.ts';
-import type { Events } from './events.ts';
+import type { Events, Questions, View } from './contract/index.ts';
 
 export interface Options {
   /** LOR-16.04: which side of the Temple counter is used. */
@@ -203,6 +203,8 @@ export interface Ragnarok {
   state: State;
   options: Options;
   steps: Steps;
+  view: View;
+  questions: Questions;
   events: Events;
 }
 

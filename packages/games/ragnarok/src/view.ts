@@ -1,6 +1,6 @@
-import { type Eyes, type JsonRecord, looksTo, type PieceId, type Seat } from '@concilio/kernel';
+import { type Eyes, type Look, looksTo, type PieceId, type Seat, seat as seatAt } from '@concilio/kernel';
 import { WHEEL } from './content/box.ts';
-import { ATTRIBUTES } from './content/effects.ts';
+import type { Attribute } from './content/effects.ts';
 import { allArmies, regionId } from './rules/armies.ts';
 import { scoreOf } from './rules/scores.ts';
 import { battleValueOf } from './rules/battle.ts';
@@ -10,12 +10,13 @@ import { limitOf } from './rules/resources.ts';
 import { killsOf, templesOf } from './rules/victory.ts';
 import { aroundYggdrasil } from './rules/turn.ts';
 import { boxOf, type Deck, named, playerAt, type Side, type State } from './state.ts';
+import type { View } from './contract/index.ts';
 
 /**
  * What may be seen: all but the Combat cards in other hands, the Monster's hand for those who do not play it, and the order
  * of the decks (LOR-8.14, LOR-37.01, LOR-34.04).
  */
-export function view(state: State, eyes: Eyes): JsonRecord {
+export function view(state: State, eyes: Eyes): View {
   const shown = looksTo(state.pieces, eyes);
   const all = (cards: readonly PieceId[]) => cards.map(shown);
   const deck = ({ cards, discard }: Deck) => ({ deck: cards.length, discard: all(discard) });
@@ -32,7 +33,7 @@ export function view(state: State, eyes: Eyes): JsonRecord {
       ...spotOf(label),
       beside: [...beside],
       regions: regions.map(regionId),
-      drakkars: state.players.flatMap(({ drakkar }, seat) => (drakkar === id ? [seat] : [])),
+      drakkars: state.players.flatMap(({ drakkar }, seat) => (drakkar === id ? [seatAt(seat)] : [])),
     })),
     realms: state.realms.map(({ id, allies }) => {
       const { regions, label } = named(mapOf(state).realms, id);
@@ -76,13 +77,10 @@ export function view(state: State, eyes: Eyes): JsonRecord {
       origin: player.origin,
       heroAt: player.heroAt === null ? null : regionId(player.heroAt),
       drakkar: player.drakkar,
-      ...Object.fromEntries(
-        ATTRIBUTES.map((attribute) => [
-          attribute,
-          { ...player.attributes[attribute], score: scoreOf(state, seat as Seat, attribute) },
-        ]),
-      ),
-      limit: limitOf(state, seat as Seat),
+      authority: attributeOf(state, seatAt(seat), 'authority'),
+      power: attributeOf(state, seatAt(seat), 'power'),
+      wisdom: attributeOf(state, seatAt(seat), 'wisdom'),
+      limit: limitOf(state, seatAt(seat)),
       hand: all(player.hand),
       runes: { ...player.runes },
       priests: player.priests,
@@ -92,17 +90,22 @@ export function view(state: State, eyes: Eyes): JsonRecord {
       blessings: all(player.blessings),
       slain: [...player.slain],
       slayerTokens: player.slayerTokens,
-      kills: killsOf(state, seat as Seat),
-      templesHeld: templesOf(state, seat as Seat),
-      aroundYggdrasil: aroundYggdrasil(state, seat as Seat),
+      kills: killsOf(state, seatAt(seat)),
+      templesHeld: templesOf(state, seatAt(seat)),
+      aroundYggdrasil: aroundYggdrasil(state, seatAt(seat)),
     })),
   };
 }
 
+const attributeOf = (state: State, seat: Seat, attribute: Attribute) => ({
+  ...playerAt(state, seat).attributes[attribute],
+  score: scoreOf(state, seat, attribute),
+});
+
 /** Where a place is drawn. */
 const spotOf = ([x, y]: readonly [number, number]) => ({ x, y });
 
-function region(state: State, number: number): JsonRecord {
+function region(state: State, number: number): View['regions'][number] {
   const { population, icons, beside, label } = regionOf(state, number);
   const { owner, forge, rune, temple } = state.regions[number - 1] ?? {};
   return {
@@ -120,23 +123,25 @@ function region(state: State, number: number): JsonRecord {
     armies: allArmies(state)
       .filter(({ army }) => army.at === number)
       .map(({ id, seat, army }) => ({ id, seat, value: army.value })),
-    heroes: state.players.flatMap(({ heroAt }, seat) => (heroAt === number ? [seat] : [])),
+    heroes: state.players.flatMap(({ heroAt }, seat) => (heroAt === number ? [seatAt(seat)] : [])),
     monsters: state.monsters.filter(({ at }) => at === number).map(({ id }) => id),
     leader: state.leader.at === number,
   };
 }
 
-const hits = (state: State, prey: string): JsonRecord[] =>
+const hits = (state: State, prey: string): View['leader']['hits'] =>
   spacesOf(state, prey).map(({ icons, reward }, space) => ({
     icons: [...icons],
     reward: reward ?? null,
     by: coversOf(state, prey)[space] ?? null,
   }));
 
-function battle(state: State, all: (cards: readonly PieceId[]) => JsonRecord[]): JsonRecord | null {
+type All = (cards: readonly PieceId[]) => Look[];
+
+function battle(state: State, all: All): View['battle'] {
   const { battle: now } = state;
   if (now === null) return null;
-  const side = (one: Side): JsonRecord => ({
+  const side = (one: Side): NonNullable<View['battle']>['attacker'] => ({
     seat: one.seat,
     cards: all(playerAt(state, one.seat).played),
     passed: one.passed,
@@ -145,7 +150,7 @@ function battle(state: State, all: (cards: readonly PieceId[]) => JsonRecord[]):
   return { region: regionId(now.region), attacker: side(now.attacker), defender: side(now.defender) };
 }
 
-function hunt(state: State, all: (cards: readonly PieceId[]) => JsonRecord[]): JsonRecord | null {
+function hunt(state: State, all: All): View['hunt'] {
   const { hunt: now } = state;
   if (now === null) return null;
   return {

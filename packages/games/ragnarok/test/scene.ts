@@ -15,7 +15,7 @@ import {
 } from '@concilio/kernel';
 import { expect } from 'vitest';
 import type { Attribute } from '../src/content/effects.ts';
-import type { Events } from '../src/events.ts';
+import type { Events } from '../src/contract/index.ts';
 import { ragnarok } from '../src/index.ts';
 import { arrive } from '../src/rules/armies.ts';
 import { newHunt } from '../src/rules/hunt.ts';

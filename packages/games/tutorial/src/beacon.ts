@@ -11,6 +11,7 @@ import {
 } from '@concilio/kernel';
 import { bot } from './bot.ts';
 import { content } from './content.ts';
+import { contract, type View } from './contract.ts';
 import { position } from './position.ts';
 import { rules } from './reference.ts';
 import { begin, flare, outcome, turn } from './rules.ts';
@@ -18,7 +19,7 @@ import { type Beacon, COPIES, type State, VALUES } from './state.ts';
 import { text } from './text.ts';
 
 /** What may be seen: the fire and the points by all, a hand by its owner, the deck by nobody. */
-function view({ pieces, deck, hands, fire, ashes, points, goal }: State, eyes: Eyes) {
+function view({ pieces, deck, hands, fire, ashes, points, goal }: State, eyes: Eyes): View {
   const shown = looksTo(pieces, eyes);
   const seats = hands.map((hand, index) => ({ hand: hand.map(shown), points: points[index] ?? 0 }));
   return { goal, deck: deck.map(shown), fire: fire.map(shown), ashes: ashes.map(shown), seats };
@@ -44,6 +45,7 @@ export const beacon: Game<Beacon> = {
   start: 'begin',
   steps: { begin, turn, flare },
   outcome,
+  contract,
   view,
   pieces: (state) => state.pieces,
   imagine: (state, seat, random) => redeal(state.pieces, allPieces(state.pieces), seat, random),

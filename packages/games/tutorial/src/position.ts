@@ -1,15 +1,6 @@
-import { type PositionFormat, schema, seat, zoneSchema } from '@concilio/kernel';
+import { type PositionFormat, schema, seat, view, zoneSchema } from '@concilio/kernel';
 import { examples } from './examples.ts';
 import type { Beacon } from './state.ts';
-
-const cards = (text: string) =>
-  schema.list(
-    schema.partial({
-      id: schema.text({ text: 'Only of a card that is seen.' }),
-      card: schema.anything({ text: 'The id of the card, or null for its back.' }),
-    }),
-    { text },
-  );
 
 /** How position files speak of the beacon. */
 export const position: PositionFormat<Beacon> = {
@@ -22,51 +13,17 @@ export const position: PositionFormat<Beacon> = {
   })),
   at: {
     turn: {
-      with: { seat: 'seat' },
+      with: { seat: view.seat() },
       text: 'A seat is about to lay a card, and then draws; a fire of ten or more flares, and the next seat has its turn.',
     },
     flare: {
-      with: { seat: 'seat' },
+      with: { seat: view.seat() },
       text: 'This seat has laid a card: a fire of ten or more flares and is counted; then the next seat has its turn.',
       beneath: (told, _state, seats) => [
         { step: 'turn', with: { seat: seat((told.seat + 1) % seats.length) } },
       ],
     },
   },
-  questions: {
-    lay: {
-      kind: 'one',
-      text: 'Which card of the hand is laid on the fire.',
-      options: 'The cards of the hand that may be laid.',
-    },
-  },
-  events: {
-    'card.laid': {
-      fields: { seat: 'seat', piece: 'piece', card: 'thing', heat: 'integer' },
-      text: 'A card was laid; heat is the fire’s sum after it.',
-    },
-    'card.drawn': {
-      fields: { seat: 'seat', piece: 'piece', card: 'thing' },
-      text: 'A card was drawn; only its owner (and the referee) is told. What set-up deals is not counted.',
-    },
-    'beacon.flared': {
-      fields: { seat: 'seat', points: 'integer', burnt: ['piece'] },
-      text: 'Told once for each flare. seat is who laid the last card; points is 2 where the fire was exactly ten (this seat has scored 2), and 1 where it was more (each of the others has scored 1). burnt are the cards of the fire, which have gone to the ashes.',
-    },
-  },
-  view: schema.record({
-    goal: schema.integer({ text: 'Points that end the match.' }),
-    deck: cards('The draw pile, top first; all backs but for the referee.'),
-    fire: cards('The cards on the fire, in the order laid.'),
-    ashes: cards('The cards of fires that have gone out, in that order.'),
-    seats: schema.list(
-      schema.record({
-        hand: cards('The hand; backs for others.'),
-        points: schema.integer({ text: 'Points so far.' }),
-      }),
-      { text: 'One entry a seat; in a path, use its name.' },
-    ),
-  }),
   draws: [
     { kind: 'shuffle', stream: 'deck', text: 'The deck, at set-up; only where "at" is left out.' },
     {

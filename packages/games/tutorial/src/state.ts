@@ -1,4 +1,5 @@
 import { faceOf, type PieceId, type Pieces, type Seat, thingOf } from '@concilio/kernel';
+import type { Events, Questions, View } from './contract.ts';
 
 export interface State {
   pieces: Pieces;
@@ -15,16 +16,9 @@ export interface Beacon {
   state: State;
   options: { readonly goal: number };
   steps: { begin: object; turn: { readonly seat: Seat }; flare: { readonly seat: Seat } };
-  events: {
-    'card.laid': {
-      readonly seat: Seat;
-      readonly piece: PieceId;
-      readonly card: string;
-      readonly heat: number;
-    };
-    'card.drawn': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-    'beacon.flared': { readonly seat: Seat; readonly points: number; readonly burnt: readonly PieceId[] };
-  };
+  view: View;
+  questions: Questions;
+  events: Events;
 }
 
 export const VALUES = [1, 2, 3, 4, 5, 6];

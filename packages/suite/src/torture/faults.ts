@@ -53,8 +53,7 @@ function withMoreInView(more: (state: State, seat: Seat) => JsonRecord): Game<To
     ...torture,
     view(state, eyes) {
       const view = torture.view(state, eyes);
-      const seats = view.seats as readonly JsonRecord[];
-      return { ...view, seats: seats.map((own, index) => ({ ...own, ...more(state, index as Seat) })) };
+      return { ...view, seats: view.seats.map((own, index) => ({ ...own, ...more(state, index as Seat) })) };
     },
   };
 }

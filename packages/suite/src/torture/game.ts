@@ -11,6 +11,7 @@ import {
   seat,
   shufflePieces,
 } from '@concilio/kernel';
+import { contract, type View } from './contract.ts';
 import { position } from './position.ts';
 import * as steps from './rules.ts';
 import { COPIES, KINDS, type State, type Torture } from './state.ts';
@@ -26,7 +27,7 @@ function outcome({ life, round, lastRound }: State): Outcome | null {
   return { winners, scores: [...life], reason: felled ? 'felled' : 'time' };
 }
 
-function view(state: State, eyes: Eyes) {
+function view(state: State, eyes: Eyes): View {
   const shown = looksTo(state.pieces, eyes);
   return {
     round: state.round,
@@ -81,6 +82,7 @@ export const torture: Game<Torture> = {
   start: 'begin',
   steps,
   outcome,
+  contract,
   view,
   pieces: (state) => state.pieces,
   imagine: (state, eyes, random) => redeal(state.pieces, allPieces(state.pieces), eyes, random),

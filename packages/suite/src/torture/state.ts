@@ -1,4 +1,5 @@
 import { faceOf, type PieceId, type Pieces, type Seat, thingOf } from '@concilio/kernel';
+import type { Events, Questions, View } from './contract.ts';
 
 /**
  * The torture game: two seats, hidden hands, and every shape of rule that has broken an engine before.
@@ -90,22 +91,9 @@ export interface Torture {
     sorting: { readonly seat: Seat };
     rally: { readonly seat: Seat; readonly protested: boolean };
   };
-  events: {
-    'round.begun': { readonly round: number };
-    'bid.won': { readonly seat: Seat; readonly amount: number };
-    'card.drawn': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-    'card.hidden': { readonly seat: Seat };
-    'card.played': { readonly seat: Seat; readonly piece: PieceId; readonly card: string };
-    'card.cancelled': { readonly piece: PieceId; readonly card: string };
-    'card.resolved': { readonly piece: PieceId; readonly card: string };
-    'card.seen': { readonly piece: PieceId; readonly card: string };
-    'pile.shuffled': object;
-    'seat.wounded': { readonly seat: Seat; readonly amount: number };
-    'shield.lost': { readonly seat: Seat; readonly piece: PieceId };
-    'oracle.spoke': { readonly seat: Seat; readonly right: boolean };
-    'seat.protested': { readonly seat: Seat };
-    'seat.rallied': { readonly seat: Seat; readonly amount: number };
-  };
+  view: View;
+  questions: Questions;
+  events: Events;
 }
 
 export const kindOf = (state: State, piece: PieceId): Kind => thingOf(faceOf(state.pieces, piece)) as Kind;

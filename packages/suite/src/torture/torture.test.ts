@@ -55,7 +55,7 @@ test('random matches reach every question, every event, both endings, and respon
     }
     reached.add(match.outcome?.reason ?? '');
   }
-  const { questions, events } = torture.position;
+  const { questions, events } = torture.contract;
   expect(
     [...Object.keys(questions), ...Object.keys(events), 'felled', 'time'].filter(
       (name) => !reached.has(name),

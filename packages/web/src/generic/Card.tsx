@@ -1,4 +1,4 @@
-import { printedOn, type Words } from '@concilio/words';
+import { type Piece, printedOn, type Words } from '@concilio/words';
 import { motion } from 'motion/react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -9,7 +9,6 @@ import styles from './Card.module.css';
 import { Numbers, Tokens } from './Counts.tsx';
 import { groundOf, hueOf } from './ground.ts';
 import { familyOf, typeOf } from './kinds.ts';
-import type { Piece } from './piece.ts';
 import { texts } from './text/index.ts';
 
 /** `small` for what lies before others, `chip` for what lies on the table, `card` for what can be read in the hand. */

@@ -1,7 +1,7 @@
+import type { Count } from '@concilio/words';
 import { Drawing } from '../icons/Icon.tsx';
 import styles from './Counts.module.css';
 import { paths } from './paths.ts';
-import type { Count } from './piece.ts';
 
 const isKnown = (field: string): field is keyof typeof paths => Object.hasOwn(paths, field);
 

@@ -1,4 +1,4 @@
-import { kebab } from '@concilio/words';
+import { type Block, type Fact, listed, readView, type Reading, type Zone } from '@concilio/words';
 import { motion, MotionConfig } from 'motion/react';
 import { useMemo } from 'react';
 import { isStill } from '../app/settings.ts';
@@ -12,11 +12,9 @@ import { useSay } from '../ui/say.ts';
 import type { Size } from './Card.tsx';
 import { Sign } from './Counts.tsx';
 import styles from './GenericTable.module.css';
+import { graphOf } from './graph.ts';
 import { Map } from './Map.tsx';
-import type { Fact } from './facts.ts';
 import { MANY_ZONES, modeOf, partsOf, usePart, zonesIn } from './parts.ts';
-import type { Zone } from './piece.ts';
-import { type Block, readView, type Reading } from './read.ts';
 import { texts } from './text/index.ts';
 import { Track } from './Track.tsx';
 import { ZoneView } from './ZoneView.tsx';
@@ -180,6 +178,8 @@ interface BodyProps extends Shared {
 function BlockBody({ block, size, aside = size, ...around }: BodyProps) {
   const say = useSay(texts);
   const { facts, map } = block;
+  const graph = useMemo(() => (map === null ? null : graphOf(map)), [map]);
+  const mapLabel = listed(around.table.words, map?.labels ?? []);
   const filled = block.zones.filter(({ count }) => count > 0);
   const empty = block.zones.filter(({ count }) => count === 0);
   // What lies there to be used comes first, then what is out of the way.
@@ -204,10 +204,10 @@ function BlockBody({ block, size, aside = size, ...around }: BodyProps) {
       )}
       <div className={styles.zones}>
         {rows.map(zoneView)}
-        {map !== null && (
-          <section className={cx(styles.block, styles.mapBlock)} aria-label={map.label}>
-            <h4>{map.label}</h4>
-            <Map label={map.label} graph={map.graph} table={around.table} />
+        {graph !== null && (
+          <section className={cx(styles.block, styles.mapBlock)} aria-label={mapLabel}>
+            <h4>{mapLabel}</h4>
+            <Map label={mapLabel} graph={graph} table={around.table} />
           </section>
         )}
         {block.blocks.filter((inner) => !isAside(inner)).map(blockView)}
@@ -254,7 +254,7 @@ const Notes = ({ zone: { label, pieces } }: { readonly zone: Zone }) => (
 );
 
 /** A number counts before the eyes when it changes. */
-function FactView({ fact: { path, label, text, number, range, among } }: { readonly fact: Fact }) {
+function FactView({ fact: { sign, label, text, number, range, among } }: { readonly fact: Fact }) {
   if (range !== null && number !== null && range.max - range.min <= 30)
     return (
       <li className={styles.trackFact}>
@@ -276,7 +276,7 @@ function FactView({ fact: { path, label, text, number, range, among } }: { reado
     );
   return (
     <li className={styles.fact}>
-      {number !== null && <Sign field={kebab(path.slice(path.lastIndexOf('.') + 1))} />}
+      {number !== null && <Sign field={sign} />}
       <span>{label}</span>
       {text !== '' && (
         <motion.b key={text} initial={{ scale: 1.5 }} animate={{ scale: 1 }} transition={{ duration: 0.25 }}>

@@ -2,7 +2,8 @@ import type { TableProps } from '../table/contract.ts';
 import { SeatMark } from '../table/SeatMark.tsx';
 import { cx } from '../ui/cx.ts';
 import { Sign } from './Counts.tsx';
-import type { Graph, Node, Token } from './graph.ts';
+import type { Token } from '@concilio/words';
+import type { Graph, Node } from './graph.ts';
 import styles from './Map.module.css';
 
 interface Props {

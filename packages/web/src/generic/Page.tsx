@@ -1,4 +1,17 @@
-import { gameText, printedOn, thingName, type AnyGame, valueName, type Words } from '@concilio/words';
+import type { JsonRecord } from '@concilio/kernel';
+import {
+  type AnyGame,
+  type Count,
+  factName,
+  gameText,
+  type Piece,
+  piecesIn,
+  printed,
+  printedOn,
+  readView,
+  thingName,
+  type Words,
+} from '@concilio/words';
 import { useContext } from 'react';
 import { HereContext } from '../table/here.ts';
 import { useSay } from '../ui/say.ts';
@@ -6,8 +19,6 @@ import { Ground } from './Card.tsx';
 import { Sign } from './Counts.tsx';
 import { familyOf, typeOf } from './kinds.ts';
 import styles from './Page.module.css';
-import { type Count, type Piece, printed, type Zone } from './piece.ts';
-import { type Block, readView } from './read.ts';
 import { texts } from './text/index.ts';
 
 interface Props {
@@ -73,7 +84,7 @@ function wordsIn(words: Words, content: Readonly<Record<string, unknown>>): read
     const all: readonly unknown[] = Array.isArray(value) ? value : [value];
     return all.flatMap((one) => {
       if (typeof one !== 'string') return [];
-      const name = valueName(words, field, one);
+      const name = factName(words, field, one);
       return name === one ? [] : [name];
     });
   });
@@ -95,15 +106,7 @@ const reason = ({ by, amount }: Count['changes'][number]): string =>
   `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${by}`;
 
 /** All pieces of a thing that lie in play. */
-function lyingIn(words: Words, view: Parameters<typeof readView>[1], thing: string): readonly Piece[] {
-  const { shared, seats } = readView(words, view);
-  const inZone = ({ pieces, on }: Zone): readonly Piece[] => [
-    ...pieces.flatMap((piece) => [piece, ...piece.on.flatMap(inZone)]),
-    ...on.flatMap(inZone),
-  ];
-  const inBlock = ({ zones, blocks }: Block): readonly Piece[] => [
-    ...zones.flatMap(inZone),
-    ...blocks.flatMap(inBlock),
-  ];
-  return [shared, ...seats].flatMap(inBlock).filter((piece) => piece.thing === thing && piece.isLaid);
-}
+const lyingIn = (words: Words, view: JsonRecord, thing: string): readonly Piece[] =>
+  piecesIn(readView(words, view)).flatMap(({ piece }) =>
+    piece.thing === thing && piece.isLaid ? [piece] : [],
+  );

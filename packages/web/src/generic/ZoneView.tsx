@@ -1,11 +1,10 @@
+import type { Reading, Zone } from '@concilio/words';
 import { useState } from 'react';
 import type { TableProps } from '../table/contract.ts';
 import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
 import { Back, Card, type Size } from './Card.tsx';
 import styles from './GenericTable.module.css';
-import type { Zone } from './piece.ts';
-import type { Reading } from './read.ts';
 import { texts } from './text/index.ts';
 
 /** Longer rows of open cards are folded until somebody wants to see them. */

@@ -1,9 +1,16 @@
-import { format, listed, type Values } from '@concilio/words';
+import {
+  type Block,
+  type Fact,
+  format,
+  listed,
+  type MapReading,
+  type Piece,
+  type Place,
+  readView,
+  type Values,
+  type Zone,
+} from '@concilio/words';
 import type { TableProps } from '../table/contract.ts';
-import type { Fact } from './facts.ts';
-import type { Graph, Node } from './graph.ts';
-import type { Piece, Zone } from './piece.ts';
-import { type Block, readView } from './read.ts';
 import { type Key, texts } from './text/index.ts';
 
 interface Paragraph {
@@ -36,13 +43,13 @@ export function describeView({ words, view }: TableProps): readonly Paragraph[] 
     const hidden = backs === 0 ? [] : [say('card.backs', { count: backs })];
     return listed(words, [...names, ...hidden]);
   }
-  const placeText = ({ name, tokens }: Node): string =>
+  const placeText = ({ name, tokens }: Place): string =>
     tokens.length === 0 ? name : `${name}: ${tokens.map((token) => token.name).join(', ')}`;
-  const mapText = ({ nodes }: Graph): string => nodes.map(placeText).join('. ');
+  const mapText = ({ places }: MapReading): string => places.map(placeText).join('. ');
   const blockText = ({ facts, zones, blocks, map }: Block): string =>
     [
       ...facts.map(factText),
-      ...(map === null ? [] : [mapText(map.graph)]),
+      ...(map === null ? [] : [mapText(map)]),
       ...zones.map((zone) => `${zone.label}: ${zoneText(zone)}`),
       ...blocks.map((inner) => `${inner.label}: ${blockText(inner)}`),
     ].join('. ');
@@ -51,7 +58,7 @@ export function describeView({ words, view }: TableProps): readonly Paragraph[] 
     ...(shared.facts.length === 0
       ? []
       : [{ title: say('table.shared'), text: shared.facts.map(factText).join('. ') }]),
-    ...(shared.map === null ? [] : [{ title: shared.map.label, text: mapText(shared.map.graph) }]),
+    ...(shared.map === null ? [] : [{ title: listed(words, shared.map.labels), text: mapText(shared.map) }]),
     ...shared.zones.map((zone) => ({ title: zone.label, text: zoneText(zone) })),
     ...shared.blocks.map((inner) => ({ title: inner.label, text: blockText(inner) })),
     ...seats.map((seat) => ({ title: seat.label, text: blockText(seat) })),

@@ -5,15 +5,14 @@ import { lotrLcg } from '@concilio/lotr-lcg';
 import { lotrTcg } from '@concilio/lotr-tcg';
 import { ragnarok } from '@concilio/ragnarok';
 import { beacon } from '@concilio/tutorial';
-import type { AnyGame, Words } from '@concilio/words';
+import { type AnyGame, type Block, type Piece, readView, type Words, type Zone } from '@concilio/words';
 import { expect, test } from 'vitest';
 import type { TableProps } from '../table/contract.ts';
 import { wordsFor } from '../table/ink.ts';
 import { seatNames } from '../table/names.ts';
 import { describeView } from './describe.ts';
+import { graphOf } from './graph.ts';
 import { groundOf } from './ground.ts';
-import type { Piece, Zone } from './piece.ts';
-import { type Block, readView } from './read.ts';
 
 const games = [beacon, lotrBoard, lotrLcg, lotrTcg, ragnarok] as unknown as readonly AnyGame[];
 const names = ['Ana', 'Bruno', 'Carmen'];
@@ -188,7 +187,8 @@ test('places that name their neighbours are a map, with what is there on each of
       { id: 'vanaheim', regions: ['region-1'], allies: [] },
     ],
   });
-  const { nodes = [], edges } = shared.map?.graph ?? {};
+  if (shared.map === null) throw new Error('no map');
+  const { nodes, edges } = graphOf(shared.map);
   expect(edges).toEqual([
     ['region-1', 'region-2'],
     ['region-1', 'vanaheim'],

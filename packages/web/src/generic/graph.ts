@@ -1,29 +1,7 @@
-import { type JsonRecord, isRecord, type Json } from '@concilio/kernel';
-import { areSeatsInView, type MapInView, seatName, thingName, valueName } from '@concilio/words';
-import { labelOf, type Reader, seatIn } from './facts.ts';
+import type { MapReading, Place } from '@concilio/words';
 
-/** Something at a place: whose it is, if anybody's, and what. */
-export interface Token {
-  /** The id by which options speak of it; `null` for what cannot be told apart. */
-  readonly id: string | null;
-  readonly seat: number | null;
-  /** The sign that stands for it, by the name of its field. */
-  readonly field: string;
-  /** Its short form. */
-  readonly text: string;
-  /** All of it in words. */
-  readonly name: string;
-}
-
-export interface Node {
-  readonly id: string;
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  /** Which list of the view it comes from: places of a kind look alike. */
-  readonly kind: number;
-  readonly tokens: readonly Token[];
-}
+/** A place, and where it is drawn, from 0 to 100. */
+export type Node = Place & Spot;
 
 /** Places, what is there, and the ways between them. */
 export interface Graph {
@@ -31,81 +9,14 @@ export interface Graph {
   readonly edges: readonly (readonly [string, string])[];
 }
 
-export function graphOf(reader: Reader, { lists, places }: MapInView): Graph {
+export function graphOf({ places }: MapReading): Graph {
   const edges = places.flatMap(({ id, beside }) =>
     beside.filter((other) => id < other).map((other) => [id, other] as const),
   );
-  const spots = spread(
-    places.map(({ record }) => record),
-    places.map(({ id }) => id),
-    edges,
-  );
+  const spots = spread(places, edges);
   return {
-    nodes: places.map(({ id, list, record, ways }, index) => ({
-      id,
-      name: thingName(reader.words, id),
-      x: spots[index]?.x ?? 50,
-      y: spots[index]?.y ?? 50,
-      kind: lists.indexOf(list),
-      tokens: Object.entries(record)
-        .filter(([field]) => !NO_TOKENS.includes(field) && !ways.includes(field))
-        .flatMap(([field, value]) => tokensOf(reader, `view.${list}.${field}`, field, value)),
-    })),
+    nodes: places.map((place, index) => ({ ...place, ...(spots[index] ?? { x: 50, y: 50 }) })),
     edges,
-  };
-}
-
-const NO_TOKENS: readonly string[] = ['id', 'x', 'y'];
-
-/** What is not there (nothing, nobody, none) has no token. */
-function tokensOf(reader: Reader, path: string, field: string, value: Json): readonly Token[] {
-  if (value === null || value === false || value === 0 || value === '')
-    return ownerOf(reader, path, field, value);
-  const { words } = reader;
-  const label = labelOf(words, path, field);
-  if (Array.isArray(value))
-    return value.flatMap((item: Json) => {
-      if (typeof item === 'number' && areSeatsInView(path))
-        return [{ id: null, seat: item, field, text: label, name: `${label}: ${seatName(words, item)}` }];
-      return isRecord(item)
-        ? [pieceOf(reader, label, field, item as JsonRecord)]
-        : tokensOf(reader, path, field, item);
-    });
-  if (value === true) return [{ id: null, seat: null, field, text: label, name: label }];
-  if (typeof value === 'string') {
-    const text = valueName(words, field, value);
-    return [{ id: value, seat: null, field, text, name: `${label}: ${text}` }];
-  }
-  const owner = ownerOf(reader, path, field, value);
-  if (owner.length > 0) return owner;
-  return [{ id: null, seat: null, field, text: String(value), name: `${label}: ${value}` }];
-}
-
-/** Seat 0 is somebody. */
-function ownerOf({ words }: Reader, path: string, field: string, value: Json): readonly Token[] {
-  const seat = seatIn(field, value);
-  if (seat === null) return [];
-  return [
-    { id: null, seat, field, text: '', name: `${labelOf(words, path, field)}: ${seatName(words, seat)}` },
-  ];
-}
-
-/** A piece is told by whose it is and by its numbers. */
-function pieceOf({ words }: Reader, label: string, field: string, record: JsonRecord): Token {
-  const entries = Object.entries(record);
-  const [seat = null] = entries.flatMap(([name, value]) => seatIn(name, value) ?? []);
-  const numbers = entries.flatMap(([name, value]) =>
-    typeof value === 'number' && seatIn(name, value) === null ? [String(value)] : [],
-  );
-  const { id } = record;
-  const name = [`${label}${numbers.length === 0 ? '' : ` ${numbers.join('/')}`}`];
-  if (seat !== null) name.push(seatName(words, seat));
-  return {
-    id: typeof id === 'string' ? id : null,
-    seat,
-    field,
-    text: numbers.join('/'),
-    name: name.join(': '),
   };
 }
 
@@ -113,15 +24,10 @@ function pieceOf({ words }: Reader, label: string, field: string, record: JsonRe
 const ROUNDS = 120;
 
 /** Where the places are drawn, from 0 to 100: as the view says, or so that ways are short and nothing overlaps. */
-function spread(
-  records: readonly JsonRecord[],
-  ids: readonly string[],
-  edges: readonly (readonly [string, string])[],
-): readonly Spot[] {
-  const given = records.flatMap(({ x, y }) =>
-    typeof x === 'number' && typeof y === 'number' ? [{ x, y }] : [],
-  );
-  return apart(fitted(given.length === records.length ? given : relaxed(ids, edges)));
+function spread(places: readonly Place[], edges: Graph['edges']): readonly Spot[] {
+  const given = places.flatMap(({ spot }) => spot ?? []);
+  const ids = places.map(({ id }) => id);
+  return apart(fitted(given.length === places.length ? given : relaxed(ids, edges)));
 }
 
 /** From a circle, moved until they have room. */

@@ -1,8 +1,7 @@
+import type { Block, Reading, Zone } from '@concilio/words';
 import { useState } from 'react';
 import type { TableProps } from '../table/contract.ts';
 import type { Size } from '../table/size.ts';
-import type { Zone } from './piece.ts';
-import type { Block, Reading } from './read.ts';
 
 /**
  * How a large table is shown: as a whole; on a tablet with others at the table the own place and one other part; on a
@@ -57,9 +56,7 @@ export function partsOf(
   const isCalling = ({ zones, blocks, map }: Block): boolean =>
     zones.some(isLit) ||
     blocks.some(isCalling) ||
-    (map?.graph.nodes ?? []).some(
-      ({ id, tokens }) => isOption(id) || tokens.some((token) => isOption(token.id)),
-    );
+    (map?.places ?? []).some(({ id, tokens }) => isOption(id) || tokens.some((token) => isOption(token.id)));
   const others = seats.map((block, index) => ({
     part: index === seat ? 'own' : `seat-${index}`,
     name: index === seat ? own : (words.names[index] ?? ''),

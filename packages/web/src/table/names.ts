@@ -1,4 +1,4 @@
-import type { Field, JsonRecord, Seat } from '@concilio/kernel';
+import { isRecord, type JsonRecord, type Seat, view as kinds } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
 import { type AnyGame, plainInk, thingName, type Words } from '@concilio/words';
 
@@ -16,10 +16,8 @@ export function namedIn({ said }: SeenEvent): readonly string[] {
 
 /** Whether an event says something about a player: a field that the game declares as a seat holds theirs. */
 export function isAbout(game: AnyGame, seat: Seat, { name, said }: SeenEvent): boolean {
-  const events: Readonly<Record<string, { readonly fields: Readonly<Record<string, Field>> }>> =
-    game.position.events;
-  return Object.entries(events[name]?.fields ?? {}).some(
-    ([field, kind]) => kind === 'seat' && said[field] === seat,
+  return Object.entries(game.contract.events[name]?.data ?? {}).some(
+    ([field, kind]) => kinds.presentOf(kind).is === 'seat' && said[field] === seat,
   );
 }
 
@@ -29,10 +27,12 @@ export function isAbout(game: AnyGame, seat: Seat, { name, said }: SeenEvent): b
  */
 export function seatNames(words: Words, view: JsonRecord): readonly string[] {
   const borne = words.game.position.seats.names;
-  const seats = Array.isArray(view.seats) ? view.seats : [];
+  const seats = Object.entries(kinds.fieldsOf(words.game.contract.view) ?? {}).flatMap(([field, kind]) =>
+    kind.is === 'per seat' && Array.isArray(view[field]) ? view[field] : [],
+  );
   return words.names.map((name, index) => {
     const own: unknown = seats[index];
-    if (borne === null || typeof own !== 'object' || own === null) return name;
+    if (borne === null || !isRecord(own)) return name;
     const id = Object.values(own).find((value) => typeof value === 'string' && borne.includes(value));
     return typeof id === 'string' ? thingName({ ...words, paint: plainInk }, id) : name;
   });

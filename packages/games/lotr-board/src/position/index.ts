@@ -5,8 +5,6 @@ import { examples } from './examples.ts';
 import { GIVEN, putAway, read, write, zones } from './given.ts';
 import { AT } from './steps.ts';
 import { THINGS } from './things.ts';
-import { VIEW } from './view.ts';
-import { EVENTS, QUESTIONS } from './words.ts';
 
 const HOBBIT_IDS = HOBBITS.map(({ id }) => id);
 
@@ -22,9 +20,6 @@ export const position: PositionFormat<LotrBoard> = {
   },
   things: THINGS,
   at: AT,
-  questions: QUESTIONS,
-  events: EVENTS,
-  view: VIEW,
   draws: [
     {
       kind: 'die',

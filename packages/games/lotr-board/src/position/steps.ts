@@ -1,4 +1,4 @@
-import type { AgendaRecord, PositionFormat } from '@concilio/kernel';
+import { type AgendaRecord, type PositionFormat, view } from '@concilio/kernel';
 import { BOARDS, havenNamed, HAVENS, TILES } from '../content/index.ts';
 import { type LotrBoard, placeNow, type State } from '../state.ts';
 import {
@@ -51,7 +51,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
     text: 'The Fellowship has reached "place": its actions are carried out in order, or its conflict begins.',
   },
   trial: {
-    with: { trial: 'thing' },
+    with: { trial: view.thing() },
     text: 'An action of the haven, an event (the marker has reached it) or what a tile without an activity brings is about to be resolved; then the rest of the haven, or the turn of "active" goes on with the next tile.',
     beneath({ trial }, state) {
       mustBeTrialHere(state, trial);
@@ -59,7 +59,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
     },
   },
   demand: {
-    with: { trial: 'thing', seat: 'seat' },
+    with: { trial: view.thing(), seat: view.seat() },
     text: 'This player (for the group: the active one) is asked to meet the demand of a trial; what follows is as after "trial", with nobody left who would be asked too.',
     beneath({ trial, seat }, state) {
       mustBeTrialHere(state, trial);
@@ -77,7 +77,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
     },
   },
   turn: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A player’s turn is about to begin, with the first tile.',
     beneath({ seat }, state) {
       mustBeOpenOrOver(state);
@@ -128,7 +128,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
     },
   },
   advance: {
-    with: { seat: 'seat', track: 'thing', spaces: 'integer' },
+    with: { seat: view.seat(), track: view.thing(), spaces: view.counter() },
     text: 'In the turn of "active", the marker of a track is about to advance space by space, each resolved by the player, for the revealed tile or the card in play, if there is one; then cards.',
     beneath({ track }, state) {
       mustBeOpenOrOver(state);
@@ -137,7 +137,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
     },
   },
   roll: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A player is about to roll the threat die; then cards (in a haven: the journey goes on).',
     beneath({ seat }, state) {
       mustBeIn(state, seat);
@@ -145,7 +145,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
     },
   },
   rolled: {
-    with: { seat: 'seat', face: 'thing' },
+    with: { seat: view.seat(), face: view.thing() },
     text: 'A player has rolled the die and is about to suffer this face; then cards (in a haven: the journey goes on).',
     beneath({ seat, face }, state) {
       mustBeIn(state, seat);
@@ -187,7 +187,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
     },
   },
   mountDoom: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'The last space of Mordor is reached and resolved: the Ring is laid down, and this player rolls to destroy it.',
     beneath({ seat }, state) {
       mustBeAtMountDoom(state);

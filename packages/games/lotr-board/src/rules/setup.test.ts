@@ -57,7 +57,7 @@ describe('who plays', () => {
     for (const times of Object.values(dealt)) expect(times).toBeGreaterThan(8);
     const match = newMatch(5, 'open');
     const seen = (eyes: 'audience' | ReturnType<typeof seat>) =>
-      (match.view(eyes).seats as { hobbit: string }[]).map(({ hobbit }) => hobbit);
+      match.view(eyes).seats.map(({ hobbit }) => hobbit);
     expect(seen('audience').toSorted()).toEqual(HOBBITS.map(({ id }) => id).toSorted());
     expect(seen(seat(4))).toEqual(seen(seat(0)));
   });

@@ -1,14 +1,7 @@
-import {
-  type Eyes,
-  isKnown,
-  type JsonRecord,
-  type PieceId,
-  type Seat,
-  showToAll,
-  type Told,
-} from '@concilio/kernel';
+import { type Eyes, isKnown, type PieceId, type Seat, showToAll, type Told } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough, type Table } from '../../test/played.ts';
+import type { View } from '../contract/index.ts';
 import { LIVES, type Life } from '../content/index.ts';
 import { zones } from '../position/given.ts';
 import { BACKS } from './setup.ts';
@@ -86,7 +79,7 @@ describe('table talk', () => {
         // What is put up for a demand lies open, and is hidden again when it is taken back.
         const onOffer = state.payment?.offers.map((offer) => offer.card) ?? [];
         for (const viewer of match.seats) {
-          const seats = match.view(viewer).seats as { hand: JsonRecord[] }[];
+          const seats = match.view(viewer).seats;
           for (const owner of match.seats) {
             const { hand } = playerAt(state, owner);
             const shown = seats[owner]?.hand ?? [];
@@ -179,10 +172,7 @@ describe('what is hidden', () => {
         if (told.name === 'tiles.mixed') seers = [];
         else if (field(told, 'card') === 'foresight') seers.push(field(told, 'seat'));
       for (const eyes of ['audience', ...match.seats] as const) {
-        const { deck, gold, tiles, tileDiscard, discard } = match.view(eyes) as Record<
-          'deck' | 'gold' | 'tiles' | 'tileDiscard' | 'discard',
-          { count: number; cards: JsonRecord[] }
-        >;
+        const { deck, gold, tiles, tileDiscard, discard } = match.view(eyes);
         expect(deck).toEqual({ count: state.deck.length, cards: [] });
         expect(gold).toEqual({ count: state.gold.length, cards: [] });
         expect(tiles.count).toBe(state.tiles.length);
@@ -216,13 +206,13 @@ describe('what is hidden', () => {
     ['open but for runes among rivals', { competitive: true }],
   ])('LOB-20.06: tokens, spaces, markers and Gandalf cards are %s', (_how, options: Partial<Options>) => {
     watch('open', options, ({ match }) => {
-      const open = ({ place, sauron, bearer, active, conflict, gandalf, seats }: JsonRecord) => {
-        const players = (seats as JsonRecord[]).map(({ hobbit, corruption, lives, out }) => {
+      const open = ({ place, sauron, bearer, active, conflict, gandalf, seats }: View) => {
+        const players = seats.map(({ hobbit, corruption, lives, out }) => {
           return { hobbit, corruption, lives, out };
         });
         return { place, sauron, bearer, active, conflict, gandalf, players };
       };
-      const runes = ({ seats }: JsonRecord) => (seats as JsonRecord[]).map((one) => one.runes);
+      const runes = ({ seats }: View) => seats.map((one) => one.runes);
       const truth = match.view('referee');
       for (const eyes of ['audience', ...match.seats] as const) {
         const view = match.view(eyes);

@@ -39,12 +39,12 @@ describe('what is told', () => {
   });
 
   test('an event says all that it is declared to say', () => {
-    const { events } = lotrBoard.position;
+    const { events } = lotrBoard.contract;
     const seen: string[] = [];
     play((match) => {
       if (match.outcome === null) return;
       for (const { name, said } of match.events('referee')) {
-        const fields = Object.keys(Reflect.get(events, name).fields);
+        const fields = Object.keys(Reflect.get(events, name).data);
         expect([name, ...Object.keys(said).toSorted()]).toEqual([name, ...fields.toSorted()]);
         for (const field of fields)
           expect([name, field, Reflect.get(said, field)]).not.toEqual([name, field, '']);

@@ -1,4 +1,3 @@
-import { schema } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough } from '../../test/played.ts';
 import { runesOf } from '../state.ts';
@@ -57,12 +56,12 @@ describe('variants', () => {
       (match) => {
         const { state } = match.table;
         for (const eyes of ['audience', ...match.seats] as const)
-          for (const [owner, shown] of schema.listOf(match.view(eyes).seats).map(schema.recordOf).entries()) {
+          for (const [owner, shown] of match.view(eyes).seats.entries()) {
             const player = state.players[owner];
             if (player === undefined) throw new Error('There is no such seat.');
             const isOwn = owner === eyes;
             expect(shown.runes).toBe(isOwn ? runesOf(state, player) : null);
-            const faces = schema.listOf(shown.gold).map((rune) => schema.recordOf(rune).card);
+            const faces = shown.gold.map(({ card }) => card);
             expect(faces).toHaveLength(player.gold.length);
             if (!isOwn) for (const face of faces) expect(face).toBeNull();
             gold += faces.length;

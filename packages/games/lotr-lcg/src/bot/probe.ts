@@ -7,7 +7,8 @@ import {
   type Random,
   type Seat,
 } from '@concilio/kernel';
-import type { Events, LotrLcg, State } from '../state.ts';
+import type { Events } from '../contract/index.ts';
+import type { LotrLcg, State } from '../state.ts';
 
 /** What happened when an effect was tried out on a copy of the table. */
 interface Tried {

@@ -3,8 +3,7 @@ export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore'] as const;
 export type Sphere = (typeof SPHERES)[number];
 
 /** LCG-4.01: the phases of a round, in their order. */
-export const PHASES = ['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'] as const;
-export type Phase = (typeof PHASES)[number];
+export { PHASES, type Phase } from '../contract/view.ts';
 
 /** LCG-14 */
 export type CardType =

@@ -4,17 +4,12 @@ import { examples } from './examples.ts';
 import { GIVEN, putAway, read, readPiece, write, writePiece, zones } from './given.ts';
 import { AT } from './steps.ts';
 import { THINGS } from './things.ts';
-import { VIEW } from './view.ts';
-import { EVENTS, QUESTIONS } from './words.ts';
 
 /** How position files speak of this game. */
 export const position: PositionFormat<LotrLcg> = {
   seats: { names: null, rule: 'Any names, clockwise in the order written; one to four.' },
   things: THINGS,
   at: AT,
-  questions: QUESTIONS,
-  events: EVENTS,
-  view: VIEW,
   draws: [
     { kind: 'shuffle', stream: 'encounter.deck', text: 'The encounter deck.' },
     {

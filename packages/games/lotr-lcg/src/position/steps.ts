@@ -1,5 +1,5 @@
 import { cardsIn, moveTo } from '@concilio/cards';
-import type { AgendaRecord, PieceId, PositionFormat, Seat } from '@concilio/kernel';
+import { type AgendaRecord, type PieceId, type PositionFormat, type Seat, view } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { lore } from '../rules/lore.ts';
 import { defined } from '../rules/select.ts';
@@ -57,7 +57,7 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
     },
   },
   phase: {
-    with: { phase: 'text' },
+    with: { phase: view.word() },
     text: `A phase is about to begin: ${PHASES.join(', ')}. The rest of the round follows.`,
     beneath({ phase }, state) {
       begun(state);
@@ -65,12 +65,12 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
     },
   },
   planning: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A player plays allies and attachments; those who come later in the order of play follow, then the other phases.',
     beneath: ({ seat }, state) => rest(state, 'planning', ...each(later(state, seat), 'planning')),
   },
   commit: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A player commits characters to the quest; the others follow, then staging and resolution.',
     beneath: ({ seat }, state) =>
       rest(state, 'quest', ...each(later(state, seat), 'commit'), record('staging')),
@@ -81,12 +81,12 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
     beneath: (_told, state) => rest(state, 'quest'),
   },
   reveal: {
-    with: { guard: 'piece' },
+    with: { guard: view.pieceId() },
     text: 'The top card of the encounter deck is about to be revealed, to guard this objective.',
     beneath: (_told, state) => rest(state, 'quest', record('resolveQuest')),
   },
   reveals: {
-    with: { cards: 'integer' },
+    with: { cards: view.counter() },
     text: 'So many cards of the encounter deck are about to be revealed; then the quest is resolved.',
     beneath: (_told, state) => rest(state, 'quest', record('resolveQuest')),
   },
@@ -101,7 +101,7 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
     beneath: (_told, state) => rest(state, 'travel'),
   },
   optionalEngagement: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A player may engage an enemy; the others follow, then engagement checks.',
     beneath: ({ seat }, state) =>
       rest(state, 'encounter', ...each(later(state, seat), 'optionalEngagement'), record('engagement')),
@@ -117,13 +117,13 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
     beneath: (_told, state) => rest(state, 'combat'),
   },
   enemyAttacks: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'The enemies engaged with a player attack; those of later players follow, then the players attack.',
     beneath: ({ seat }, state) =>
       rest(state, 'combat', ...each(later(state, seat), 'enemyAttacks'), record('playersAttack')),
   },
   enemyAttack: {
-    with: { player: 'seat', enemy: 'piece' },
+    with: { player: view.seat(), enemy: view.pieceId() },
     text: 'One enemy attacks a player, with the shadow cards that it has; then the players attack.',
     beneath: (_told, state) => rest(state, 'combat', record('playersAttack')),
   },
@@ -133,7 +133,7 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
     beneath: (_told, state) => rest(state, 'combat'),
   },
   playerAttacks: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A player may attack enemies; the others follow.',
     beneath: ({ seat }, state) =>
       rest(state, 'combat', ...each(later(state, seat), 'playerAttacks'), record('attacksOver')),

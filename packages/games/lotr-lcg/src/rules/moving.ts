@@ -1,6 +1,7 @@
 import { moveTo } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
-import type { Events, LotrLcg } from '../state.ts';
+import type { Events } from '../contract/index.ts';
+import type { LotrLcg } from '../state.ts';
 import { lore } from './lore.ts';
 import { mixDeck, mixEncounter } from './mixing.ts';
 import { nameOf } from './select.ts';

@@ -1,5 +1,5 @@
 import { addCards, moveTo } from '@concilio/cards';
-import type { AgendaRecord, Game, PositionFormat } from '@concilio/kernel';
+import { type AgendaRecord, type Game, type PositionFormat, view } from '@concilio/kernel';
 import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { enemy, treachery } from '../content/declare.ts';
@@ -74,7 +74,7 @@ describe('what no card of the box brings about', () => {
   test('LCG-17.06: doomed comes before what a card does when revealed', () => {
     const game = playedWith({
       reveals: {
-        with: { cards: 'integer' },
+        with: { cards: view.counter() },
         text: 'The card of the test is the next to be revealed.',
         beneath(told, state, seats) {
           bring(state, 'doom-and-more', 'encounter');
@@ -122,7 +122,7 @@ then:
     holds(
       playedWith({
         extraAttack: {
-          with: { player: 'seat', enemy: 'piece' },
+          with: { player: view.seat(), enemy: view.pieceId() },
           text: 'An enemy attacks in the travel phase.',
           beneath(_told, state) {
             state.phase = 'travel';
@@ -150,7 +150,7 @@ then:
     holds(
       playedWith({
         extraAttack: {
-          with: { player: 'seat', enemy: 'piece' },
+          with: { player: view.seat(), enemy: view.pieceId() },
           text: 'An enemy attacks once more.',
           beneath(_told, state) {
             state.phase = 'combat';

@@ -21,16 +21,7 @@ export type CardType =
   | 'condition';
 
 /** TCG-5.01: the phases of a turn, in their order. */
-export const PHASES = [
-  'fellowship',
-  'shadow',
-  'maneuver',
-  'archery',
-  'assignment',
-  'skirmish',
-  'regroup',
-] as const;
-export type Phase = (typeof PHASES)[number];
+export { PHASES, type Phase } from '../contract/view.ts';
 
 /** TCG-24.19 */
 export type Race = 'dwarf' | 'elf' | 'ent' | 'hobbit' | 'man' | 'orc' | 'uruk-hai' | 'wizard';

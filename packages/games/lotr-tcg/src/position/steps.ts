@@ -1,4 +1,4 @@
-import type { AgendaRecord, PositionFormat, Seat } from '@concilio/kernel';
+import { type AgendaRecord, type PositionFormat, type Seat, view } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { misfit } from './possible.ts';
 import { clockwise, type LotrTcg, shadowPlayers, type State } from '../state.ts';
@@ -17,7 +17,7 @@ const later = (seats: readonly Seat[], seat: Seat): Seat[] => seats.slice(seats.
 export const AT: PositionFormat<LotrTcg>['at'] = {
   bids: { with: {}, text: 'The players are about to bid burdens.' },
   startingFellowship: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A player is about to choose the starting fellowship; the others follow.',
     beneath: ({ seat }, state) => [
       ...later(clockwise(state, state.order[0] ?? seat), seat).map((one) =>
@@ -27,14 +27,14 @@ export const AT: PositionFormat<LotrTcg>['at'] = {
     ],
   },
   openingHands: { with: {}, text: 'The starting fellowships are complete: hands are about to be drawn.' },
-  turn: { with: { seat: 'seat' }, text: 'The turn of a player is about to begin.' },
+  turn: { with: { seat: view.seat() }, text: 'The turn of a player is about to begin.' },
   sanctuary: {
     with: {},
     text: 'The fellowship is about to be healed at a sanctuary.',
     beneath: () => [record('phase', { phase: 'fellowship' })],
   },
   phase: {
-    with: { phase: 'text' },
+    with: { phase: view.word() },
     text: `A phase is about to begin: ${PHASES.join(', ')}. The rest of the turn follows.`,
     beneath: ({ phase }) => {
       if (!PHASES.includes(phase))
@@ -53,7 +53,7 @@ export const AT: PositionFormat<LotrTcg>['at'] = {
       ),
   },
   shadowPhase: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'The Shadow phase of a player; those of the players to the right follow, then the other phases.',
     beneath: ({ seat }, state) =>
       within(
@@ -79,7 +79,7 @@ export const AT: PositionFormat<LotrTcg>['at'] = {
     beneath: (_told, state) => within(state, 'skirmish'),
   },
   skirmish: {
-    with: { character: 'piece' },
+    with: { character: view.pieceId() },
     text: 'The skirmish of a companion or ally is about to begin (see "assigned").',
     beneath: (_told, state) => within(state, 'skirmish'),
   },
@@ -89,7 +89,7 @@ export const AT: PositionFormat<LotrTcg>['at'] = {
     beneath: (_told, state) => within(state, 'skirmish'),
   },
   reconcile: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A Shadow player is about to reconcile; those to the right follow, then the Free Peoples player moves or stays.',
     beneath: ({ seat }, state) =>
       within(

@@ -1,7 +1,8 @@
 /** Everything that changes its zone does so here, and is told: log, animations and replays have nothing else to go by. */
 import { moveTo } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
-import type { Events, LotrTcg } from '../state.ts';
+import type { Events } from '../contract/index.ts';
+import type { LotrTcg } from '../state.ts';
 import { lore } from './lore.ts';
 import { seen } from './select.ts';
 

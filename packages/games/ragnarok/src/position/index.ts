@@ -6,8 +6,6 @@ import { examples } from './examples.ts';
 import { GIVEN, putAway, read, write, zones } from './given.ts';
 import { AT } from './steps.ts';
 import { THINGS } from './things.ts';
-import { VIEW } from './view.ts';
-import { EVENTS, QUESTIONS } from './words.ts';
 
 const HAND = 12;
 
@@ -19,9 +17,6 @@ export const position: PositionFormat<Ragnarok> = {
   },
   things: THINGS,
   at: AT,
-  questions: QUESTIONS,
-  events: EVENTS,
-  view: VIEW,
   draws: [
     { kind: 'die', stream: 'monster', text: 'The Monster die.', faces: ['move', 'attack', 'choice'] },
     { kind: 'die', stream: 'draft', text: 'Who begins the draft, at set-up.', faces: 'seats' },

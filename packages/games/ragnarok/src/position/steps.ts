@@ -1,4 +1,4 @@
-import type { AgendaRecord, PositionFormat } from '@concilio/kernel';
+import { type AgendaRecord, type PositionFormat, view } from '@concilio/kernel';
 import { WHEEL } from '../content/box.ts';
 import type { Ragnarok, Stage, State } from '../state.ts';
 import {
@@ -39,30 +39,30 @@ const actions = WHEEL.join(', ');
 /** The moments that a file may begin at. */
 export const AT: PositionFormat<Ragnarok>['at'] = {
   draft: {
-    with: { seat: 'seat', left: 'integer' },
+    with: { seat: view.seat(), left: view.counter() },
     text: 'The hero draft: a player is about to draft a Hero and an Origin and to start somewhere; "left" players draft, this one included. Here the table is as set-up leaves it, with the Leader and the first Monsters on the board by lot (or by "script": shuffle "events").',
   },
   turn: {
-    with: { seat: 'seat' },
+    with: { seat: view.seat() },
     text: 'A player’s turn is about to begin. In the turn of the first player the round goes up by 1.',
   },
   prayer: {
-    with: { done: ['text'] },
+    with: { done: view.list(view.word()) },
     text: 'Step 1 of the turn of "active". "done" may list what was done: priest, forge, use/CARD.',
     beneath: () => after('prayer'),
   },
   hero: {
-    with: { done: ['text'] },
+    with: { done: view.list(view.word()) },
     text: 'Step 2 of the turn of "active". "done" may list what was done: move, sail, heal, use/CARD.',
     beneath: () => after('hero'),
   },
   runes: {
-    with: { done: ['text'] },
+    with: { done: view.list(view.word()) },
     text: 'Step 3 of the turn of "active". "done" may list what was done: action, use/CARD.',
     beneath: () => after('runes'),
   },
   maneuvers: {
-    with: { done: ['text'] },
+    with: { done: view.list(view.word()) },
     text: 'Step 4 of the turn of "active". "done" may list what was done: army, use/CARD.',
     beneath: () => after('maneuvers'),
   },
@@ -72,7 +72,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
     beneath: () => AFTER_ACTION,
   },
   bonuses: {
-    with: { action: 'thing', seats: ['seat'] },
+    with: { action: view.thing(), seats: view.list(view.seat()) },
     text: 'The first marker lies on this special action; these seats, in this order, take the bonus of its Realm if they are allied with it; then the action is resolved.',
     beneath({ action }) {
       mustBeAction(action);
@@ -80,7 +80,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
     },
   },
   act: {
-    with: { action: 'thing' },
+    with: { action: view.thing() },
     text: `A special action of the wheel is about to be resolved by "active", with bonuses and markers done: ${actions}.`,
     beneath({ action }) {
       mustBeAction(action);
@@ -88,27 +88,27 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
     },
   },
   mobilize: {
-    with: { moved: ['thing'] },
+    with: { moved: view.list(view.thing()) },
     text: 'Mobilize: Armies are activated one after the other; "moved" may list those that were.',
     beneath: () => AFTER_ACTION,
   },
   prepare: {
-    with: { left: 'integer' },
+    with: { left: view.counter() },
     text: 'Prepare: "left" options are still to be chosen.',
     beneath: () => AFTER_ACTION,
   },
   blessingDraft: {
-    with: { seats: ['seat'] },
+    with: { seats: view.list(view.seat()) },
     text: 'These seats, in this order, each take one of the Blessings of the zone "drafted"; the rest is discarded.',
     beneath: () => AFTER_ACTION,
   },
   monsters: {
-    with: { activated: ['thing'] },
+    with: { activated: view.list(view.thing()) },
     text: 'The Monsters action: activate one or two, or Hunt; "activated" may name the one that was.',
     beneath: () => AFTER_ACTION,
   },
   activate: {
-    with: { monster: 'thing', by: 'seat' },
+    with: { monster: view.thing(), by: view.seat() },
     text: 'A Monster is about to be activated by this player. It is the first of the Monsters action, and after it another may follow; with "stage: runes", or where no other Monster could be activated and no "stage" is written, it is a Rune action.',
     beneath({ monster }, state) {
       mustBeOnBoard(state, monster);
@@ -138,7 +138,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
     beneath: () => AFTER_ACTION,
   },
   activateLeader: {
-    with: { by: 'seat' },
+    with: { by: view.seat() },
     text: 'The Leader is about to be activated by this player: at the end of an Event, or with "stage: runes" as a Rune action.',
     beneath(_told, state) {
       mustHaveLeader(state);
@@ -158,7 +158,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
     beneath: (_told, state) => afterSettling(state),
   },
   battleCards: {
-    with: { turn: 'seat' },
+    with: { turn: view.seat() },
     text: 'In the Battle of "battle": this player is about to play a Combat card or to pass.',
     beneath(_told, state) {
       mustBeFought(state);
@@ -192,7 +192,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
     },
   },
   huntBegins: {
-    with: { prey: 'thing' },
+    with: { prey: view.thing() },
     text: 'The active player is about to Hunt this Monster, or the Leader: cards are drawn, and the Attack cards shuffled (by "script": shuffle "attacks", whose first two are the Monster’s hand).',
     beneath({ prey }, state) {
       mustBePrey(state, prey);

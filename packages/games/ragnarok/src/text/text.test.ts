@@ -3,6 +3,7 @@ import {
   drawPick,
   isRecord,
   type Json,
+  type JsonRecord,
   LANGUAGES,
   Match,
   optionsOf,
@@ -91,7 +92,7 @@ function listen(seats: number, seed: string, heard: Heard): void {
       heard.refused.add(rule);
       if (own !== undefined) note(heard.options, own.key, own.with ?? {});
     }
-    if (answers % 20 === 0) look(match.view('referee'), 'view', heard);
+    if (answers % 20 === 0) look(match.view('referee') as object as JsonRecord, 'view', heard);
     const pick = drawPick(question, (sides) => random.index(sides));
     const { ok } = match.answer({ question: open.fingerprint, seat: open.seat, pick, by: 'bot' });
     expect(ok).toBe(true);

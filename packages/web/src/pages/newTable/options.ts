@@ -1,5 +1,5 @@
 import { isRecord, type Json, type JsonRecord, type SchemaNode } from '@concilio/kernel';
-import { valueName, type Words } from '@concilio/words';
+import { factName, type Words } from '@concilio/words';
 
 /** One option of a game that a person can set, with where it stands among the options. */
 export type OptionField = { readonly path: readonly string[] } & (
@@ -95,7 +95,7 @@ export function withOption(options: JsonRecord, path: readonly string[], value: 
 /** What a value of an option is called: a word of the game, the name of what somebody has made, or itself. */
 export function optionName(words: Words, { path }: Pick<OptionField, 'path'>, value: Json): string {
   if (isRecord(value)) return String((value as JsonRecord).name ?? '');
-  return typeof value === 'string' ? valueName(words, path.at(-1) ?? '', value) : String(value);
+  return typeof value === 'string' ? factName(words, path.at(-1) ?? '', value) : String(value);
 }
 
 /** The key of an option's sentence among the texts of its game. */
