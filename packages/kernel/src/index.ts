@@ -6,7 +6,7 @@ export * from './game.ts';
 export { hash } from './hash.ts';
 export { canonical, copy, isRecord, type Json, jsonIn, type JsonRecord } from './json.ts';
 export * as view from './kinds.ts';
-export type { Fields, FieldTypes, Kind, KindNode, Look, Pile, TypeOf } from './kinds.ts';
+export type { Change, Fields, FieldTypes, Kind, KindNode, Laid, Look, Pile, TypeOf } from './kinds.ts';
 export { lookup } from './lookup.ts';
 export { misfitIn, misfitOf } from './misfit.ts';
 export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';

@@ -91,6 +91,11 @@ export interface Look {
   readonly card: string | null;
 }
 
+/** A piece that can be pointed at. */
+export interface Laid extends Look {
+  readonly id: PieceId;
+}
+
 export interface Pile {
   readonly count: number;
   readonly cards: readonly Look[];
@@ -157,6 +162,9 @@ export const piece = <const F extends Fields>(fields: F, text = ''): Kind<Look &
   fields,
   text,
 });
+/** A card that can always be pointed at, whether its face is seen or not: one that lies in play. */
+export const laid = <const F extends Fields>(fields: F, text = ''): Kind<Laid & FieldTypes<F>> =>
+  piece(fields, text) as Kind<Laid & FieldTypes<F>>;
 export const figure = <const F extends Fields>(
   fields: F,
   text = '',

@@ -3,6 +3,7 @@ export { commonSuite } from './common-suite.ts';
 export { examineFiles, type FilesExamined } from './checks/handed.ts';
 export { glossarySuite, type Glossary, type Term } from './glossary-suite.ts';
 export { measureSteps } from './checks/limits.ts';
+export { renamed, renamedFile, sideBySide } from './renamed.ts';
 export { positionSuite } from './position-suite.ts';
 export { digestOf, type Recorded, recordedSuite } from './recorded-suite.ts';
 export { referenceSuite } from './reference-suite.ts';

@@ -106,6 +106,8 @@ function laidOut(state: State, card: PieceId, shown: Shown): InPlay {
   const mark = markOf(cards, card);
   return {
     ...shown(card),
+    // A card that lies in play can be pointed at, whether its face is seen or not.
+    id: card,
     type,
     owner: ownerOf(cards, card),
     controller: controllerOf(cards, card),

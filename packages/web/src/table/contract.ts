@@ -1,4 +1,4 @@
-import type { JsonRecord, Seat, SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { Seat, SeenOption, SeenQuestion } from '@concilio/kernel';
 import type { TableInfo, Frame, SeenEvent } from '@concilio/tables';
 import type { AnyGame, Words } from '@concilio/words';
 import type { ComponentType, ReactNode } from 'react';
@@ -10,10 +10,10 @@ import type { KeyLine } from './KeysDialog.tsx';
  * What a game's own table is given, and all that it needs. Everything around it (question bar, option list, log,
  * players' clocks, chat, undo, inspector, sound) belongs to the shared table, so that a game draws its table only.
  */
-export interface TableProps {
+export interface TableProps<View extends object = object> {
   readonly game: AnyGame;
-  /** What these eyes see; read it with the game's own reader, never with casts here and there. */
-  readonly view: JsonRecord;
+  /** What this viewer sees, as the game's contract declares it. */
+  readonly view: View;
   /** `null` for those who only watch. */
   readonly seat: Seat | null;
   readonly frame: Frame;
@@ -27,6 +27,9 @@ export interface TableProps {
   /** The things that the pointed-at line of the log or of the chat speaks of: light them softly. */
   readonly pointed: readonly string[];
 }
+
+/** What a viewer sees, as the contract of the game declares it: a frame is always of the game that its table is of. */
+export const viewOf = <View extends object>({ view }: Pick<Frame, 'view'>): View => view as object as View;
 
 /** What can be clicked, and why other things cannot. Asked by the id in the view (`#…` of a piece, or a thing's id). */
 export interface Lights {
@@ -50,28 +53,32 @@ export interface Lights {
 }
 
 /** What a game brings to the web client. */
-export interface GameTable {
+export interface GameTable<View extends object = object> {
   /** Draws the middle of the screen: boards, piles, other players, the own hand. */
-  readonly Table: ComponentType<TableProps>;
+  readonly Table: ComponentType<TableProps<View>>;
   /** What stands in the top bar of a desktop: where in the match one is. */
-  readonly Top?: ComponentType<TableProps>;
+  readonly Top?: ComponentType<TableProps<View>>;
   /** One card or other thing in the inspector, large. */
   readonly Page: ComponentType<{ readonly game: AnyGame; readonly thing: string; readonly words: Words }>;
   /** How long an event is shown, in milliseconds, and the sound that goes with it; 0 passes at once. */
   readonly timing: (event: SeenEvent) => { readonly ms: number; readonly sound?: Sound };
   /** The text of the table for those who hear it, one short paragraph a zone. */
-  readonly describe?: (props: TableProps) => readonly { readonly title: string; readonly text: string }[];
+  readonly describe?: (
+    props: TableProps<View>,
+  ) => readonly { readonly title: string; readonly text: string }[];
   /** What is shown over the table when an event is a moment: an arrival, a loss, the end. */
-  readonly Moment?: ComponentType<TableProps & { readonly event: SeenEvent; readonly done: () => void }>;
-  readonly end?: (props: TableProps) => ReactNode;
+  readonly Moment?: ComponentType<
+    TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }
+  >;
+  readonly end?: (props: TableProps<View>) => ReactNode;
   /** Where else the end of a match leads: to the campaign that it belongs to. */
   readonly endLinks?: (
-    props: TableProps,
+    props: TableProps<View>,
     table: string,
   ) => readonly { readonly href: string; readonly icon: IconName; readonly text: string }[];
   /** What an answer would bring, in a few words beside its name. */
   readonly hint?: (
-    props: Pick<TableProps, 'view' | 'words'>,
+    props: Pick<TableProps<View>, 'view' | 'words'>,
     question: SeenQuestion,
     option: SeenOption,
   ) => string | null;
@@ -82,9 +89,9 @@ export interface GameTable {
   /** What a replay draws over the length of a match; without it a replay has no chart. */
   readonly story?: {
     /** The numbers worth drawing, from one moment's view: always the same ones, in the same order. */
-    readonly numbers: (view: JsonRecord, words: Words) => readonly StoryNumber[];
+    readonly numbers: (view: View, words: Words) => readonly StoryNumber[];
     /** The stretch of the match to which the moment belongs, by its name. */
-    readonly chapter: (view: JsonRecord, words: Words) => string;
+    readonly chapter: (view: View, words: Words) => string;
     readonly isTurningPoint: (event: SeenEvent) => boolean;
   };
 }

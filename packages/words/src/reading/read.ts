@@ -24,7 +24,8 @@ export interface Reading {
 }
 
 /** A view of any game, taken apart by the kinds that the game declares: how its parts are drawn, or said. */
-export function readView(words: Words, seen: JsonRecord): Reading {
+export function readView(words: Words, shown: object): Reading {
+  const seen = shown as JsonRecord;
   const fields = view.fieldsOf(words.game.contract.view) ?? {};
   const reader: Reader = { words, names: namesIn(words, seen), seat: null, marks: new Map() };
   return {

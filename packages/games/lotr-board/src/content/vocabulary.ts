@@ -1,6 +1,7 @@
-/** LOB-1.09: what cards show, tiles show and tracks are named after. */
-export const ACTIVITIES = ['fighting', 'friendship', 'hiding', 'travel'] as const;
-export type Activity = (typeof ACTIVITIES)[number];
+import { ACTIVITIES, type Activity, LIVES, type Life } from '../contract/view.ts';
+
+/** LOB-1.09: what cards show, tiles show and tracks are named after; and the tokens of life. */
+export { ACTIVITIES, type Activity, LIVES, type Life };
 
 /** A star stands for any activity. */
 export type CardSymbol = Activity | 'star';
@@ -8,9 +9,6 @@ export const SYMBOLS = [...ACTIVITIES, 'star'] as const;
 
 /** LOB-1.08: green cards have text instead of symbols. */
 export type Colour = 'brown' | 'grey' | 'green';
-
-export const LIVES = ['heart', 'sun', 'ring'] as const;
-export type Life = (typeof LIVES)[number];
 
 /** LOB-1.06: the tokens of each kind in the box. */
 export const LIFE_TOKENS: Readonly<Record<Life, number>> = { heart: 3, sun: 3, ring: 5 };

@@ -1,7 +1,11 @@
 import { type TypeOf, view } from '@concilio/kernel';
 
 export const BACKS = ['adventure', 'legendary'] as const;
+export type Back = (typeof BACKS)[number];
 export const LIVES = ['heart', 'sun', 'ring'] as const;
+export type Life = (typeof LIVES)[number];
+export const ACTIVITIES = ['fighting', 'friendship', 'hiding', 'travel'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
 
 const cards = view.cards;
 const HELD = view.piece({
@@ -84,4 +88,7 @@ export const VIEW = view.record({
   equalTurns: view.flag('The variant.'),
   competitive: view.flag('The variant.'),
 });
-export type View = TypeOf<typeof VIEW>;
+export interface View extends TypeOf<typeof VIEW> {}
+export type Player = View['seats'][number];
+export type Held = TypeOf<typeof HELD>;
+export type Offer = NonNullable<View['payment']>['offers'][number];

@@ -1,11 +1,11 @@
-import { type Kind, type Look, type TypeOf, view } from '@concilio/kernel';
+import { type Kind, type Laid, type Look, type TypeOf, view } from '@concilio/kernel';
 
 /** LCG-4.01: the phases of a round, in their order. */
 export const PHASES = ['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A card in play, with all that it bears: LCG-15. The numbers that its type has not are left out. */
-export interface InPlay extends Look {
+export interface InPlay extends Laid {
   readonly type: string;
   readonly exhausted: boolean;
   readonly facedown: boolean;
@@ -31,7 +31,7 @@ export interface InPlay extends Look {
 const CONTROLLER = view.maybe(view.seat('The seat that controls it, or null.'));
 const CHANGED = view.changes('Every change of a printed number, with its source.');
 
-export const IN_PLAY: Kind<InPlay> = view.piece({
+export const IN_PLAY: Kind<InPlay> = view.laid({
   type: view.type('What it counts as: hero, ally, attachment, enemy, location, objective, quest.'),
   exhausted: view.turned('Whether it is exhausted.'),
   facedown: view.faceDown('Whether it lies face down: an Orc Guard, or a prisoner.'),
@@ -131,4 +131,5 @@ export const VIEW = view.record({
     'Lasting effects.',
   ),
 });
-export type View = TypeOf<typeof VIEW>;
+export interface View extends TypeOf<typeof VIEW> {}
+export type Player = View['seats'][number];

@@ -1,4 +1,4 @@
-import { type Kind, type Look, type Seat, type TypeOf, view } from '@concilio/kernel';
+import { type Kind, type Laid, type Look, type Seat, type TypeOf, view } from '@concilio/kernel';
 
 /** TCG-5.01: the phases of a turn, in their order. */
 export const PHASES = [
@@ -13,7 +13,7 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** A card in play, with all that it bears. What only characters, or only sites, have is left out of others. */
-export interface InPlay extends Look {
+export interface InPlay extends Laid {
   readonly type: string;
   readonly owner: Seat | null;
   readonly controller: Seat | null;
@@ -36,7 +36,7 @@ export interface InPlay extends Look {
 
 const CHANGED = view.changes('Every change of a printed number, with its source.');
 
-export const IN_PLAY: Kind<InPlay> = view.piece({
+export const IN_PLAY: Kind<InPlay> = view.laid({
   type: view.type('companion, ally, minion, possession, artifact, condition, site or ring.'),
   owner: view.maybe(view.seat('The seat whose card it is.')),
   controller: view.maybe(view.seat('The seat that uses it, or null.')),
@@ -132,4 +132,5 @@ export const VIEW = view.record({
     'Lasting effects.',
   ),
 });
-export type View = TypeOf<typeof VIEW>;
+export interface View extends TypeOf<typeof VIEW> {}
+export type Player = View['seats'][number];

@@ -203,4 +203,4 @@ export const VIEW = view.record({
     'One entry a seat; in a path by colour: seats.green.',
   ),
 });
-export type View = TypeOf<typeof VIEW>;
+export interface View extends TypeOf<typeof VIEW> {}

@@ -4,19 +4,19 @@ import { originOf, shortText, spokenCard, titleOf } from './cards.ts';
 import { useTable } from './context.ts';
 import type { Card } from './facts.ts';
 import { groundOf } from './ground.ts';
-import type { Look } from './read.ts';
+import type { Back, Held } from '@concilio/lotr-board/contract';
 import { Sign } from './Sign.tsx';
 import { KeyBadge, Thing, useStanding } from './Thing.tsx';
 import { TokenFace } from './Token.tsx';
 import styles from './Card.module.css';
 
 /** A card of the own hand. */
-export function HandCard({ look, dims }: { readonly look: Look; readonly dims: boolean }) {
+export function HandCard({ look, dims }: { readonly look: Held; readonly dims: boolean }) {
   const { facts, words, say, show, props } = useTable();
-  const ids = look.id === null ? [] : [look.id];
+  const ids = look.id === undefined ? [] : [look.id];
   const standing = useStanding(ids);
   const card = look.card === null ? undefined : facts.cards.get(look.card);
-  if (card === undefined) return <CardBack back={look.back} className={styles.card} />;
+  if (card === undefined) return <CardBack back={look.back ?? 'adventure'} className={styles.card} />;
   const plays = props.lights.question?.key === 'play-card' && standing.light === 'lit';
   const point = (on: boolean): void => {
     const { symbol, symbols } = card;
@@ -90,13 +90,13 @@ export const Symbols = ({ card }: { readonly card: Card }) => (
 );
 
 /** A card in play or on offer: by its icon and symbols, and its name where there is room. */
-export function CardChip({ look, small = false }: { readonly look: Look; readonly small?: boolean }) {
+export function CardChip({ look, small = false }: { readonly look: Held; readonly small?: boolean }) {
   const { facts, words, say } = useTable();
   const card = look.card === null ? undefined : facts.cards.get(look.card);
-  if (card === undefined) return <CardBack back={look.back} className={styles.chipBack} />;
+  if (card === undefined) return <CardBack back={look.back ?? 'adventure'} className={styles.chipBack} />;
   return (
     <Thing
-      ids={look.id === null ? [] : [look.id]}
+      ids={look.id === undefined ? [] : [look.id]}
       thing={card.id}
       label={small ? spokenCard(words, say, card) : undefined}
       className={cx(styles.chip, styles[card.colour], small && styles.small)}
@@ -130,7 +130,7 @@ export function CardBack({
   back,
   className,
 }: {
-  readonly back: Look['back'];
+  readonly back: Back;
   readonly className?: string | undefined;
 }) {
   const { say } = useTable();

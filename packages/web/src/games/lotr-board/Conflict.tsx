@@ -102,7 +102,7 @@ function LitTrack({ board, laid }: { readonly board: Board; readonly laid: LaidT
     <TrackDrawing
       board={board}
       laid={laid}
-      at={view.conflict.markers[laid.activity] ?? 0}
+      at={view.conflict.tracks[laid.activity] ?? 0}
       preview={preview?.activity === laid.activity ? preview : null}
       isLit={light === 'lit'}
       press={() => props.lights.choose(laid.activity)}
@@ -126,7 +126,7 @@ function Name({
   const { view, words, say, show } = useTable();
   const { activity, label, room, isMain, track } = laid;
   const standing = useStanding([activity]);
-  const at = view.conflict.markers[activity] ?? 0;
+  const at = view.conflict.tracks[activity] ?? 0;
   const last = track.spaces.length;
   const name = thingName(words, activity);
   const number = isMain ? board.numbers[at] : undefined;

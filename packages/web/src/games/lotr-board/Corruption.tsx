@@ -49,9 +49,7 @@ export function Corruption() {
   const pawn = Math.min(12.5, radius * 0.9 + (small ? 1 : 0));
   const at = (space: number) => edge + space * apart;
   const label = [
-    ...figures.map(({ name, seat }) =>
-      say('say.hobbit', { name, space: view.players[seat]?.corruption ?? 0 }),
-    ),
+    ...figures.map(({ name, seat }) => say('say.hobbit', { name, space: view.seats[seat]?.corruption ?? 0 })),
     say('say.eye', { space: view.sauron }),
   ].join(' ');
   const { playing } = props;
@@ -99,11 +97,9 @@ export function Corruption() {
             </text>
           ))}
           {figures.map((figure) => {
-            const player = view.players[figure.seat];
+            const player = view.seats[figure.seat];
             if (player === undefined) return null;
-            const together = figures.filter(
-              ({ seat }) => view.players[seat]?.corruption === player.corruption,
-            );
+            const together = figures.filter(({ seat }) => view.seats[seat]?.corruption === player.corruption);
             const [dx = 0, dy = 0] = SPREAD[together.length]?.[together.indexOf(figure)] ?? [];
             const size = together.length > 2 ? pawn * 0.8 : pawn;
             const narrow = small ? 0.72 : 1;

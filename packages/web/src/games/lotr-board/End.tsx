@@ -11,7 +11,7 @@ import { Emblem } from './Emblem.tsx';
 import { historyOf, useEvents } from './history.ts';
 import { Medal } from './Medal.tsx';
 import { Metals } from './Metals.tsx';
-import { readView } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 import { keyIfAny } from './say.ts';
 import { useSitting } from './Seat.tsx';
 import { type Figure, figuresOf } from './seats.ts';
@@ -20,12 +20,12 @@ import { Sign } from './Sign.tsx';
 import styles from './End.module.css';
 
 /** How it ended, over the table on which it did: the Ring destroyed, or found. */
-export function End(props: TableProps) {
+export function End(props: TableProps<View>) {
   const { outcome } = props.frame;
   const events = useEvents(props.frame);
   if (outcome === null) return null;
   const history = historyOf(events);
-  const shared = sharedOf(props, readView(props.view), history, null, () => {});
+  const shared = sharedOf(props, props.view, history, null, () => {});
   return (
     <TableContext value={shared}>
       <Metals />
@@ -80,7 +80,7 @@ function Title({ outcome }: { readonly outcome: Outcome }) {
       : outcome.reason === 'joined'
         ? figures[outcome.winners[0] ?? -1]
         : figures.find(({ hobbit }) => hobbit === view.bearer);
-  const space = view.players[who?.seat ?? -1]?.corruption ?? view.sauron;
+  const space = view.seats[who?.seat ?? -1]?.corruption ?? view.sauron;
   const values = {
     name: who?.name ?? '',
     space,
@@ -107,7 +107,7 @@ function Title({ outcome }: { readonly outcome: Outcome }) {
 function Score({ outcome }: { readonly outcome: Outcome }) {
   const { view, say, figures, props } = useTable();
   const points = outcome.scores[props.seat ?? 0] ?? 0;
-  const runes = view.players.reduce((sum, player) => sum + (player.runes ?? 0), 0);
+  const runes = view.seats.reduce((sum, player) => sum + (player.runes ?? 0), 0);
   return (
     <div className={styles.score}>
       <p className={styles.points}>
@@ -131,7 +131,7 @@ function Score({ outcome }: { readonly outcome: Outcome }) {
             .filter(({ seat }) => !view.competitive || seat === (props.seat ?? 0))
             .map((figure) => (
               <li key={figure.seat}>
-                <b>{view.players[figure.seat]?.runes ?? '?'}</b>
+                <b>{view.seats[figure.seat]?.runes ?? '?'}</b>
                 <span>
                   <Emblem figure={figure} className={styles.emblem} />
                   {figure.name}
@@ -150,7 +150,7 @@ function Score({ outcome }: { readonly outcome: Outcome }) {
 function Deed({ figure, events }: { readonly figure: Figure; readonly events: readonly SeenEvent[] }) {
   const { view, words, say, props } = useTable();
   const sitting = useSitting(figure.seat);
-  const player = view.players[figure.seat];
+  const player = view.seats[figure.seat];
   if (player === undefined) return null;
   const { key, values } = deedOf(events, view, figure.seat, words);
   return (

@@ -1,16 +1,16 @@
 import { cx } from '../../ui/cx.ts';
 import { HandCard } from './Card.tsx';
 import { useTable } from './context.ts';
-import type { Look } from './read.ts';
+import type { Held } from '@concilio/lotr-board/contract';
 import styles from './Hand.module.css';
 
 /** The own hand. Many cards lie closer together; each keeps an edge that can be reached. */
-export function Hand({ cards }: { readonly cards: readonly Look[] }) {
+export function Hand({ cards }: { readonly cards: readonly Held[] }) {
   const { say, props } = useTable();
   const { lights } = props;
   // Only a question about these cards dims the others among them.
   const asked = cards.some(
-    ({ id }) => id !== null && (lights.optionsFor(id).length > 0 || lights.blockedFor(id) !== null),
+    ({ id }) => id !== undefined && (lights.optionsFor(id).length > 0 || lights.blockedFor(id) !== null),
   );
   return (
     <section

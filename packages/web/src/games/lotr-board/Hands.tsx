@@ -9,7 +9,7 @@ export function Hands() {
   return (
     <section className={styles.hands} aria-label={say('hands')} data-part="hands">
       {figures.map((figure) => {
-        const hand = view.players[figure.seat]?.hand ?? [];
+        const hand = view.seats[figure.seat]?.hand ?? [];
         return (
           <div key={figure.seat} className={styles.hand}>
             <Emblem figure={figure} />

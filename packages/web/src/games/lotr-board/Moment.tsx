@@ -3,7 +3,7 @@ import type { SeenEvent } from '@concilio/tables';
 import type { TableProps } from '../../table/contract.ts';
 import { cx } from '../../ui/cx.ts';
 import { isHaven } from './facts.ts';
-import { readView } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 import { type Say, speaker } from './say.ts';
 import { plainly } from './seats.ts';
 import { Sign } from './Sign.tsx';
@@ -25,13 +25,13 @@ export function Moment({
   done,
   words: marked,
   view,
-}: TableProps & { readonly event: SeenEvent; readonly done: () => void }) {
+}: TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }) {
   const words = plainly(marked);
   const shown = momentOf(
     event,
     words,
     speaker(words.language),
-    readView(view).players.map(({ hobbit }) => hobbit),
+    view.seats.map(({ hobbit }) => hobbit),
   );
   if (shown === null) return null;
   return (

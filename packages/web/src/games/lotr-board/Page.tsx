@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { DieFace } from './Die.tsx';
 import { type Board, type Card, type Facts, factsOf, HAVENS } from './facts.ts';
 import { groundOf } from './ground.ts';
-import { LIVES } from './read.ts';
+import { LIVES } from '@concilio/lotr-board/contract';
 import { type Say, speaker } from './say.ts';
 import { plainly } from './seats.ts';
 import { Sign } from './Sign.tsx';

@@ -4,7 +4,7 @@ import { CardChip } from './Card.tsx';
 import { useTable } from './context.ts';
 import { Emblem } from './Emblem.tsx';
 import { accountOf, isComplete, type Row } from './payment.ts';
-import type { Offer } from './read.ts';
+import type { Offer } from '@concilio/lotr-board/contract';
 import { keyIfAny } from './say.ts';
 import { Sign } from './Sign.tsx';
 import { Thing } from './Thing.tsx';
@@ -64,7 +64,7 @@ export function PaymentTray({ printed }: { readonly printed: boolean }) {
             </li>
           )}
           {payment.offers.map((offer, index) => (
-            <OfferItem key={offer.card?.id ?? `${offer.hobbit}-${index}`} offer={offer} />
+            <OfferItem key={offer.card?.id ?? `${offer.seat}-${index}`} offer={offer} />
           ))}
           {payment.offers.length === 0 && payment.stars === 0 && (
             <li className={styles.none}>{say('payment.nothing')}</li>
@@ -102,7 +102,7 @@ function AskedRow({ row: { what, asked, given } }: { readonly row: Row }) {
 
 function OfferItem({ offer }: { readonly offer: Offer }) {
   const { figures, say, words } = useTable();
-  const figure = figures.find(({ hobbit }) => hobbit === offer.hobbit);
+  const figure = figures.find(({ hobbit }) => hobbit === offer.seat);
   return (
     <li className={styles.offer} title={figure?.name}>
       {figure !== undefined && <Emblem figure={figure} className={styles.who} />}

@@ -7,7 +7,7 @@ import { titleOf } from './cards.ts';
 import { useTable } from './context.ts';
 import { Die } from './Die.tsx';
 import type { Place } from './flights.ts';
-import { LIVES } from './read.ts';
+import { LIVES } from '@concilio/lotr-board/contract';
 import { Sign } from './Sign.tsx';
 import { KeyBadge, Thing, useStanding } from './Thing.tsx';
 import { TileFace } from './Tile.tsx';
@@ -230,10 +230,10 @@ function Supply() {
     <section className={styles.supply} aria-label={say('supply')}>
       <ul>
         {LIVES.map((life) => {
-          const left = view.players.reduce((sum, { lives }) => sum - lives[life], LIFE_TOKENS[life]);
+          const left = view.seats.reduce((sum, { lives }) => sum - lives[life], LIFE_TOKENS[life]);
           return <Left key={life} of={life} name={thingName(words, life)} left={left} />;
         })}
-        <Left of="gold" name={thingName(words, 'gold')} left={view.gold} />
+        <Left of="gold" name={thingName(words, 'gold')} left={view.gold.count} />
       </ul>
       <span className={styles.caption}>{say('supply')}</span>
     </section>

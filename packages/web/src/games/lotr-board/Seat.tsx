@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts';
 import { CardBack } from './Card.tsx';
 import { useTable } from './context.ts';
 import { Emblem } from './Emblem.tsx';
-import { LIVES } from './read.ts';
+import { LIVES } from '@concilio/lotr-board/contract';
 import { keyIfAny } from './say.ts';
 import type { Figure } from './seats.ts';
 import { Sign } from './Sign.tsx';
@@ -25,7 +25,7 @@ export function useSitting(seat: number): string {
 export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly isCrowded: boolean }) {
   const { view, words, say, props } = useTable();
   const { seat, hobbit, name } = figure;
-  const player = view.players[seat];
+  const player = view.seats[seat];
   const sitting = useSitting(seat);
   const ids = [`seat-${seat}`, hobbit];
   const standing = useStanding(ids);
@@ -35,7 +35,7 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
   const told = props.playing?.said.seat === seat;
   const runes = [
     player.runes === null ? say('seat.runes.hidden') : say('seat.runes', { count: player.runes }),
-    ...(player.gold === 0 ? [] : [say('seat.gold', { count: player.gold })]),
+    ...(player.gold.length === 0 ? [] : [say('seat.gold', { count: player.gold.length })]),
   ].join(', ');
   return (
     <li
@@ -105,7 +105,7 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
 /** The hand of another: how many cards, and how many of each back. */
 function Backs({ seat }: { readonly seat: number }) {
   const { view, say, facts } = useTable();
-  const hand = view.players[seat]?.hand ?? [];
+  const hand = view.seats[seat]?.hand ?? [];
   const isLegendary = ({ card, back }: (typeof hand)[number]): boolean =>
     card === null ? back === 'legendary' : (facts.cards.get(card)?.location ?? null) !== null;
   const legendary = hand.filter(isLegendary).length;

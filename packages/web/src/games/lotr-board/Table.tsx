@@ -13,7 +13,8 @@ import { historyOf, useEvents } from './history.ts';
 import { Journey } from './Journey.tsx';
 import { Metals } from './Metals.tsx';
 import { Rail } from './Rail.tsx';
-import { areHandsOpen, readView } from './read.ts';
+import { areHandsOpen } from './openHands.ts';
+import type { View } from '@concilio/lotr-board/contract';
 import { sharedOf } from './shared.ts';
 import { useShown } from './shown.ts';
 import { Sign } from './Sign.tsx';
@@ -24,10 +25,9 @@ const ZONES = ['board', 'players', 'piles', 'hands'] as const;
 type Zone = (typeof ZONES)[number];
 
 /** The board game's table: it fills what it is given, from a phone to a wide screen. */
-export function Table(props: TableProps) {
+export function Table(props: TableProps<View>) {
   const { frame, playing, seat } = props;
-  const read = useMemo(() => readView(props.view), [props.view]);
-  const view = useShown(frame, read, playing);
+  const view = useShown(frame, props.view, playing);
   const events = useEvents(frame);
   const history = useMemo(() => historyOf(events), [events]);
   const [preview, show] = useState<Preview | null>(null);
@@ -36,7 +36,7 @@ export function Table(props: TableProps) {
   const { facts, figures, say } = shared;
   const board = facts.boards.get(view.place);
   const own = seat === null ? undefined : figures[seat];
-  const hand = seat === null ? undefined : view.players[seat]?.hand;
+  const hand = seat === null ? undefined : view.seats[seat]?.hand;
   const isOpen = seat === null && areHandsOpen(view);
   const zones = ZONES.filter((one) => one !== 'hands' || isOpen);
   const looked = zones.includes(zone) ? zone : 'board';

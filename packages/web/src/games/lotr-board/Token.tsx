@@ -1,7 +1,7 @@
 import { thingName } from '@concilio/words';
 import { cx } from '../../ui/cx.ts';
 import { useTable } from './context.ts';
-import type { Life } from './read.ts';
+import type { Life } from '@concilio/lotr-board/contract';
 import { Sign } from './Sign.tsx';
 import { KeyBadge, Thing, useStanding } from './Thing.tsx';
 import styles from './Token.module.css';

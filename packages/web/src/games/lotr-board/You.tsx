@@ -2,7 +2,7 @@ import { listed, printedOn, thingName } from '@concilio/words';
 import { cx } from '../../ui/cx.ts';
 import { useTable } from './context.ts';
 import { Emblem } from './Emblem.tsx';
-import { LIVES } from './read.ts';
+import { LIVES } from '@concilio/lotr-board/contract';
 import type { Figure } from './seats.ts';
 import { Sign } from './Sign.tsx';
 import { KeyBadge, Thing, useStanding } from './Thing.tsx';
@@ -13,7 +13,7 @@ import styles from './You.module.css';
 export function You({ figure }: { readonly figure: Figure }) {
   const { view, words, say } = useTable();
   const { seat, hobbit, name } = figure;
-  const player = view.players[seat];
+  const player = view.seats[seat];
   const ids = [`seat-${seat}`, hobbit];
   const standing = useStanding(ids);
   if (player === undefined) return null;
@@ -101,7 +101,7 @@ function RuneOffers() {
 /** LOB-12.06: what the lack of life tokens will cost. */
 function Need({ seat }: { readonly seat: number }) {
   const { view, facts, words, say } = useTable();
-  const player = view.players[seat];
+  const player = view.seats[seat];
   if (player === undefined || !facts.boards.has(view.place) || view.bearer === null) return null;
   const lacking = LIVES.filter((life) => player.lives[life] === 0);
   const steps = Math.max(0, lacking.length - (facts.spared.get(player.hobbit) ?? 0));

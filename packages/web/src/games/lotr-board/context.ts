@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { TableProps } from '../../table/contract.ts';
 import type { Facts } from './facts.ts';
 import type { History } from './history.ts';
-import type { Activity, View } from './read.ts';
+import type { Activity, View } from '@concilio/lotr-board/contract';
 import type { Say } from './say.ts';
 import type { Figure } from './seats.ts';
 
@@ -15,7 +15,7 @@ export interface Preview {
 
 /** All that the parts of the table share. */
 export interface Shared {
-  readonly props: TableProps;
+  readonly props: TableProps<View>;
   readonly view: View;
   readonly facts: Facts;
   readonly figures: readonly Figure[];

@@ -3,7 +3,7 @@ import type { SeenEvent } from '@concilio/tables';
 import { plainInk, type Words } from '@concilio/words';
 import { expect, test } from 'vitest';
 import { deedOf } from './deeds.ts';
-import { readView, type View } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 import { speaker } from './say.ts';
 import { game, playThrough } from './testing.ts';
 
@@ -16,7 +16,7 @@ const event = (name: string, said: SeenEvent['said']): SeenEvent => ({ name, sai
 function lastView(change: (view: View) => View): View {
   let last: View | null = null;
   playThrough(3, 'deeds', (match) => {
-    last = readView(seenBy(match, 'referee', Number.MAX_SAFE_INTEGER).view as never);
+    last = seenBy(match, 'referee', Number.MAX_SAFE_INTEGER).view as never;
   });
   if (last === null) throw new Error('Nothing was played.');
   return change(last);
@@ -24,8 +24,8 @@ function lastView(change: (view: View) => View): View {
 
 const view = lastView((last) => ({
   ...last,
-  bearer: last.players[1]?.hobbit ?? null,
-  players: last.players.map((player, seat) => ({ ...player, out: seat === 2, corruption: 4, runes: 2 })),
+  bearer: last.seats[1]?.hobbit ?? null,
+  seats: last.seats.map((player, seat) => ({ ...player, out: seat === 2, corruption: 4, runes: 2 })),
 }));
 const told = (seat: number, events: readonly SeenEvent[], of = view): string => {
   const { key, values } = deedOf(events, of, seat, words);
@@ -58,7 +58,7 @@ test('where nothing is told there is still something to say', () => {
   expect(told(2, [])).toBe('Was lost on the way.');
   const rich = {
     ...view,
-    players: view.players.map((player, seat) => ({ ...player, runes: seat === 0 ? 6 : 2 })),
+    players: view.seats.map((player, seat) => ({ ...player, runes: seat === 0 ? 6 : 2 })),
   };
   expect(told(0, [], rich)).toBe('Most runes: 6.');
 });

@@ -1,6 +1,6 @@
 import { thingName, type Values, type Words } from '@concilio/words';
 import type { SeenEvent } from '@concilio/tables';
-import type { View } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 import type { Key } from './say.ts';
 
 /** A sentence about a hobbit's match. */
@@ -22,7 +22,7 @@ interface Told {
 
 /** What happened to a hobbit that is worth a line at the end: the greatest thing first. */
 export function deedOf(events: readonly SeenEvent[], view: View, seat: number, words: Words): Deed {
-  const player = view.players[seat];
+  const player = view.seats[seat];
   const told = toldIn(events);
   const place = (id: string) => thingName(words, id);
   const fell = told.fell.get(seat);
@@ -37,7 +37,7 @@ export function deedOf(events: readonly SeenEvent[], view: View, seat: number, w
       : { key: 'end.bearer', values: {} };
   const worn = told.worn.get(seat) ?? 0;
   if (worn > 0) return { key: 'end.worn', values: { count: worn } };
-  const runes = view.players.map((other) => other.runes ?? 0);
+  const runes = view.seats.map((other) => other.runes ?? 0);
   const own = runes[seat] ?? 0;
   if (own > 0 && runes.every((other, index) => index === seat || other < own))
     return { key: 'end.runes', values: { runes: own } };

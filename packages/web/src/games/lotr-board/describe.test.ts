@@ -1,3 +1,4 @@
+import type { View } from '@concilio/lotr-board/contract';
 import { type Eyes, isRecord, type JsonRecord, LANGUAGES, seenBy } from '@concilio/kernel';
 import type { TableInfo, Frame, SeenEvent } from '@concilio/tables';
 import { plainInk } from '@concilio/words';
@@ -50,7 +51,7 @@ test('the table can be said in three languages at every moment, and no text is m
         broken: false,
       };
       for (const language of LANGUAGES) {
-        const props: TableProps = {
+        const props: TableProps<View> = {
           game,
           view,
           seat,
@@ -95,7 +96,7 @@ test('the sentences of the table ask for the same values in every language, and 
 });
 
 test('every event of the game has its time, and none holds the table for long', () => {
-  for (const name of Object.keys(game.position.events)) {
+  for (const name of Object.keys(game.contract.events)) {
     const { ms } = timing({ name, said: {} });
     expect(ms).toBeLessThanOrEqual(2500);
     if (ms === 0) expect(['conflict.begun', 'tile.resolved']).toContain(name);

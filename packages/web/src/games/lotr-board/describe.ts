@@ -6,7 +6,8 @@ import type { Shared } from './context.ts';
 import { HAVENS } from './facts.ts';
 import { historyOf } from './history.ts';
 import { accountOf } from './payment.ts';
-import { areHandsOpen, LIVES, type Look, readView, type View } from './read.ts';
+import { areHandsOpen } from './openHands.ts';
+import { LIVES, type Held, type View } from '@concilio/lotr-board/contract';
 import { keyIfAny } from './say.ts';
 import { sharedOf } from './shared.ts';
 
@@ -16,8 +17,8 @@ export interface Zone {
 }
 
 /** The table in words, a paragraph a zone, for those who hear it. */
-export function describe(props: TableProps): readonly Zone[] {
-  const shared = sharedOf(props, readView(props.view), historyOf(props.frame.events), null, () => {});
+export function describe(props: TableProps<View>): readonly Zone[] {
+  const shared = sharedOf(props, props.view, historyOf(props.frame.events), null, () => {});
   return [journey(shared), board(shared), ...demand(shared), players(shared), ...hand(shared), piles(shared)];
 }
 
@@ -30,9 +31,7 @@ function journey({ view, facts, figures, words, say }: Shared): Zone {
       count: facts.places.length,
     }),
     bearer === undefined ? say('say.nobody') : say('say.bearer', { name: bearer.name }),
-    ...figures.map(({ name, seat }) =>
-      say('say.hobbit', { name, space: view.players[seat]?.corruption ?? 0 }),
-    ),
+    ...figures.map(({ name, seat }) => say('say.hobbit', { name, space: view.seats[seat]?.corruption ?? 0 })),
     say('say.eye', { space: view.sauron }),
   ];
   return { title: say('main-board'), text: sentences.join(' ') };
@@ -47,7 +46,7 @@ function board({ view, facts, words, say }: Shared): Zone {
     return { title, text: told.join(' ') };
   }
   const tracks = laid.tracks.map(({ activity, spaces }) => {
-    const at = view.conflict.markers[activity] ?? 0;
+    const at = view.conflict.tracks[activity] ?? 0;
     const next = spaces[at];
     return say('say.track', {
       track: thingName(words, activity),
@@ -90,7 +89,7 @@ function demand({ view, facts, words, say }: Shared): readonly Zone[] {
 
 function players({ view, figures, props, say }: Shared): Zone {
   const sentences = figures.map(({ name, seat }) => {
-    const player = view.players[seat];
+    const player = view.seats[seat];
     if (player === undefined || player.out) return say('say.lost', { name });
     const runes =
       player.runes === null ? say('seat.runes.hidden') : say('seat.runes', { count: player.runes });
@@ -112,17 +111,17 @@ function hand(shared: Shared): readonly Zone[] {
   if (props.seat === null) {
     if (!areHandsOpen(view)) return [];
     return figures.flatMap(({ name, seat }) => {
-      const cards = view.players[seat]?.hand ?? [];
+      const cards = view.seats[seat]?.hand ?? [];
       const title = say('hands.of', { name, count: cards.length });
       return cards.length === 0 ? [] : [{ title, text: spokenCards(shared, cards) }];
     });
   }
-  const cards = view.players[props.seat]?.hand ?? [];
+  const cards = view.seats[props.seat]?.hand ?? [];
   const text = cards.length === 0 ? say('hand.empty') : spokenCards(shared, cards);
   return [{ title: say('hand', { count: cards.length }), text }];
 }
 
-const spokenCards = ({ facts, words, say }: Shared, cards: readonly Look[]): string =>
+const spokenCards = ({ facts, words, say }: Shared, cards: readonly Held[]): string =>
   cards
     .flatMap(({ card }) => {
       const printed = facts.cards.get(card ?? '');
@@ -143,7 +142,7 @@ function piles({ view, words, say }: Shared): Zone {
       deck: view.deck.count,
       discard: view.discard.count,
     }),
-    say('say.supply', { hearts: left.heart, suns: left.sun, rings: left.ring, gold: view.gold }),
+    say('say.supply', { hearts: left.heart, suns: left.sun, rings: left.ring, gold: view.gold.count }),
     view.gandalf.length === 0
       ? say('gandalf.none')
       : say('say.gandalf', {
@@ -157,7 +156,7 @@ function piles({ view, words, say }: Shared): Zone {
 }
 
 /** The tokens of each kind that nobody has. */
-export function leftInSupply({ players: seated }: View): Record<(typeof LIVES)[number], number> {
+export function leftInSupply({ seats: seated }: View): Record<(typeof LIVES)[number], number> {
   const left = { ...LIFE_TOKENS };
   for (const { lives } of seated) for (const life of LIVES) left[life] -= lives[life];
   return left;

@@ -1,6 +1,6 @@
 import type { Board } from './facts.ts';
 import type { History } from './history.ts';
-import type { View } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 
 /**
  * The event whose text stands open: the next one, or the one that is being resolved, since that is then what matters.

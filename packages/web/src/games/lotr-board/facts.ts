@@ -1,7 +1,7 @@
 import { type Content, isRecord } from '@concilio/kernel';
 import { HAVENS as PRINTED } from '@concilio/lotr-board';
 import type { AnyGame } from '@concilio/words';
-import { ACTIVITIES, type Activity, type Life, LIVES } from './read.ts';
+import { ACTIVITIES, LIVES, type Activity, type Life } from '@concilio/lotr-board/contract';
 
 export type CardSymbol = Activity | 'star';
 export const SYMBOLS = [...ACTIVITIES, 'star'] as const;

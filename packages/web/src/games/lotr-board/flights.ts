@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@concilio/tables';
-import type { Back } from './read.ts';
+import type { Back } from '@concilio/lotr-board/contract';
 
 /** Where a card lies, as the drawing calls it (`data-at`). */
 export type Place = 'deck' | 'discard' | 'legendary' | 'board' | `seat-${number}`;

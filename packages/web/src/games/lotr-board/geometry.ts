@@ -1,5 +1,5 @@
 import type { Board, Track } from './facts.ts';
-import type { Activity } from './read.ts';
+import type { Activity } from '@concilio/lotr-board/contract';
 
 export interface Point {
   readonly x: number;

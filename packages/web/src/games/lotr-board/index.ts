@@ -1,3 +1,4 @@
+import type { View } from '@concilio/lotr-board/contract';
 import { createElement } from 'react';
 import type { GameTable } from '../../table/contract.ts';
 import { describe } from './describe.ts';
@@ -9,7 +10,7 @@ import { Table } from './Table.tsx';
 import { timing } from './timing.ts';
 
 /** The board game's own table. */
-export const lotrBoardTable: GameTable = {
+export const lotrBoardTable: GameTable<View> = {
   Table,
   Page,
   timing,

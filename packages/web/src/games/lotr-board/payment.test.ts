@@ -2,7 +2,6 @@ import { isRecord, type JsonRecord, seenBy } from '@concilio/kernel';
 import { expect, test } from 'vitest';
 import { factsOf } from './facts.ts';
 import { accountOf, isComplete } from './payment.ts';
-import { readView } from './read.ts';
 import { game, playThrough } from './testing.ts';
 
 const isView = (view: unknown): view is JsonRecord => isRecord(view);
@@ -18,7 +17,7 @@ test('the account of a demand is complete exactly when the rules let the group p
         if (main === undefined) return;
         const { view, questions } = seenBy(match, main.seat, Number.MAX_SAFE_INTEGER);
         if (!isView(view)) throw new Error('A view is a record.');
-        const rows = accountOf(readView(view), facts);
+        const rows = accountOf(view, facts);
         expect(rows.length).toBeGreaterThan(0);
         const mayPay = questions.some(({ options }) => options.some(({ id }) => id === 'confirm'));
         if (main.seat !== match.open[0]?.seat) return;

@@ -1,5 +1,5 @@
 import { type CardSymbol, type Demand, type Facts, SYMBOLS } from './facts.ts';
-import { ACTIVITIES, LIVES, type View } from './read.ts';
+import { ACTIVITIES, LIVES, type View } from '@concilio/lotr-board/contract';
 
 /** One kind of thing that is asked for: how many, and how many of them lie on offer. */
 export interface Row {
@@ -73,7 +73,7 @@ function givenSymbols(view: View, facts: Facts, demand: Demand): Record<CardSymb
   if (payment === null) return given;
   // LOB-17.08: Gandalf's stars are the active player's.
   if (demand.of === 'group' || payment.payer === view.active) given.star += payment.stars;
-  for (const { hobbit, card } of payment.offers) {
+  for (const { seat: hobbit, card } of payment.offers) {
     const printed = facts.cards.get(card?.card ?? '');
     if (printed === undefined || printed.symbol === null) continue;
     const starry = printed.colour === 'brown' && printed.location === null && facts.starry.has(hobbit);

@@ -1,5 +1,5 @@
 import { plainInk, thingName, type Words } from '@concilio/words';
-import type { View } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 
 /** How a hobbit is shown everywhere: by a hue and a shape of the seat, and the letters of its name. */
 export interface Figure {
@@ -14,8 +14,8 @@ export const plainly = (words: Words): Words => ({ ...words, paint: plainInk });
 
 export function figuresOf(view: View, words: Words): readonly Figure[] {
   const plain = plainly(words);
-  const names = view.players.map(({ hobbit }) => thingName(plain, hobbit));
-  return view.players.map(({ hobbit }, seat) => ({
+  const names = view.seats.map(({ hobbit }) => thingName(plain, hobbit));
+  return view.seats.map(({ hobbit }, seat) => ({
     seat,
     hobbit,
     name: names[seat] ?? hobbit,
@@ -47,9 +47,9 @@ export function shapeOf(seat: number, size: number): string {
 }
 
 /** How far apart the Ring-bearer and the Eye are; the nearest hobbit where nobody bears the Ring. */
-export function stepsToEye({ sauron, players, bearer }: View): number | null {
-  const bearing = players.find(({ hobbit, out }) => hobbit === bearer && !out);
-  const living = players.filter(({ out }) => !out).map(({ corruption }) => corruption);
+export function stepsToEye({ sauron, seats, bearer }: View): number | null {
+  const bearing = seats.find(({ hobbit, out }) => hobbit === bearer && !out);
+  const living = seats.filter(({ out }) => !out).map(({ corruption }) => corruption);
   if (bearing !== undefined) return sauron - bearing.corruption;
   return living.length === 0 ? null : sauron - Math.max(...living);
 }

@@ -2,13 +2,13 @@ import type { TableProps } from '../../table/contract.ts';
 import type { Preview, Shared } from './context.ts';
 import { factsOf } from './facts.ts';
 import type { History } from './history.ts';
-import type { View } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 import { speaker } from './say.ts';
 import { figuresOf, plainly } from './seats.ts';
 
 /** All that the parts of the table share, put together from what the table is given. */
 export function sharedOf(
-  props: TableProps,
+  props: TableProps<View>,
   view: View,
   history: History,
   preview: Preview | null,

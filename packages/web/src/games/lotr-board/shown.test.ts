@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord, seat, seenBy } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
 import { expect, test } from 'vitest';
-import { readView, type View } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 import { withEvents, withHand } from './shown.ts';
 import { playThrough } from './testing.ts';
 
@@ -15,20 +15,20 @@ test('when all events of a frame are told, the pieces stand where the view has t
   playThrough(4, 'shown', (match) => {
     const { view, events } = seenBy(match, 'audience');
     if (!isView(view)) throw new Error('A view is a record.');
-    const after = readView(view);
+    const after = view;
     const fresh = events.slice(told).filter(isEvent);
     told = events.length;
     if (before !== null && before.conflict.board === after.conflict.board && before.place === after.place) {
       const shown = withEvents(before, after, fresh);
       expect(shown.sauron).toBe(after.sauron);
-      expect(shown.conflict.markers).toEqual(after.conflict.markers);
+      expect(shown.conflict.tracks).toEqual(after.conflict.tracks);
       expect(shown.conflict.events).toBe(after.conflict.events);
-      expect(shown.players.map(({ corruption }) => corruption)).toEqual(
-        after.players.map(({ corruption }) => corruption),
+      expect(shown.seats.map(({ corruption }) => corruption)).toEqual(
+        after.seats.map(({ corruption }) => corruption),
       );
       moves += fresh.filter(({ name }) => name.endsWith('.moved')).length;
       // Before anything is told, they stand where they stood.
-      expect(withEvents(before, after, []).conflict.markers).toEqual(before.conflict.markers);
+      expect(withEvents(before, after, []).conflict.tracks).toEqual(before.conflict.tracks);
     }
     before = after;
   });
@@ -39,11 +39,11 @@ test('the own hand changes with each event that is told, and ends as the view ha
   let before: View | null = null;
   let told = 0;
   let changes = 0;
-  const ids = (view: View) => view.players[1]?.hand.map(({ id }) => id) ?? [];
+  const ids = (view: View) => view.seats[1]?.hand.map(({ id }) => id) ?? [];
   playThrough(3, 'hands', (match) => {
     const { view, events } = seenBy(match, seat(1));
     if (!isView(view)) throw new Error('A view is a record.');
-    const after = readView(view);
+    const after = view;
     const fresh = events.slice(told).filter(isEvent);
     told = events.length;
     if (before !== null) {

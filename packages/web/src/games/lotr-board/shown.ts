@@ -1,6 +1,6 @@
 import type { Frame, SeenEvent } from '@concilio/tables';
 import { useRef } from 'react';
-import { type Activity, ACTIVITIES, type View } from './read.ts';
+import { ACTIVITIES, type Activity, type View } from '@concilio/lotr-board/contract';
 
 /**
  * The table while the events of a frame are told one after the other: markers, hobbits and Sauron stand where the
@@ -37,21 +37,21 @@ export function withHand(before: View, after: View, pending: readonly SeenEvent[
   const going = pieces(
     ({ name, said }) => (GOES.includes(name) || name === 'card.received') && said.seat === own,
   );
-  const player = after.players[own];
-  const held = before.players[own]?.hand ?? [];
+  const player = after.seats[own];
+  const held = before.seats[own]?.hand ?? [];
   if (player === undefined) return after;
   const hand = player.hand.filter(({ id }) => !coming.has(id));
   for (const [place, card] of held.entries())
     if (going.has(card.id) && !hand.some(({ id }) => id === card.id)) hand.splice(place, 0, card);
-  return { ...after, players: after.players.with(own, { ...player, hand }) };
+  return { ...after, seats: after.seats.with(own, { ...player, hand }) };
 }
 
 const activityOf = (value: unknown): Activity | undefined => ACTIVITIES.find((one) => one === value);
 
 /** The new view, with the pieces where they were before, and then moved by these events. */
 export function withEvents(before: View, after: View, events: readonly SeenEvent[]): View {
-  const markers: Partial<Record<Activity, number>> = { ...before.conflict.markers };
-  const corruption = before.players.map((player) => player.corruption);
+  const markers: Partial<Record<Activity, number>> = { ...before.conflict.tracks };
+  const corruption = before.seats.map((player) => player.corruption);
   let { sauron } = before;
   let reached = before.conflict.events;
   for (const { name, said } of events) {
@@ -65,8 +65,8 @@ export function withEvents(before: View, after: View, events: readonly SeenEvent
   return {
     ...after,
     sauron,
-    conflict: { ...after.conflict, markers, events: reached },
-    players: after.players.map((player, seat) => ({
+    conflict: { ...after.conflict, tracks: markers, events: reached },
+    seats: after.seats.map((player, seat) => ({
       ...player,
       corruption: corruption[seat] ?? player.corruption,
     })),

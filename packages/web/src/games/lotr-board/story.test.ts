@@ -4,7 +4,6 @@ import type { LotrBoard } from '@concilio/lotr-board';
 import { plainInk, type Words } from '@concilio/words';
 import { storyOf } from '../../table/story.ts';
 import { newTape } from '../../table/tape.ts';
-import { readView } from './read.ts';
 import { story } from './story.ts';
 import { game, playThrough } from './testing.ts';
 
@@ -25,12 +24,12 @@ test('a match tells its numbers at every moment, its places in order, and where 
   const reached = others.pop();
   expect(others).toHaveLength(3);
   for (const line of lines) expect(line.values).toHaveLength(tape.length + 1);
-  const end = readView(tape.frame(tape.length, 'referee').view);
+  const end = tape.frame(tape.length, 'referee').view;
   expect(eye?.values.at(-1)).toBe(end.sauron);
   expect(eye?.values[0]).toBe(15);
   expect(reached?.values.at(-1)).toBe(end.reached);
   for (const [seat, line] of others.entries()) {
-    const { out, corruption } = end.players[seat] ?? {};
+    const { out, corruption } = end.seats[seat] ?? {};
     expect(line.values.at(-1)).toBe(out === true ? null : corruption);
   }
   expect(chapters.slice(0, 3).map(({ title }) => title)).toEqual(['Bag End', 'Rivendell', 'Moria']);

@@ -1,6 +1,6 @@
 import { thingName } from '@concilio/words';
 import type { GameTable } from '../../table/contract.ts';
-import { readView } from './read.ts';
+import type { View } from '@concilio/lotr-board/contract';
 import { speaker } from './say.ts';
 import { figuresOf, plainly } from './seats.ts';
 
@@ -15,19 +15,19 @@ const TURNS: ReadonlySet<string> = new Set([
 ]);
 
 /** A match of the board game at a glance: how near the Eye and the hobbits were, and how far they had come. */
-export const story: NonNullable<GameTable['story']> = {
+export const story: NonNullable<GameTable<View>['story']> = {
   numbers(view, words) {
-    const read = readView(view);
+    const read = view;
     const say = speaker(words.language);
     return [
       { id: 'eye', name: say('eye'), tone: 'danger', value: read.sauron },
       ...figuresOf(read, words).map(({ hobbit, name, seat }) => {
-        const player = read.players[seat];
+        const player = read.seats[seat];
         return { id: hobbit, name, tone: seat, value: player?.out === false ? player.corruption : null };
       }),
       { id: 'reached', name: say('reached'), tone: 'gain', value: read.reached },
     ];
   },
-  chapter: (view, words) => thingName(plainly(words), readView(view).place),
+  chapter: (view, words) => thingName(plainly(words), view.place),
   isTurningPoint: ({ name }) => TURNS.has(name),
 };

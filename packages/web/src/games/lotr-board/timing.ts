@@ -1,3 +1,4 @@
+import type { Events } from '@concilio/lotr-board/contract';
 import type { SeenEvent } from '@concilio/tables';
 import type { Sound } from '../../table/contract.ts';
 
@@ -7,7 +8,7 @@ interface Timing {
 }
 
 /** How long each event is looked at; those that say what can be seen anyway pass at once. */
-const TIMINGS: Readonly<Record<string, Timing>> = {
+const TIMINGS: Readonly<Record<keyof Events, Timing>> = {
   'place.reached': { ms: 2200, sound: 'good' },
   'trial.begun': { ms: 500 },
   'trial.met': { ms: 250, sound: 'good' },
@@ -15,6 +16,8 @@ const TIMINGS: Readonly<Record<string, Timing>> = {
   'trial.ignored': { ms: 400, sound: 'good' },
   'turn.begun': { ms: 350 },
   'tile.revealed': { ms: 900, sound: 'card' },
+  // What it brings follows.
+  'tile.resolved': { ms: 0 },
   'tile.ignored': { ms: 400 },
   'tile.discarded': { ms: 150 },
   'tiles.mixed': { ms: 250, sound: 'card' },
@@ -65,4 +68,5 @@ const TIMINGS: Readonly<Record<string, Timing>> = {
 
 const AT_ONCE: Timing = { ms: 0 };
 
-export const timing = ({ name }: SeenEvent): Timing => TIMINGS[name] ?? AT_ONCE;
+export const timing = ({ name }: SeenEvent): Timing =>
+  Object.hasOwn(TIMINGS, name) ? TIMINGS[name as keyof Events] : AT_ONCE;

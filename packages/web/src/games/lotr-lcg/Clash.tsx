@@ -82,7 +82,7 @@ function resultOf(clash: Clash, say: Say): string {
 function Changes({ clash: { kind, enemy } }: { readonly clash: Clash }) {
   const { words, say, pieces } = useTable();
   const stat = kind === 'attack' ? 'attack' : 'defense';
-  const changes = enemy.changed.filter(({ number }) => number === stat);
+  const changes = (enemy.changed ?? []).filter(({ number }) => number === stat);
   const printed = cardsOf(words.game).get(enemy.card ?? '')?.numbers[stat];
   if (changes.length === 0 || printed === undefined) return null;
   const sourceOf = (source: string) => {

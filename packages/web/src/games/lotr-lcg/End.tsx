@@ -2,7 +2,7 @@ import { gameText } from '@concilio/words';
 import type { TableProps } from '../../table/contract.ts';
 import { cx } from '../../ui/cx.ts';
 import { Mark } from './Mark.tsx';
-import { readView } from './read.ts';
+import type { View } from '@concilio/lotr-lcg/contract';
 import { speaker } from './say.ts';
 import { plainly } from './shared.ts';
 import { ScoreSheet } from './scores/ScoreSheet.tsx';
@@ -10,12 +10,12 @@ import { sheetOf } from './scores/sheet.ts';
 import styles from './End.module.css';
 
 /** How it ended, over the table on which it did: the result, and the score sheet. */
-export function End({ frame, game, view, around, words: marked }: TableProps) {
+export function End({ frame, game, view, around, words: marked }: TableProps<View>) {
   const { outcome } = frame;
   if (outcome === null) return null;
   const words = plainly(marked);
   const say = speaker(words.language);
-  const { scenario, round } = readView(view);
+  const { scenario, round } = view;
   const isWon = outcome.winners.length > 0;
   const values = { scenario: gameText(words, `scenario.${scenario}`) ?? scenario, rounds: round };
   return (

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { Back, Card, Chip, Mini } from './cards/index.ts';
 import { useTable } from './context.ts';
-import type { Look } from './read.ts';
+import type { Look } from '@concilio/kernel';
 import { KeyBadge, Thing, useStanding } from './Thing.tsx';
 import { useRoom } from './size.ts';
 import styles from './Hand.module.css';
@@ -71,8 +71,8 @@ interface HeldProps {
 
 function Held({ look: { id, card }, form, width, height }: HeldProps) {
   const { words, props, forecastOf } = useTable();
-  const standing = useStanding(id);
-  if (id === null || card === null) return <Back kind="player" words={words} />;
+  const standing = useStanding(id ?? null);
+  if (id === undefined || card === null) return <Back kind="player" words={words} />;
   const marks = {
     lit: standing.light === 'lit',
     chosen: standing.chosen,

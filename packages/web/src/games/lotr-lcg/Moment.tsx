@@ -1,3 +1,4 @@
+import type { View } from '@concilio/lotr-lcg/contract';
 import type { SeenEvent } from '@concilio/tables';
 import type { TableProps } from '../../table/contract.ts';
 import { cx } from '../../ui/cx.ts';
@@ -16,7 +17,7 @@ export function Moment({
   event: { name, said },
   done,
   words: marked,
-}: TableProps & { readonly event: SeenEvent; readonly done: () => void }) {
+}: TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }) {
   const words = plainly(marked);
   const say = speaker(words.language);
   if (name !== 'stage.begun' && name !== 'player.eliminated') return null;

@@ -1,7 +1,8 @@
 import { Mini } from './cards/index.ts';
 import { useTable } from './context.ts';
 import styles from './OpenHand.module.css';
-import type { Look, Player } from './read.ts';
+import type { Look } from '@concilio/kernel';
+import type { Player } from '@concilio/lotr-lcg/contract';
 import { Thing, useStanding } from './Thing.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function OpenHand({ seat, cards }: Props) {
   return (
     <ul className={styles.hand} aria-label={label} data-from={`deck-${seat}`}>
       {cards.map(({ id, card }) =>
-        id === null || card === null ? null : (
+        id === undefined || card === null ? null : (
           <li key={id}>
             <Held id={id} card={card} />
           </li>

@@ -5,7 +5,7 @@ import { LIMIT } from './limit.ts';
 import { Mark } from './Mark.tsx';
 import { isOpenHand, OpenHand } from './OpenHand.tsx';
 import { Pile } from './Pile.tsx';
-import type { Player } from './read.ts';
+import type { Player } from '@concilio/lotr-lcg/contract';
 import { Side } from './Side.tsx';
 import styles from './Others.module.css';
 
@@ -22,7 +22,7 @@ export function Others({ seats, open, show }: Props) {
   return (
     <div className={styles.others} role="group" aria-label={say('players')}>
       {seats.map((seat) => {
-        const player = view.players[seat];
+        const player = view.seats[seat];
         if (player === undefined) return null;
         const isOpen = seat === open || seats.length === 1;
         return (

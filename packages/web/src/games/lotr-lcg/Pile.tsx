@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Back, type BackKind, Chip, Mini } from './cards/index.ts';
 import { TableContext, useTable } from './context.ts';
 import { Mark, type MarkName } from './Mark.tsx';
-import type { Look } from './read.ts';
+import type { Look } from '@concilio/kernel';
 import { Thing, useStanding } from './Thing.tsx';
 import { Count } from './Count.tsx';
 import styles from './Pile.module.css';
@@ -25,7 +25,7 @@ export function Pile({ at, label, count, cards, top }: Props) {
   const shared = useTable();
   const { say, props } = shared;
   const { lights } = props;
-  const isLit = cards.some(({ id }) => id !== null && lights.optionsFor(id).length > 0);
+  const isLit = cards.some(({ id }) => id !== undefined && lights.optionsFor(id).length > 0);
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.pile} data-pile={at} data-lit={isLit || undefined}>
@@ -67,7 +67,7 @@ function Known({ label, count, cards }: Pick<Props, 'label' | 'count' | 'cards'>
       <ul>
         {cards.map(({ id, card }, index) => (
           <li key={id ?? index}>
-            {id === null || card === null ? (
+            {id === undefined || card === null ? (
               <Back kind="player" words={words} />
             ) : (
               <Line id={id} card={card} />

@@ -63,7 +63,9 @@ function Staging() {
             <Slot key={card.id} card={card} small={fit.small} />
           ))}
           {limbo.map(({ id, card }) =>
-            id === null || card === null ? null : <Passing key={id} id={id} card={card} small={fit.small} />,
+            id === undefined || card === null ? null : (
+              <Passing key={id} id={id} card={card} small={fit.small} />
+            ),
           )}
         </div>
       </div>

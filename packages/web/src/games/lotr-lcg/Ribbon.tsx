@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts';
 import type { TableProps } from '../../table/contract.ts';
 import { windowOf } from './clash.ts';
 import { Mark } from './Mark.tsx';
-import { type Phase, PHASES, readView } from './read.ts';
+import { PHASES, type Phase, type View } from '@concilio/lotr-lcg/contract';
 import { keyIfAny, type Say, speaker } from './say.ts';
 import styles from './Ribbon.module.css';
 
@@ -28,7 +28,7 @@ const WINDOWS: Readonly<Record<Phase, readonly string[]>> = {
   refresh: ['refresh'],
 };
 
-interface Props extends Pick<TableProps, 'words' | 'lights'> {
+interface Props extends Pick<TableProps<View>, 'words' | 'lights'> {
   readonly scenario: string;
   readonly round: number;
   readonly phase: Phase | null;
@@ -91,7 +91,7 @@ function Windows({ of, now, say }: WindowsProps) {
 }
 
 /** The same in the top bar, where there is room for it. */
-export function Top({ view, words, lights }: TableProps) {
-  const { scenario, round, phase } = readView(view);
+export function Top({ view, words, lights }: TableProps<View>) {
+  const { scenario, round, phase } = view;
   return <Ribbon words={words} lights={lights} scenario={scenario} round={round} phase={phase} />;
 }

@@ -4,7 +4,7 @@ import { ClashPanel } from './Clash.tsx';
 import { type Clash, clashOf } from './clash.ts';
 import { useTable } from './context.ts';
 import { fitFor } from './fit.ts';
-import type { Laid, Player } from './read.ts';
+import type { InPlay, Player } from '@concilio/lotr-lcg/contract';
 import { useRoom } from './size.ts';
 import { Slot } from './Slot.tsx';
 import styles from './Side.module.css';
@@ -85,7 +85,7 @@ const belongsHere = ({ kind, enemy, seat: whose }: Clash, seat: number, { engage
   kind === 'strike' ? whose === seat : engaged.some(({ id }) => id === enemy.id);
 
 /** The enemy that attacks, or is attacked, stands first, beside its sum. */
-function attackerFirst(engaged: readonly Laid[], clash: Clash | null): readonly Laid[] {
+function attackerFirst(engaged: readonly InPlay[], clash: Clash | null): readonly InPlay[] {
   const first = engaged.filter(({ id }) => id === clash?.enemy.id);
   return [...first, ...engaged.filter(({ id }) => id !== clash?.enemy.id)];
 }

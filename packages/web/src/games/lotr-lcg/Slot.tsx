@@ -1,15 +1,16 @@
 import type { Words } from '@concilio/words';
 import { memo } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { Chip, type Laid as Drawn, Mini, Back, titleOf } from './cards/index.ts';
+import { Chip, type Laid as Drawn, laidOf, Mini, Back, titleOf } from './cards/index.ts';
 import { useTable } from './context.ts';
 import { Mark } from './Mark.tsx';
-import type { Laid, Look } from './read.ts';
+import type { Look } from '@concilio/kernel';
+import type { InPlay } from '@concilio/lotr-lcg/contract';
 import { KeyBadge, Thing, useStanding } from './Thing.tsx';
 import styles from './Slot.module.css';
 
 interface Props {
-  readonly card: Laid;
+  readonly card: InPlay;
   readonly small?: boolean;
 }
 
@@ -42,8 +43,8 @@ export function Slot({ card, small = false }: Props) {
           <Picture
             card={card.card}
             words={words}
-            drawn={card.drawn}
-            so={JSON.stringify(card.drawn)}
+            drawn={laidOf(card)}
+            so={JSON.stringify(laidOf(card))}
             small={small}
             isEncounter={card.controller === null || card.type === 'enemy'}
             lit={standing.light === 'lit'}
@@ -103,7 +104,7 @@ const Picture = memo(
 );
 
 /** Attachments lie under their bearer and look out above it; so does an objective under its guard. */
-function Tucks({ card }: { readonly card: Laid }) {
+function Tucks({ card }: { readonly card: InPlay }) {
   const upon = [...card.attachments, ...card.guarded];
   if (upon.length === 0) return null;
   return (
@@ -118,8 +119,8 @@ function Tucks({ card }: { readonly card: Laid }) {
 }
 
 interface TuckProps {
-  readonly one: Laid;
-  readonly host: Laid;
+  readonly one: InPlay;
+  readonly host: InPlay;
   readonly isGuarded: boolean;
 }
 
@@ -154,7 +155,7 @@ function Tuck({ one, host, isGuarded }: TuckProps) {
 function Shadow({ shadow, place }: { readonly shadow: Look; readonly place: number }) {
   const { words, say } = useTable();
   const at = { '--place': place };
-  if (shadow.card === null || shadow.id === null)
+  if (shadow.card === null || shadow.id === undefined)
     return (
       <span className={styles.shadow} style={at} title={say('shadow')}>
         <Back kind="encounter" words={words} />

@@ -13,7 +13,7 @@ import { isOpenHand, OpenHand } from './OpenHand.tsx';
 import { Others } from './Others.tsx';
 import { type Zone, zoneOf } from './pieces.ts';
 import { QuestZone } from './QuestZone.tsx';
-import { type Player, readView, type View } from './read.ts';
+import type { Player, View } from '@concilio/lotr-lcg/contract';
 import { resultOf } from './reckon.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { sharedOf } from './shared.ts';
@@ -24,10 +24,9 @@ import { You, YourPiles, YourStops } from './You.tsx';
 import styles from './Table.module.css';
 
 /** The card game's table: it fills what it is given, from a phone to a wide screen. */
-export function Table(props: TableProps) {
+export function Table(props: TableProps<View>) {
   const { frame, playing, lights, words } = props;
-  const read = useMemo(() => readView(props.view), [props.view]);
-  const view = useShown(frame, read, playing);
+  const view = useShown(frame, props.view, playing);
   const events = useEvents(frame);
   const told = playing === null ? events.length : events.indexOf(playing) + 1;
   const result = useMemo(() => resultOf(events.slice(0, told)), [events, told]);
@@ -47,7 +46,7 @@ export function Table(props: TableProps) {
             />
           </div>
         )}
-        <Laid shared={shared} size={size} />
+        <InPlay shared={shared} size={size} />
         <Travel view={view} />
       </div>
     </TableContext>
@@ -59,16 +58,16 @@ interface LaidProps {
   readonly size: ReturnType<typeof useSize>;
 }
 
-function Laid({ shared, size }: LaidProps) {
+function InPlay({ shared, size }: LaidProps) {
   const { view, props, say } = shared;
   /** Whose side is in the middle: one's own; for those who watch, the first player's. */
   const mine = props.seat ?? 0;
-  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== mine);
+  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== mine);
   const isDesktop = size === 'desktop';
   const [looked, look] = useLooked(shared, mine, !isDesktop);
   const shown = isDesktop ? mine : looked === 'quest' ? mine : Number(looked.slice('side-'.length));
-  const player = view.players[shown];
-  const own = view.players[mine];
+  const player = view.seats[shown];
+  const own = view.seats[mine];
   const hasHand = own !== undefined && own.hand.some(({ card }) => card !== null);
   const openOther = others.includes(seatOf(looked)) ? seatOf(looked) : (others[0] ?? mine);
   if (player === undefined || own === undefined) return null;
@@ -77,7 +76,7 @@ function Laid({ shared, size }: LaidProps) {
       className={cx(
         styles.table,
         others.length > 0 && styles.company,
-        isDesktop && others.length > 0 && roomFor(view.players[openOther]),
+        isDesktop && others.length > 0 && roomFor(view.seats[openOther]),
       )}
       data-size={size}
       data-zone={looked === 'quest' ? 'quest' : 'side'}
@@ -155,7 +154,7 @@ function useLooked(shared: Shared, mine: number, isParted: boolean) {
     // Only when something new is asked: afterwards one looks where one likes.
   }, [ticket, isParted]);
   // One key goes round the sides, wherever the hands are.
-  const count = view.players.length;
+  const count = view.seats.length;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key !== 'b' || event.defaultPrevented || isTyping(event.target)) return;
@@ -194,7 +193,7 @@ function ZoneButton({ zone, looked, look }: ZoneProps) {
     ? `${say('quest')}. ${say('balance.short', { willpower, threat })}`
     : say('threat.of', {
         name: words.names[seat] ?? '',
-        threat: view.players[seat]?.threat ?? 0,
+        threat: view.seats[seat]?.threat ?? 0,
         limit: LIMIT,
       });
   return (
@@ -213,7 +212,7 @@ function ZoneButton({ zone, looked, look }: ZoneProps) {
             <Sign of="threat" />
           </span>
         ) : (
-          <b className={styles.threat}>{view.players[seat]?.threat}</b>
+          <b className={styles.threat}>{view.seats[seat]?.threat}</b>
         )}
         <span>{isQuest ? say('quest') : called(seat)}</span>
         {view.first === seat && <Mark of="first" />}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isStill } from '../../app/settings.ts';
 import { piecesOf } from './pieces.ts';
-import type { View } from './read.ts';
+import type { View } from '@concilio/lotr-lcg/contract';
 import styles from './Travel.module.css';
 
 /** How long a card travels, in milliseconds. */
@@ -83,16 +83,16 @@ function spotsIn(table: Element): ReadonlyMap<string, Spot> {
 
 /** All that lies open on the table or in hand: what is not among them has gone. */
 function idsIn(view: View): ReadonlySet<string> {
-  const held = [...view.limbo, ...view.players.flatMap(({ hand }) => hand)];
+  const held = [...view.limbo, ...view.seats.flatMap(({ hand }) => hand)];
   return new Set([...piecesOf(view).keys(), ...held.flatMap(({ id }) => id ?? [])]);
 }
 
 /** The pile on which a card lies now. */
-function pileOf({ encounter, victory, players }: View, id: string): string {
-  const isIn = (cards: readonly { readonly id: string | null }[]) => cards.some((card) => card.id === id);
+function pileOf({ encounter, victory, seats }: View, id: string): string {
+  const isIn = (cards: readonly { readonly id?: string }[]) => cards.some((card) => card.id === id);
   if (isIn(encounter.discard)) return 'encounter-discard';
   if (isIn(victory)) return 'victory';
-  const seat = players.findIndex(({ discard }) => isIn(discard));
+  const seat = seats.findIndex(({ discard }) => isIn(discard));
   return seat < 0 ? '' : `discard-${seat}`;
 }
 

@@ -3,7 +3,7 @@ import { Dial } from './Dial.tsx';
 import { LIMIT } from './limit.ts';
 import { Mark } from './Mark.tsx';
 import { Pile } from './Pile.tsx';
-import type { Player } from './read.ts';
+import type { Player } from '@concilio/lotr-lcg/contract';
 import { Slot } from './Slot.tsx';
 import { Stops } from './Stops.tsx';
 import styles from './You.module.css';
@@ -61,9 +61,9 @@ export function YourPiles({ seat, player }: Props) {
         cards={player.discard}
         top="face"
       />
-      {player.shackles.length > 0 && (
+      {player.deck.shackles.length > 0 && (
         <div className={styles.shackles} role="group" aria-label={say('shackles')}>
-          {player.shackles.map((card) => (
+          {player.deck.shackles.map((card) => (
             <Slot key={card.id} card={card} small />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { SeenQuestion } from '@concilio/kernel';
-import type { Laid, View } from './read.ts';
+import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 
 export const ATTACK_STEPS = ['chosen', 'defender', 'shadow', 'damage'] as const;
 export const STRIKE_STEPS = ['target', 'added', 'damage'] as const;
@@ -8,7 +8,7 @@ export const STRIKE_STEPS = ['target', 'added', 'damage'] as const;
 export interface Clash {
   readonly kind: 'attack' | 'strike';
   /** The enemy that attacks or is attacked. */
-  readonly enemy: Laid;
+  readonly enemy: InPlay;
   /** Who is attacked, or who attacks. */
   readonly seat: number;
   readonly step: number;
@@ -48,14 +48,14 @@ const STRIKE_AT: Readonly<Record<string, number>> = {
 /** The present attack; while attackers are being chosen, the one that would be. */
 export function clashOf(
   view: View,
-  pieces: ReadonlyMap<string, Laid>,
+  pieces: ReadonlyMap<string, InPlay>,
   question: SeenQuestion | null,
   isChosen: (id: string) => boolean,
 ): Clash | null {
   const asked = windowOf(question) ?? question?.key ?? '';
   const { attack, strike } = view;
   const laid = (ids: readonly string[]) => ids.flatMap((id) => pieces.get(id) ?? []);
-  const sum = (cards: readonly Laid[], of: 'attack' | 'defense') =>
+  const sum = (cards: readonly InPlay[], of: 'attack' | 'defense') =>
     cards.reduce((total, card) => total + (card[of] ?? 0), 0);
   if (question?.key === 'attackers') {
     const enemy = pieces.get(String(question.with?.enemy));
@@ -69,7 +69,7 @@ export function clashOf(
       attack: sum(chosen, 'attack'),
       defense: enemy.defense ?? 0,
       hidden: 0,
-      hitPoints: enemy.hitPoints,
+      hitPoints: enemy.hitPoints ?? null,
     };
   }
   const target = strike === null ? undefined : pieces.get(strike.target);
@@ -82,7 +82,7 @@ export function clashOf(
       attack: sum(laid(strike.attackers), 'attack'),
       defense: target.defense ?? 0,
       hidden: 0,
-      hitPoints: target.hitPoints,
+      hitPoints: target.hitPoints ?? null,
     };
   const enemy = attack === null ? undefined : pieces.get(attack.enemy);
   if (attack === null || enemy === undefined) return null;

@@ -1,26 +1,26 @@
 import type { Words } from '@concilio/words';
 import { createContext, use } from 'react';
 import type { TableProps } from '../../table/contract.ts';
-import type { Laid, View } from './read.ts';
+import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 import type { Reckoned } from './reckon.ts';
 import type { Say } from './say.ts';
 
 /** All that the parts of the table share. */
 export interface Shared {
-  readonly props: TableProps;
+  readonly props: TableProps<View>;
   /** The table as it is shown now: what is still to be told has not happened. */
   readonly view: View;
   /** Without marks. */
   readonly words: Words;
   readonly say: Say;
   /** Every card in play, by its id. */
-  readonly pieces: ReadonlyMap<string, Laid>;
+  readonly pieces: ReadonlyMap<string, InPlay>;
   /** Willpower against threat, with all that adds to it. */
   readonly balance: Reckoned;
   /** What a player is called: oneself is “you”. */
   readonly called: (seat: number) => string;
   /** How a card stands beside its drawing: under way, or what it would do. */
-  readonly tagOf: (card: Laid) => string | null;
+  readonly tagOf: (card: InPlay) => string | null;
   readonly forecastOf: (id: string) => string | null;
 }
 

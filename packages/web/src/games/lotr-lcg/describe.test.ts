@@ -1,3 +1,4 @@
+import type { View } from '@concilio/lotr-lcg/contract';
 import type { Language } from '@concilio/kernel';
 import type { TableInfo, Frame } from '@concilio/tables';
 import { plainInk } from '@concilio/words';
@@ -8,7 +9,7 @@ import { describe } from './describe.ts';
 import { game, playThrough, seenAt, viewOf } from './testing.ts';
 
 /** What a table is given when a match stands so. */
-function propsOf(match: Parameters<typeof viewOf>[0], language: Language): TableProps {
+function propsOf(match: Parameters<typeof viewOf>[0], language: Language): TableProps<View> {
   const [seat = null] = match.seats;
   const view = viewOf(match, seat ?? 'audience');
   const seen = seenAt(match, seat ?? 'audience');

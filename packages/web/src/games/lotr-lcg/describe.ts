@@ -1,9 +1,10 @@
 import { gameText, listed } from '@concilio/words';
 import type { TableProps } from '../../table/contract.ts';
-import { cardsOf, cardTold, titleOf } from './cards/index.ts';
+import { cardsOf, cardTold, titleOf, laidOf } from './cards/index.ts';
 import type { Shared } from './context.ts';
 import { LIMIT } from './limit.ts';
-import { type Laid, type Look, readView } from './read.ts';
+import type { Look } from '@concilio/kernel';
+import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 import { resultOf } from './reckon.ts';
 import { sharedOf } from './shared.ts';
 
@@ -13,9 +14,9 @@ interface Zone {
 }
 
 /** The table in words, a paragraph a zone, for those who hear it. */
-export function describe(props: TableProps): readonly Zone[] {
-  const shared = sharedOf(props, readView(props.view), resultOf(props.frame.events));
-  const seats = shared.view.players.map((_, seat) => seat);
+export function describe(props: TableProps<View>): readonly Zone[] {
+  const shared = sharedOf(props, props.view, resultOf(props.frame.events));
+  const seats = shared.view.seats.map((_, seat) => seat);
   return [quest(shared), ...attack(shared), ...seats.map((seat) => side(shared, seat)), ...hand(shared)];
 }
 
@@ -84,7 +85,7 @@ function attack({ view, say, words, pieces, called }: Shared): readonly Zone[] {
 
 function side(shared: Shared, seat: number): Zone {
   const { view, say, words, props } = shared;
-  const player = view.players[seat];
+  const player = view.seats[seat];
   const name = words.names[seat] ?? '';
   const title = seat === props.seat ? say('yours') : say('side.of', { name });
   if (player === undefined) return { title, text: '' };
@@ -106,7 +107,7 @@ function side(shared: Shared, seat: number): Zone {
 
 function hand({ view, say, words, props }: Shared): readonly Zone[] {
   if (props.seat === null) return [];
-  const cards = view.players[props.seat]?.hand ?? [];
+  const cards = view.seats[props.seat]?.hand ?? [];
   const text = cards.length === 0 ? say('hand.empty') : held(words, cards);
   return [{ title: say('hand.yours', { count: cards.length }), text }];
 }
@@ -119,13 +120,14 @@ const held = (words: Shared['words'], cards: readonly Look[]): string =>
     })
     .join(' ');
 
-function told({ words, say }: Pick<Shared, 'words' | 'say'>, cards: readonly Laid[]): string {
+function told({ words, say }: Pick<Shared, 'words' | 'say'>, cards: readonly InPlay[]): string {
   return cards
-    .flatMap(({ card, drawn, attachments, committed }) => {
+    .flatMap((one) => {
+      const { card, attachments, committed } = one;
       const facts = cardsOf(words.game).get(card ?? '');
       if (facts === undefined) return [];
       const upon = attachments.flatMap((one) => (one.card === null ? [] : [titleOf(words, one.card)]));
-      const so = [cardTold(words, facts, drawn).replace(/\.$/, ''), ...upon];
+      const so = [cardTold(words, facts, laidOf(one)).replace(/\.$/, ''), ...upon];
       return [[...so, ...(committed ? [say('tag.quest')] : [])].join(', ')];
     })
     .join('; ');

@@ -1,4 +1,4 @@
-import type { Laid } from './read.ts';
+import type { InPlay } from '@concilio/lotr-lcg/contract';
 
 /** Chips are drawn in one of these widths, so that nothing on them gets too small to read. */
 const WIDTHS = [132, 122, 112, 104, 96, 88, 80, 74];
@@ -29,13 +29,13 @@ function sized(width: number): Fit {
 }
 
 /** How wide the place of a card is. */
-const across = ({ exhausted, shadows }: Laid, { width, height }: Fit): number =>
+const across = ({ exhausted, shadows }: InPlay, { width, height }: Fit): number =>
   (exhausted ? height : width) +
   (shadows.length > 0 ? SHADOW : 0) +
   shadows.filter(({ card }) => card !== null).length * UP;
 
 /** The height of rows that are filled from the left, each as high as what is attached in it wants. */
-function heightOf(cards: readonly Laid[], room: number, fit: Fit): number {
+function heightOf(cards: readonly InPlay[], room: number, fit: Fit): number {
   let total = 0;
   let used = 0;
   let tucks = 0;
@@ -58,14 +58,14 @@ function heightOf(cards: readonly Laid[], room: number, fit: Fit): number {
  * How far cards in one row must lie over each other so that all are in sight; 0 where there is room for all. Their
  * numbers stand at the left edge, and stay free.
  */
-export function lapFor(cards: readonly Laid[], width: number, fit: Fit): number {
+export function lapFor(cards: readonly InPlay[], width: number, fit: Fit): number {
   const wide = cards.reduce((sum, card) => sum + across(card, fit) + GAP, 0) - GAP;
   return cards.length < 2 || wide <= width ? 0 : Math.ceil((wide - width) / (cards.length - 1));
 }
 
 /** Cards in a row, and what else is there: so wide beside them, and so high at least. */
 interface Row {
-  readonly cards: readonly Laid[];
+  readonly cards: readonly InPlay[];
   readonly beside: number;
   readonly least?: number;
 }

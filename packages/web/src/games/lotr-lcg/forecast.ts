@@ -1,14 +1,14 @@
 import type { SeenQuestion } from '@concilio/kernel';
 import type { Words } from '@concilio/words';
 import { cardsOf } from './cards/index.ts';
-import type { Laid } from './read.ts';
+import type { InPlay } from '@concilio/lotr-lcg/contract';
 import type { Say } from './say.ts';
 
 /** What it would bring to answer with a card, where that can be told from what lies on the table. */
 export function forecast(
   question: SeenQuestion,
   id: string,
-  pieces: ReadonlyMap<string, Laid>,
+  pieces: ReadonlyMap<string, InPlay>,
   words: Words,
   say: Say,
 ): string | null {
@@ -50,7 +50,7 @@ export function forecast(
 }
 
 /** LCG-10.20, LCG-10.22: before the shadow card, which nobody knows yet. */
-function suffers(card: Laid, enemy: Laid, defense: number, say: Say): string {
+function suffers(card: InPlay, enemy: InPlay, defense: number, say: Say): string {
   const damage = Math.max(0, (enemy.attack ?? 0) - defense);
   if (damage === 0) return say('forecast.none');
   return say(damage >= (card.hitPoints ?? 0) ? 'forecast.falls' : 'forecast.takes', { damage });

@@ -7,14 +7,14 @@ import { hint } from './hint.ts';
 import { Moment } from './Moment.tsx';
 import { Top } from './Ribbon.tsx';
 import { propose } from './propose.ts';
-import { readView } from './read.ts';
+import type { View } from '@concilio/lotr-lcg/contract';
 import { speaker } from './say.ts';
 import { story } from './story.ts';
 import { Table } from './Table.tsx';
 import { timing } from './timing.ts';
 
 /** The card game's own table. */
-export const lotrLcgTable: GameTable = {
+export const lotrLcgTable: GameTable<View> = {
   Table,
   Top,
   Page,
@@ -23,7 +23,7 @@ export const lotrLcgTable: GameTable = {
   Moment,
   end: (props) => createElement(End, props),
   endLinks: ({ view, words }, table) =>
-    readView(view).campaign === null
+    view.campaign === null
       ? []
       : [{ href: `/campaign/${table}`, icon: 'book', text: speaker(words.language)('end.campaign') }],
   story,

@@ -1,7 +1,8 @@
+import type { View } from '@concilio/lotr-lcg/contract';
 import type { GameTable } from '../../table/contract.ts';
 
 /** Who pays: always whoever has most left, so that everybody can pay for something later. */
-export const propose: NonNullable<GameTable['propose']> = ({ key, options, total }) => {
+export const propose: NonNullable<GameTable<View>['propose']> = ({ key, options, total }) => {
   if (key !== 'pay' || total === undefined) return null;
   const given = Object.fromEntries(options.map(({ id }) => [id, 0]));
   for (let due = total.min; due > 0; due--) {

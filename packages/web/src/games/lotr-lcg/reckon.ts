@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@concilio/tables';
-import type { Laid, View } from './read.ts';
+import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 
 /** One thing that adds to a sum. */
 export interface Part {
@@ -25,12 +25,12 @@ export interface Reckoned {
  * already, so that one sees what they would bring.
  */
 export function reckon(
-  { players, staging, willpower, threat }: View,
+  { seats, staging, willpower, threat }: View,
   isChosen: (id: string) => boolean,
   result: number | null,
 ): Reckoned {
-  const all = players.flatMap(({ inPlay }) => inPlay);
-  const part = (card: Laid, amount: number | null): Part => ({
+  const all = seats.flatMap(({ inPlay }) => inPlay);
+  const part = (card: InPlay, amount: number | undefined): Part => ({
     id: card.id,
     card: card.card,
     amount: amount ?? 0,
@@ -39,7 +39,7 @@ export function reckon(
   const questing = all
     .filter(({ id, committed }) => committed || isChosen(id))
     .map((card) => part(card, card.willpower));
-  const staged = staging.filter((card) => card.threat !== null).map((card) => part(card, card.threat));
+  const staged = staging.filter((card) => card.threat !== undefined).map((card) => part(card, card.threat));
   const said = sumOf(questing.filter((one) => !one.isChosen));
   return {
     willpower: willpower + sumOf(questing) - said,

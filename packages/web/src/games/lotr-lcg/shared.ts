@@ -3,7 +3,7 @@ import type { TableProps } from '../../table/contract.ts';
 import type { Shared } from './context.ts';
 import { forecast } from './forecast.ts';
 import { piecesOf } from './pieces.ts';
-import type { View } from './read.ts';
+import type { View } from '@concilio/lotr-lcg/contract';
 import { reckon } from './reckon.ts';
 import { speaker } from './say.ts';
 import { tagFor } from './tags.ts';
@@ -13,7 +13,7 @@ export const plainly = (words: Words): Words =>
   words.paint === plainInk ? words : { ...words, paint: plainInk };
 
 /** All that the parts of the table share, put together from what the table is given. */
-export function sharedOf(props: TableProps, view: View, result: number | null): Shared {
+export function sharedOf(props: TableProps<View>, view: View, result: number | null): Shared {
   const words = plainly(props.words);
   const say = speaker(words.language);
   const pieces = piecesOf(view);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readView, type View } from './read.ts';
+import type { View } from '@concilio/lotr-lcg/contract';
 import { shownView } from './shown.ts';
 import { playThrough, viewOf } from './testing.ts';
 
@@ -9,7 +9,7 @@ function around(is: (before: View, after: View) => boolean): readonly [View, Vie
   let last: View | null = null;
   playThrough('passage-through-mirkwood', 1, 'shown', (match) => {
     if (found.length > 0) return;
-    const view = readView(viewOf(match, match.seats[0] ?? 'audience'));
+    const view = viewOf(match, match.seats[0] ?? 'audience');
     if (last !== null && is(last, view)) found.push([last, view]);
     last = view;
   });
@@ -35,14 +35,14 @@ test('a card that is still to be staged is not there yet, and its threat does no
 
 test('a hand keeps what is still to be played, at its place, and threat rises when it is told', () => {
   const [before, after] = around(
-    (was, is) => (is.players[0]?.hand.length ?? 0) < (was.players[0]?.hand.length ?? 0),
+    (was, is) => (is.seats[0]?.hand.length ?? 0) < (was.seats[0]?.hand.length ?? 0),
   );
-  const held = before.players[0]?.hand ?? [];
-  const gone = held.find(({ id }) => !ids(after.players[0]?.hand ?? []).includes(id));
+  const held = before.seats[0]?.hand ?? [];
+  const gone = held.find(({ id }) => !ids(after.seats[0]?.hand ?? []).includes(id));
   const shown = shownView(before, after, [
     { name: 'card.played', said: { seat: 0, piece: gone?.id ?? null } },
     { name: 'threat.raised', said: { seat: 0, threat: 1, to: 99 } },
   ]);
-  expect(ids(shown.players[0]?.hand ?? [])).toEqual(ids(held));
-  expect(shown.players[0]?.threat).toBe(before.players[0]?.threat);
+  expect(ids(shown.seats[0]?.hand ?? [])).toEqual(ids(held));
+  expect(shown.seats[0]?.threat).toBe(before.seats[0]?.threat);
 });

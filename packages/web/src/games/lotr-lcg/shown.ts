@@ -1,6 +1,7 @@
 import type { Frame, SeenEvent } from '@concilio/tables';
 import { useMemo, useRef } from 'react';
-import type { Laid, Look, Player, View } from './read.ts';
+import type { Look } from '@concilio/kernel';
+import type { InPlay, Player, View } from '@concilio/lotr-lcg/contract';
 
 /**
  * The table while the events of a frame are told one after the other: a card of which something is still to be told
@@ -27,16 +28,15 @@ export function useShown(frame: Frame, view: View, playing: SeenEvent | null): V
 
 /** The later table, with all of the earlier one of which these events are still to be told. */
 export function shownView(before: View, after: View, pending: readonly SeenEvent[]): View {
-  if (pending.length === 0 || before.players.length !== after.players.length) return after;
+  if (pending.length === 0 || before.seats.length !== after.seats.length) return after;
   const ids = new Set(pending.flatMap(({ said }) => Object.values(said)));
-  const waits = (id: string | null) => id !== null && ids.has(id);
+  const waits = (id: string | undefined) => id !== undefined && ids.has(id);
   const comes = new Set(pending.map(({ name }) => name));
-  const one = (was: Laid | null, is: Laid | null) =>
-    waits(was?.id ?? null) || waits(is?.id ?? null) ? was : is;
+  const one = (was: InPlay | null, is: InPlay | null) => (waits(was?.id) || waits(is?.id) ? was : is);
   const cards = <C extends Look>(was: readonly C[], is: readonly C[]) => laidSoFar(was, is, waits);
   const staging = cards(before.staging, after.staging);
-  const players = after.players.map((player, seat) => {
-    const was = before.players[seat] ?? player;
+  const players = after.seats.map((player, seat) => {
+    const was = before.seats[seat] ?? player;
     return playerSoFar(was, player, pending, seat, cards);
   });
   return {
@@ -53,15 +53,15 @@ export function shownView(before: View, after: View, pending: readonly SeenEvent
       deck: after.encounter.deck,
       discard: cards(before.encounter.discard, after.encounter.discard),
     },
-    players,
+    seats: players,
     threat: after.threat + stagedThreat(staging) - stagedThreat(after.staging),
-    willpower: after.willpower + questing(players) - questing(after.players),
+    willpower: after.willpower + questing(players) - questing(after.seats),
     attack: comes.has('attack.begun') || comes.has('defender.declared') ? before.attack : after.attack,
     strike: comes.has('strike.begun') ? before.strike : after.strike,
   };
 }
 
-const stagedThreat = (cards: readonly Laid[]) => cards.reduce((sum, { threat }) => sum + (threat ?? 0), 0);
+const stagedThreat = (cards: readonly InPlay[]) => cards.reduce((sum, { threat }) => sum + (threat ?? 0), 0);
 const questing = (players: readonly Player[]) =>
   players
     .flatMap(({ inPlay }) => inPlay)
@@ -93,7 +93,7 @@ function playerSoFar(
 function laidSoFar<C extends Look>(
   was: readonly C[],
   is: readonly C[],
-  waits: (id: string | null) => boolean,
+  waits: (id: string | undefined) => boolean,
 ): readonly C[] {
   const so = is.flatMap((card) => {
     if (!waits(card.id)) return [card];

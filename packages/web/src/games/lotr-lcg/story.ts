@@ -1,6 +1,6 @@
 import type { GameTable } from '../../table/contract.ts';
 import { titleOf } from './cards/index.ts';
-import { readView } from './read.ts';
+import type { View } from '@concilio/lotr-lcg/contract';
 import { speaker } from './say.ts';
 import { plainly } from './shared.ts';
 
@@ -14,13 +14,13 @@ const TURNS: ReadonlySet<string> = new Set([
 ]);
 
 /** A match at a glance: how the threat of each player rose, and what waited in the staging area. */
-export const story: NonNullable<GameTable['story']> = {
+export const story: NonNullable<GameTable<View>['story']> = {
   numbers(view, words) {
-    const { players, threat } = readView(view);
+    const { seats, threat } = view;
     const say = speaker(words.language);
     return [
       { id: 'staging', name: say('story.staging'), tone: 'danger', value: threat },
-      ...players.map(({ threat: own, out }, seat) => ({
+      ...seats.map(({ threat: own, out }, seat) => ({
         id: `seat-${seat}`,
         name: say('story.threat', { name: words.names[seat] ?? '' }),
         tone: seat,
@@ -29,7 +29,7 @@ export const story: NonNullable<GameTable['story']> = {
     ];
   },
   chapter(view, words) {
-    const card = readView(view).quest?.card ?? null;
+    const card = view.quest?.card ?? null;
     return card === null ? speaker(words.language)('setup') : titleOf(plainly(words), card);
   },
   isTurningPoint: ({ name }) => TURNS.has(name),

@@ -6,7 +6,7 @@ import { clashOf, damageOf } from './clash.ts';
 import { fitFor } from './fit.ts';
 import { forecast } from './forecast.ts';
 import { piecesOf } from './pieces.ts';
-import { type Laid, readView, type View } from './read.ts';
+import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 import { reckon, resultOf } from './reckon.ts';
 import { speaker } from './say.ts';
 import { story } from './story.ts';
@@ -24,7 +24,7 @@ function whenAsked(key: string): { readonly view: View; readonly question: SeenQ
       const [seat] = match.seats;
       if (found.length > 0 || seat === undefined) return;
       const question = seenAt(match, seat).questions.find((one) => one.key === key);
-      if (question !== undefined) found.push({ view: readView(viewOf(match, seat)), question });
+      if (question !== undefined) found.push({ view: viewOf(match, seat), question });
     });
   }
   const [first] = found;
@@ -87,7 +87,7 @@ describe('an attack', () => {
 test('chips get smaller until all of them fit, and never too small to read', () => {
   const card = (id: string) => ({ id, exhausted: false, shadows: [], attachments: [], guarded: [] });
   const cards = (count: number) =>
-    Array.from({ length: count }, (_, place) => card(`#${place}`)) as unknown as Laid[];
+    Array.from({ length: count }, (_, place) => card(`#${place}`)) as unknown as InPlay[];
   const fit = (count: number) => fitFor([{ cards: cards(count), beside: 0 }], { width: 800, height: 320 });
   expect(fit(3).width).toBeGreaterThan(fit(12).width);
   expect(fit(12).width).toBeGreaterThan(fit(40).width - 1);

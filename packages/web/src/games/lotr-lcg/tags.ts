@@ -1,9 +1,9 @@
 import type { Words } from '@concilio/words';
-import type { Laid, View } from './read.ts';
+import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 import type { Say } from './say.ts';
 
 /** What is under way with a card, in a word or two; `null` where nothing is. */
-export function tagFor(view: View, card: Laid, own: number | null, words: Words, say: Say): string | null {
+export function tagFor(view: View, card: InPlay, own: number | null, words: Words, say: Say): string | null {
   const { attack, strike } = view;
   if (card.prisoner) return say('tag.prisoner');
   if (attack?.enemy === card.id)

@@ -1,3 +1,4 @@
+import type { Events } from '@concilio/lotr-lcg/contract';
 import type { SeenEvent } from '@concilio/tables';
 import type { Sound } from '../../table/contract.ts';
 
@@ -7,7 +8,7 @@ interface Timing {
 }
 
 /** How long each event is looked at; those that say what can be seen anyway pass at once. */
-const TIMINGS: Readonly<Record<string, Timing>> = {
+const TIMINGS: Readonly<Record<keyof Events, Timing>> = {
   'round.begun': { ms: 350, sound: 'turn' },
   'phase.begun': { ms: 250, sound: 'step' },
   'first.chosen': { ms: 300 },
@@ -40,6 +41,8 @@ const TIMINGS: Readonly<Record<string, Timing>> = {
   'progress.removed': { ms: 300, sound: 'bad' },
   'location.travelled': { ms: 350, sound: 'step' },
   'location.explored': { ms: 450, sound: 'good' },
+  // The next stage follows.
+  'stage.completed': { ms: 0 },
   'stage.begun': { ms: 2000, sound: 'good' },
   'enemy.engaged': { ms: 400, sound: 'bad' },
   'enemy.returned': { ms: 350 },
@@ -69,4 +72,5 @@ const TIMINGS: Readonly<Record<string, Timing>> = {
 
 const AT_ONCE: Timing = { ms: 0 };
 
-export const timing = ({ name }: SeenEvent): Timing => TIMINGS[name] ?? AT_ONCE;
+export const timing = ({ name }: SeenEvent): Timing =>
+  Object.hasOwn(TIMINGS, name) ? TIMINGS[name as keyof Events] : AT_ONCE;

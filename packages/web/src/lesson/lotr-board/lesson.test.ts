@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACTIVITIES } from '../../games/lotr-board/read.ts';
+import { ACTIVITIES } from '@concilio/lotr-board/contract';
 import { game } from '../../games/lotr-board/testing.ts';
 import { lessonOf, type Moment as AnyMoment } from '../course.ts';
 import { begun, due, further, heard, type Progress } from '../progress.ts';
@@ -43,8 +43,8 @@ test('lessons come with what they speak of, and not before', () => {
   expect(key('darkness')).toBe('darkness');
   expect(came.get('interject')?.question.optional).toBe(true);
   expect(came.get('gandalf')?.question.options.some(({ id }) => id.startsWith('gandalf/'))).toBe(true);
-  expect(came.get('corruption')?.view.players.some(({ corruption }) => corruption > 0)).toBe(true);
-  expect(came.get('life')?.view.players.some(({ lives }) => lives.heart + lives.sun + lives.ring > 0)).toBe(
+  expect(came.get('corruption')?.view.seats.some(({ corruption }) => corruption > 0)).toBe(true);
+  expect(came.get('life')?.view.seats.some(({ lives }) => lives.heart + lives.sun + lives.ring > 0)).toBe(
     true,
   );
   expect(came.get('near')?.view.place).toBe('moria');
@@ -75,7 +75,7 @@ test('what is lit is on the table', () => {
     CORRUPTION,
   ]);
   wholeLesson(({ view, seat }, { given }, seen) => {
-    const hand = view.players[seat]?.hand.flatMap(({ id }) => id ?? []) ?? [];
+    const hand = view.seats[seat]?.hand.flatMap(({ id }) => id ?? []) ?? [];
     const id = given.at(-1);
     const lit = id === undefined ? [] : lessonOf(course, id).lights(seen);
     for (const one of lit) expect(known.has(one) || hand.includes(one), `${id} lights ${one}`).toBe(true);

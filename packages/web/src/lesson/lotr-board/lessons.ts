@@ -1,5 +1,5 @@
-import type { JsonRecord } from '@concilio/kernel';
-import { readView, type View } from '../../games/lotr-board/read.ts';
+import type { View } from '@concilio/lotr-board/contract';
+import { viewOf } from '../../table/contract.ts';
 import { cardsAsked, happened, isAsked, type Lesson, type Moment as AnyMoment, offers } from '../course.ts';
 
 /** What a lesson speaks of: things on the table by their ids; this one is the whole track. */
@@ -10,23 +10,13 @@ export interface Moment extends Omit<AnyMoment, 'view'> {
   readonly view: View;
 }
 
-/** All lessons look at the same view: it is read once. */
-const read = new WeakMap<JsonRecord, View>();
-
-export function boardMoment(moment: AnyMoment): Moment {
-  let view = read.get(moment.view);
-  if (view === undefined) {
-    view = readView(moment.view);
-    read.set(moment.view, view);
-  }
-  return { ...moment, view };
-}
+export const boardMoment = (moment: AnyMoment): Moment => ({ ...moment, view: viewOf(moment) });
 
 const TRACKS = ['fighting', 'hiding', 'travel'];
 const RING = 'put-on-ring';
 const isOfGandalf = ({ id }: { readonly id: string }): boolean => id.startsWith('gandalf/');
 
-const main = ({ view }: Moment): number => view.conflict.markers.fighting ?? 0;
+const main = ({ view }: Moment): number => view.conflict.tracks.fighting ?? 0;
 const isOver = (moment: Moment): boolean => happened(moment, 'conflict.ended', { conflict: 'moria' });
 const eventNow = ({ log }: Moment): readonly string[] =>
   log.flatMap(({ name, said }) => (name === 'event.reached' ? [String(said.event)] : [])).slice(-1);
@@ -50,7 +40,7 @@ export const LESSONS: readonly Lesson[] = [
     'welcome',
     ['LOB-1.01', 'LOB-1.03'],
     () => true,
-    ({ view, seat }) => [view.players[seat]?.hobbit ?? []].flat(),
+    ({ view, seat }) => [view.seats[seat]?.hobbit ?? []].flat(),
   ),
   lesson('darkness', ['LOB-12.01', 'LOB-12.06'], isOver, () => ['heart', 'sun', 'ring', CORRUPTION]),
   // The end of the conflict is told with all that it brought, and then there is time for what is left.

@@ -61,9 +61,7 @@ test('lessons come with what they speak of, and not before', () => {
     return lcgMoment(moment).view;
   };
   expect(view('round').round).toBeGreaterThan(1);
-  expect(view('hurt').players[0]?.inPlay.some(({ type, damage }) => type === 'hero' && damage > 0)).toBe(
-    true,
-  );
+  expect(view('hurt').seats[0]?.inPlay.some(({ type, damage }) => type === 'hero' && damage > 0)).toBe(true);
 });
 
 test('whoever asks for more gets all that is due, each lesson once', () => {

@@ -1,5 +1,5 @@
-import type { JsonRecord } from '@concilio/kernel';
-import { type Laid, type Player, readView, type View } from '../../games/lotr-lcg/read.ts';
+import type { InPlay, Player, View } from '@concilio/lotr-lcg/contract';
+import { viewOf } from '../../table/contract.ts';
 import { cardsAsked, happened, isAsked, type Lesson, type Moment as AnyMoment } from '../course.ts';
 
 /** A moment with the table as this game sees it. */
@@ -7,17 +7,7 @@ export interface Moment extends Omit<AnyMoment, 'view'> {
   readonly view: View;
 }
 
-/** All lessons look at the same view: it is read once. */
-const read = new WeakMap<JsonRecord, View>();
-
-export function lcgMoment(moment: AnyMoment): Moment {
-  let view = read.get(moment.view);
-  if (view === undefined) {
-    view = readView(moment.view);
-    read.set(moment.view, view);
-  }
-  return { ...moment, view };
-}
+export const lcgMoment = (moment: AnyMoment): Moment => ({ ...moment, view: viewOf(moment) });
 
 const lesson = (
   id: string,
@@ -31,8 +21,8 @@ const lesson = (
   lights: (moment) => lights(lcgMoment(moment)),
 });
 
-const mine = ({ view, seat }: Moment): Player | null => view.players[seat] ?? null;
-const ids = (cards: readonly Laid[]): readonly string[] => cards.map(({ id }) => id);
+const mine = ({ view, seat }: Moment): Player | null => view.seats[seat] ?? null;
+const ids = (cards: readonly InPlay[]): readonly string[] => cards.map(({ id }) => id);
 const heroes = (moment: Moment): readonly string[] =>
   ids(mine(moment)?.inPlay.filter(({ type }) => type === 'hero') ?? []);
 const engaged = (moment: Moment): readonly string[] => ids(mine(moment)?.engaged ?? []);

@@ -3,6 +3,7 @@ import type { AnyGame } from '@concilio/words';
 import { server } from '../../app/server.ts';
 import { type Chronicle, chronicleOf } from '../../games/lotr-lcg/scores/chronicle.ts';
 import type { Host } from '../../net/host.ts';
+import { viewOf } from '../../table/contract.ts';
 import { chronicleShelf, type Shelf } from './shelf.ts';
 import type { MyMatch } from './matches.ts';
 
@@ -41,7 +42,7 @@ export async function chronicle(game: AnyGame, match: MyMatch): Promise<Chronicl
   const frame = await inTurn(async () => firstFrame(await hostOf(match), match.id));
   if (frame === null) return null;
   const { view, events, outcome } = frame;
-  const told = chronicleOf(game, { view, events, options: match.options, outcome });
+  const told = chronicleOf(game, { view: viewOf({ view }), events, options: match.options, outcome });
   if (match.phase === 'over') await kept.put(match.id, told);
   return told;
 }

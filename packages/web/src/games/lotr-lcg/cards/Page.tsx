@@ -1,6 +1,7 @@
-import type { JsonRecord } from '@concilio/kernel';
+import type { View } from '@concilio/lotr-lcg/contract';
 import { type AnyGame, plainInk, printedOn, seatName, thingName, type Words } from '@concilio/words';
 import { Fragment, useContext } from 'react';
+import { viewOf } from '../../../table/contract.ts';
 import { HereContext } from '../../../table/here.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Card, Said } from './Card.tsx';
@@ -8,7 +9,7 @@ import { Chip } from './Chip.tsx';
 import { type CardFacts, cardsOf, type Stat } from './facts.ts';
 import frame from './frame.module.css';
 import { type Laid, shownNumbers } from './laid.ts';
-import { effectsIn, facesIn, type Lying, lyingIn, type Place } from './lying.ts';
+import { facesIn, type Lying, lyingIn, type Place } from './lying.ts';
 import styles from './Page.module.css';
 import { KEYWORD_RULES, ruleSaid, rulesAbout, rulingsOn } from './rules.ts';
 import { type Say, speaker } from './say.ts';
@@ -21,7 +22,7 @@ interface Props {
   readonly thing: string;
   readonly words: Words;
   /** What these eyes see; a table gives it by itself. */
-  readonly view?: JsonRecord;
+  readonly view?: View;
   /** Whether the rules stand there in words: a page of its own has room for them. */
   readonly inWords?: boolean;
 }
@@ -31,7 +32,7 @@ export function Page({ game, thing, words: marked, view, inWords = false }: Prop
   const here = useContext(HereContext);
   const words: Words = { ...marked, paint: plainInk };
   const say = speaker(words.language);
-  const seen = view ?? here?.frame.view ?? null;
+  const seen = view ?? (here === null ? null : viewOf<View>(here.frame));
   const faces = seen === null ? new Map<string, string>() : facesIn(seen);
   const id = faces.get(thing) ?? thing;
   const card = cardsOf(game).get(id);
@@ -103,7 +104,7 @@ const Plain = ({ thing, words, say }: { thing: string; words: Words; say: Say })
 interface PresentProps {
   readonly card: CardFacts;
   readonly lying: readonly Lying[];
-  readonly view: JsonRecord | null;
+  readonly view: View | null;
   readonly faces: ReadonlyMap<string, string>;
   readonly words: Words;
   readonly say: Say;
@@ -213,7 +214,7 @@ function costsOf({ cost, threatCost, engagementCost }: CardFacts, laid: Laid | n
 interface BecauseProps {
   readonly stat: Stat;
   readonly piece: Lying;
-  readonly view: JsonRecord | null;
+  readonly view: View | null;
   readonly faces: ReadonlyMap<string, string>;
   readonly words: Words;
   readonly say: Say;
@@ -223,7 +224,7 @@ interface BecauseProps {
 /** Where each point comes from that is not printed, and what has been used up. */
 function Because({ stat, piece, view, faces, words, say, inspect }: BecauseProps) {
   const { laid } = piece;
-  const effects = view === null ? [] : effectsIn(view);
+  const effects = view?.effects ?? [];
   const used = usedUp(stat, laid, say);
   const changes = laid.changes.filter((change) => change.stat === stat);
   if (changes.length === 0) return used ?? <span className={styles.same}>{say('page.same')}</span>;

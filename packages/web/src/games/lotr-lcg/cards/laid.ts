@@ -1,4 +1,4 @@
-import { isRecord, type Json, type JsonRecord } from '@concilio/kernel';
+import type { InPlay } from '@concilio/lotr-lcg/contract';
 import { CARD_TYPES, type CardFacts, type CardType, type Stat } from './facts.ts';
 
 /** How a card lies in play. */
@@ -24,47 +24,34 @@ export interface Change {
   readonly amount: number;
 }
 
-const FIELDS: Readonly<Record<Stat, string>> = {
+const FIELDS = {
   threat: 'threat',
   willpower: 'willpower',
   attack: 'attack',
   defense: 'defense',
   'hit-points': 'hitPoints',
   'quest-points': 'questPoints',
-};
+} as const satisfies Readonly<Record<Stat, keyof InPlay>>;
 
-/** Reads a card of the view that lies in play; anything else, such as a card in hand, has no state. */
-export function laidOf(record: JsonRecord): Laid | null {
-  if (typeof record.exhausted !== 'boolean') return null;
-  const number = (field: string): number => (typeof record[field] === 'number' ? record[field] : 0);
-  const damage = number('damage');
-  const numbers = Object.entries(FIELDS).flatMap(([stat, field]) => {
-    const value = record[field];
+/** How a card of the view lies in play, as drawings want to know it. */
+export function laidOf(card: InPlay): Laid {
+  const { damage } = card;
+  const numbers = (Object.keys(FIELDS) as Stat[]).flatMap((stat) => {
+    const value = card[FIELDS[stat]];
     // The view tells how many hit points are left.
-    return typeof value === 'number' ? [[stat, stat === 'hit-points' ? value + damage : value]] : [];
+    return value === undefined ? [] : [[stat, stat === 'hit-points' ? value + damage : value]];
   });
   return {
-    type: CARD_TYPES.find((type) => type === record.type) ?? null,
-    exhausted: record.exhausted,
-    facedown: record.facedown === true,
+    type: CARD_TYPES.find((type) => type === card.type) ?? null,
+    exhausted: card.exhausted,
+    facedown: card.facedown,
     damage,
-    progress: number('progress'),
-    resources: number('resources'),
+    progress: card.progress,
+    resources: card.resources,
     numbers: Object.fromEntries(numbers),
-    engagementCost: typeof record.engagementCost === 'number' ? record.engagementCost : null,
-    changes: changesIn(record.changed),
+    engagementCost: card.engagementCost ?? null,
+    changes: (card.changed ?? []).map(({ number, source, amount }) => ({ stat: number, source, amount })),
   };
-}
-
-function changesIn(changed: Json | undefined): readonly Change[] {
-  const all: readonly Json[] = Array.isArray(changed) ? changed : [];
-  return all.flatMap((change) => {
-    if (!isRecord(change)) return [];
-    const { number, source, amount } = change as JsonRecord;
-    return typeof number === 'string' && typeof source === 'string' && typeof amount === 'number'
-      ? [{ stat: number, source, amount }]
-      : [];
-  });
 }
 
 /** A number as it is to be shown: what it is, what is printed, and which way it differs. */

@@ -1,7 +1,7 @@
 import type { Json, JsonRecord, Outcome } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
+import type { View } from '@concilio/lotr-lcg/contract';
 import type { AnyGame } from '@concilio/words';
-import { readView } from '../read.ts';
 import { printedOn } from './printed.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
@@ -32,7 +32,7 @@ export interface Chronicle {
 }
 
 interface Told {
-  readonly view: JsonRecord;
+  readonly view: View;
   readonly events: readonly SeenEvent[];
   readonly options: JsonRecord;
   readonly outcome: Outcome | null;
@@ -40,15 +40,15 @@ interface Told {
 
 /** Reads a match by what anybody at its table has seen, be it over or not. */
 export function chronicleOf(game: AnyGame, { view, events, options, outcome }: Told): Chronicle {
-  const { players } = readView(view);
+  const { seats } = view;
   return {
     sheet: sheetOf(game, view, options, outcome),
     threat: threatOf(
       events,
-      players.map(({ threat }) => threat),
+      seats.map(({ threat }) => threat),
     ),
     moments: momentsOf(game, events),
-    party: players.map(({ inPlay, discard }): Hero[] => [
+    party: seats.map(({ inPlay, discard }): Hero[] => [
       ...inPlay.flatMap(({ card, damage, prisoner }): Hero[] =>
         card !== null && printedOn(game, card).isHero
           ? [{ card, damage, state: prisoner ? 'prisoner' : 'well' }]

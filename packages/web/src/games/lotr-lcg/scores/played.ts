@@ -1,5 +1,6 @@
 import { answerOpen, atTable, simple } from '@concilio/bots';
 import { type JsonRecord, Match, seedFrom, seenBy, type Shape } from '@concilio/kernel';
+import type { View } from '@concilio/lotr-lcg/contract';
 import type { SeenEvent } from '@concilio/tables';
 import { game } from '../testing.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
@@ -33,7 +34,7 @@ export function wonBy(options: JsonRecord, seats: number, name: string): Match<S
 export function chronicled(match: Match<Shape>): Chronicle {
   const { view, events } = seenBy(match, 'audience');
   return chronicleOf(game, {
-    view: view as JsonRecord,
+    view: view as object as View,
     events: events as unknown as readonly SeenEvent[],
     options: match.options as JsonRecord,
     outcome: match.outcome,

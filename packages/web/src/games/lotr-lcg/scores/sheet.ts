@@ -1,6 +1,6 @@
 import { isRecord, type JsonRecord, type Outcome } from '@concilio/kernel';
 import type { AnyGame } from '@concilio/words';
-import { readView, type View } from '../read.ts';
+import type { View } from '@concilio/lotr-lcg/contract';
 import { printedOn } from './printed.ts';
 
 /** LCG-24.01: whoever is out counts with this threat. */
@@ -43,14 +43,9 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 export const pointsOf = (points: readonly Points[]): number => sum(points.map((one) => one.points));
 
 /** All that a sheet needs is open: any pair of eyes may fill it in, at any moment of a match. */
-export function sheetOf(
-  game: AnyGame,
-  view: JsonRecord,
-  options: JsonRecord,
-  outcome: Outcome | null,
-): Sheet {
-  const { scenario, round, players, victory } = readView(view);
-  const lines = players.map((player) => lineOf(game, player));
+export function sheetOf(game: AnyGame, view: View, options: JsonRecord, outcome: Outcome | null): Sheet {
+  const { scenario, round, seats, victory } = view;
+  const lines = seats.map((player) => lineOf(game, player));
   const points = victory.flatMap(({ card }): Points[] => {
     const { victory: each } = printedOn(game, card);
     return card === null || each === 0 ? [] : [{ card, points: each }];
@@ -67,10 +62,7 @@ export function sheetOf(
   };
 }
 
-function lineOf(
-  game: AnyGame,
-  { threat, out, deckName, discard, inPlay }: View['players'][number],
-): SheetLine {
+function lineOf(game: AnyGame, { threat, out, deckName, discard, inPlay }: View['seats'][number]): SheetLine {
   const dead = discard.flatMap(({ card }): Points[] => {
     const { isHero, threatCost } = printedOn(game, card);
     return card !== null && isHero ? [{ card, points: threatCost }] : [];

@@ -1,0 +1,286 @@
+import {
+  type AnyGame,
+  drawPick,
+  type Fields,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  type KindNode,
+  LANGUAGES,
+  Match,
+  type Question,
+  QuickRandom,
+  seedFrom,
+  type Seen,
+  seenBy,
+  type Shape,
+  type Step,
+  type Texts,
+  view as kinds,
+} from '@concilio/kernel';
+
+/**
+ * A game in which every field of its contract bears another name: in views, questions, events, sentences and labels. Its
+ * rules are the same, so that whatever differs outside of them was guessed from a name.
+ */
+export function renamed(game: AnyGame): AnyGame {
+  const { contract } = game;
+  const seen = new Map<KindNode, KindNode>();
+  const dataIn = <Entry extends { readonly data: Fields }>(entries: Readonly<Record<string, Entry>>) =>
+    Object.fromEntries(
+      Object.entries(entries).map(([name, entry]) => [
+        name,
+        { ...entry, data: renamedFields(entry.data, seen) },
+      ]),
+    );
+  return {
+    ...game,
+    steps: Object.fromEntries(
+      Object.entries(game.steps as Readonly<Record<string, Step<Shape, object>>>).map(([name, step]) => [
+        name,
+        renamedStep(game, step),
+      ]),
+    ) as AnyGame['steps'],
+    view: (state, eyes) => renamedValue(contract.view, game.view(state, eyes)) as object,
+    contract: {
+      view: renamedKind(contract.view, seen) as AnyGame['contract']['view'],
+      questions: dataIn(contract.questions),
+      events: dataIn(contract.events),
+      texts: Object.fromEntries(
+        Object.entries(contract.texts).map(([key, fields]) => [key, renamedFields(fields, seen)]),
+      ),
+    },
+    text: Object.fromEntries(
+      LANGUAGES.map((language) => [language, renamedTexts(game, game.text[language])]),
+    ) as unknown as AnyGame['text'],
+  };
+}
+
+/** A match of a game and the same match of the renamed one, at every moment of some, as each seat that is asked sees it. */
+export function* sideBySide(
+  game: AnyGame,
+  { seats, answers, seed }: { readonly seats: number; readonly answers: number; readonly seed: string },
+): Generator<readonly [Seen, Seen]> {
+  const create = (of: AnyGame): Match<Shape> => Match.create(of, { seats, seed: seedFrom(seed) });
+  const both = [create(game), create(renamed(game))] as const;
+  const random = new QuickRandom(seedFrom(seed));
+  for (let count = 0; count < answers && both[0].outcome === null; count++) {
+    const place = both[0].open.findIndex(({ seat }) => both[0].waitingFor.includes(seat));
+    const open = both[0].open[place];
+    if (open === undefined) return;
+    yield [seenBy(both[0], open.seat), seenBy(both[1], open.seat)];
+    const pick = drawPick(open.question, (sides) => random.below('pick', sides));
+    for (const match of both) {
+      const asked = match.open[place];
+      const answered = match.answer({ question: asked?.fingerprint, seat: asked?.seat, pick, by: 'bot' });
+      if (!answered.ok) throw new Error(answered.reason);
+    }
+  }
+}
+
+/** A position file that speaks of the renamed game: in paths and expected records, and in what events say. */
+export function renamedFile(game: AnyGame, file: JsonRecord): JsonRecord {
+  const names = fieldNames(game);
+  const entry = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(entry);
+    if (!isRecord(value)) return value;
+    const record = value as JsonRecord;
+    const fields = typeof record.event === 'string' ? contractFields(game, `event.${record.event}`) : null;
+    return Object.fromEntries(
+      Object.entries(record).map(([key, item]) => {
+        if (key === 'path') return [key, renamedPath(names, String(item))];
+        if (fields !== null && key === 'with') return [key, renamedData(fields, item as JsonRecord)];
+        if (VALUES.includes(key)) return [key, renamedWritten(names, item)];
+        return [key, key === 'then' || key === 'when' ? entry(item) : item];
+      }),
+    );
+  };
+  return {
+    ...file,
+    ...(file.when && { when: entry(file.when) }),
+    ...(file.then && { then: entry(file.then) }),
+  };
+}
+
+const VALUES = ['equals', 'not', 'includes', 'excludes'];
+
+/** What a field is called once everything is renamed. */
+const other = (field: string): string => `x${field.charAt(0).toUpperCase()}${field.slice(1)}x`;
+
+const renamedPath = (names: ReadonlySet<string>, path: string): string =>
+  path
+    .split('.')
+    .map((part) => (names.has(part) ? other(part) : part))
+    .join('.');
+
+function renamedWritten(names: ReadonlySet<string>, value: Json): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => renamedWritten(names, item));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value as JsonRecord).map(([key, item]) => [
+      names.has(key) ? other(key) : key,
+      renamedWritten(names, item),
+    ]),
+  );
+}
+
+const renamedFields = (fields: Fields, seen: Map<KindNode, KindNode>): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([field, kind]) => [other(field), renamedKind(kind, seen)]));
+
+/** The same kind with all fields called otherwise; kinds that hold themselves go on doing so. */
+function renamedKind(kind: KindNode, seen: Map<KindNode, KindNode>): KindNode {
+  const known = seen.get(kind);
+  if (known !== undefined) return known;
+  switch (kind.is) {
+    case 'maybe':
+    case 'optional':
+    case 'list':
+    case 'by thing':
+      return { ...kind, of: renamedKind(kind.of, seen) };
+    case 'zone': {
+      const { of } = kind;
+      return {
+        ...kind,
+        of: typeof of === 'function' ? () => renamedKind(of(), seen) : renamedKind(of, seen),
+      };
+    }
+    case 'record':
+    case 'piece':
+    case 'figure':
+    case 'place':
+    case 'pile':
+    case 'notes':
+    case 'per seat': {
+      const made = { ...kind, fields: {} as Fields };
+      seen.set(kind, made);
+      made.fields = renamedFields(kind.fields, seen);
+      return made;
+    }
+    default:
+      return kind;
+  }
+}
+
+/** A value with its fields called as its kind calls them after renaming. */
+function renamedValue(declared: KindNode, value: unknown): unknown {
+  const kind = kinds.presentOf(declared);
+  if (kind.is === 'changes') return value;
+  const items = kinds.itemsOf(kind);
+  if (items !== null && Array.isArray(value)) return value.map((item) => renamedValue(items, item));
+  if (!isRecord(value)) return value;
+  if (kind.is === 'by thing')
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, renamedValue(kind.of, item)]));
+  const own: Fields = 'fields' in kind ? kind.fields : {};
+  const all = kinds.fieldsOf(kind) ?? own;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, item]) => [
+      Object.hasOwn(own, field) ? other(field) : field,
+      all[field] === undefined ? item : renamedValue(all[field], item),
+    ]),
+  );
+}
+
+const renamedData = (fields: Fields, data: JsonRecord): JsonRecord =>
+  Object.fromEntries(
+    Object.entries(data).map(([field, value]) => {
+      const kind = fields[field];
+      return kind === undefined ? [field, value] : [other(field), renamedValue(kind, value) as Json];
+    }),
+  );
+
+/** The same step, of which everything that it tells and asks is called otherwise. */
+function renamedStep(game: AnyGame, step: Step<Shape, object>): Step<Shape, object> {
+  const asks = (question: Question | null): Question | null =>
+    question === null ? null : renamedQuestion(game, question);
+  return (play, args) =>
+    step(
+      new Proxy(play, {
+        get(target, key) {
+          const own: unknown = Reflect.get(target, key, target);
+          if (typeof own !== 'function') return own;
+          const call = (...given: readonly unknown[]): unknown => Reflect.apply(own, target, given);
+          switch (key) {
+            case 'tell':
+              return (name: string, data: JsonRecord, to?: unknown) =>
+                call(name, renamedData(contractFields(game, `event.${name}`), data), to);
+            case 'ask':
+              return (seat: unknown, question: Question) => call(seat, asks(question));
+            case 'askEach':
+            case 'askAny':
+              return (seats: unknown, question: (seat: unknown) => Question | null) =>
+                call(seats, (seat: unknown) => asks(question(seat)));
+            default:
+              return call;
+          }
+        },
+      }),
+      args,
+    );
+}
+
+function renamedQuestion(game: AnyGame, question: Question): Question {
+  const data = question.with && renamedData(contractFields(game, `question.${question.key}`), question.with);
+  const worded = <Option extends { readonly text?: { readonly key: string; readonly with?: JsonRecord } }>(
+    option: Option,
+  ): Option =>
+    option.text?.with === undefined
+      ? option
+      : {
+          ...option,
+          text: {
+            ...option.text,
+            with: renamedData(contractFields(game, option.text.key), option.text.with),
+          },
+        };
+  const { blocked } = question;
+  return {
+    ...question,
+    ...(data === undefined ? {} : { with: data }),
+    ...('options' in question ? { options: question.options.map(worded) } : {}),
+    ...(blocked === undefined ? {} : { blocked: () => blocked().map(worded) }),
+  };
+}
+
+/** Labels are keyed by fields, and sentences name them in braces. */
+function renamedTexts(game: AnyGame, texts: Texts): Texts {
+  const names = fieldNames(game);
+  const sentence = (key: string, text: string): string =>
+    Object.keys(contractFields(game, key)).reduce(
+      (now, field) => now.replaceAll(new RegExp(`\\{${field}(?=[,}])`, 'g'), `{${other(field)}`),
+      text,
+    );
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) =>
+      key.startsWith('view.')
+        ? [`view.${renamedPath(names, key.slice('view.'.length))}`, text]
+        : [key, sentence(key, text)],
+    ),
+  );
+}
+
+/** What a sentence of the game holds. */
+function contractFields({ contract }: AnyGame, key: string): Fields {
+  const named = (prefix: string): string | null => (key.startsWith(prefix) ? key.slice(prefix.length) : null);
+  const [event, question] = [named('event.'), named('question.')];
+  if (event !== null) return contract.events[event]?.data ?? {};
+  if (question !== null) return contract.questions[question]?.data ?? {};
+  return contract.texts[key] ?? {};
+}
+
+/** The names of all fields of a view. */
+function fieldNames({ contract }: AnyGame): ReadonlySet<string> {
+  const names = new Set<string>();
+  const seen = new Set<KindNode>();
+  const look = (kind: KindNode): void => {
+    if (seen.has(kind)) return;
+    seen.add(kind);
+    if ('of' in kind) look(typeof kind.of === 'function' ? kind.of() : kind.of);
+    if ('fields' in kind)
+      for (const [field, below] of Object.entries(kind.fields)) {
+        names.add(field);
+        look(below);
+      }
+  };
+  look(contract.view);
+  return names;
+}
