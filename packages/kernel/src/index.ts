@@ -61,4 +61,5 @@ export {
   NOTHING_DECLINED,
 } from './stops.ts';
 export { thingOf } from './thing.ts';
+export { type Translated, translations } from './translated.ts';
 export { renamedSetup, type Renaming, renamingFor, twinOf } from './twin.ts';
