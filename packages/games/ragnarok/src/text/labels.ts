@@ -1,99 +1,4 @@
-import type { Language, Texts } from '@concilio/kernel';
-
-/** What the fields of a view are called, wherever they stand. */
-const LABELS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  round: { en: 'Round', es: 'Ronda', ro: 'Rundă' },
-  stage: { en: 'Step', es: 'Paso', ro: 'Pas' },
-  active: { en: 'Active player', es: 'Jugador activo', ro: 'Jucător activ' },
-  first: { en: 'First player', es: 'Jugador inicial', ro: 'Primul jucător' },
-  lastTurns: { en: 'Last turns to come', es: 'Últimos turnos pendientes', ro: 'Ultimele rânduri rămase' },
-  regions: { en: 'Regions', es: 'Regiones', ro: 'Regiuni' },
-  land: { en: 'Land', es: 'Territorio', ro: 'Ținut' },
-  beside: { en: 'Beside', es: 'Junto a', ro: 'Lângă' },
-  population: { en: 'Population Strength', es: 'Fuerza de la población', ro: 'Tăria Populației' },
-  icons: { en: 'Icons', es: 'Iconos', ro: 'Simboluri' },
-  owner: { en: 'Controlled by', es: 'Controlada por', ro: 'Controlată de' },
-  forge: { en: 'Forge', es: 'Forja', ro: 'Forjă' },
-  rune: { en: 'Rune', es: 'Runa', ro: 'Rună' },
-  temple: { en: 'Temple', es: 'Templo', ro: 'Templu' },
-  armies: { en: 'Armies', es: 'Ejércitos', ro: 'Armate' },
-  army: { en: 'Army', es: 'Ejército', ro: 'Armată' },
-  heroes: { en: 'Hero', es: 'Héroe', ro: 'Erou' },
-  seas: { en: 'Seas', es: 'Mares', ro: 'Mări' },
-  sea: { en: 'Sea', es: 'Mar', ro: 'Mare' },
-  drakkars: { en: 'Drakkar', es: 'Drakar', ro: 'Drakkar' },
-  realms: { en: 'Realms', es: 'Reinos', ro: 'Tărâmuri' },
-  allies: { en: 'Allied with', es: 'Aliado con', ro: 'Aliat cu' },
-  monuments: { en: 'Monuments', es: 'Monumentos', ro: 'Monumente' },
-  god: { en: 'God', es: 'Dios', ro: 'Zeu' },
-  region: { en: 'in', es: 'en', ro: 'în' },
-  level: { en: 'Level', es: 'Nivel', ro: 'Nivel' },
-  priests: { en: 'Priests', es: 'Sacerdotes', ro: 'Preoți' },
-  wheel: { en: 'Action wheel', es: 'Rueda de acciones', ro: 'Roata acțiunilor' },
-  temples: { en: 'Temples left', es: 'Templos por construir', ro: 'Temple rămase' },
-  omens: { en: 'Omens of Ragnarok', es: 'Presagios del Ragnarok', ro: 'Semne ale Ragnarokului' },
-  down: { en: 'Fulfilled', es: 'Cumplido', ro: 'Împlinit' },
-  monsters: { en: 'Monsters', es: 'Monstruos', ro: 'Monștri' },
-  monster: { en: 'Monster', es: 'Monstruo', ro: 'Monstru' },
-  dead: { en: 'Dead', es: 'Muerto', ro: 'Mort' },
-  ring: { en: 'Controlled by', es: 'Controlado por', ro: 'Controlat de' },
-  artifact: { en: 'Artifact still to be won', es: 'Artefacto por ganar', ro: 'Artefact de câștigat' },
-  hits: { en: 'Hit spaces', es: 'Casillas de Golpe', ro: 'Spații de Lovitură' },
-  reward: { en: 'Reward', es: 'Recompensa', ro: 'Recompensă' },
-  by: { en: 'Covered by', es: 'Cubierta por', ro: 'Acoperit de' },
-  leader: { en: 'Leader', es: 'Líder', ro: 'Lider' },
-  reserve: { en: 'Runes in the Reserve', es: 'Runas en la Reserva', ro: 'Rune în Rezervă' },
-  slayerTokens: { en: 'Slayer tokens', es: 'Fichas de Matamonstruos', ro: 'Jetoane de Ucigător' },
-  combat: { en: 'Combat cards', es: 'Cartas de Combate', ro: 'Cărți de Luptă' },
-  events: { en: 'Event cards', es: 'Cartas de Evento', ro: 'Cărți de Eveniment' },
-  blessings: { en: 'Blessings', es: 'Bendiciones', ro: 'Binecuvântări' },
-  draft: { en: 'Hero draft', es: 'Reparto de Héroes', ro: 'Împărțirea Eroilor' },
-  origins: { en: 'Origins', es: 'Orígenes', ro: 'Origini' },
-  drafted: { en: 'Blessings laid out', es: 'Bendiciones a la vista', ro: 'Binecuvântări expuse' },
-  deck: { en: 'Deck', es: 'Mazo', ro: 'Pachet' },
-  discard: { en: 'Discard pile', es: 'Pila de descarte', ro: 'Cărți aruncate' },
-  count: { en: 'Cards', es: 'Cartas', ro: 'Cărți' },
-  cards: { en: 'Cards', es: 'Cartas', ro: 'Cărți' },
-  battle: { en: 'Battle', es: 'Batalla', ro: 'Bătălie' },
-  attacker: { en: 'Attacker', es: 'Atacante', ro: 'Atacator' },
-  defender: { en: 'Defender', es: 'Defensor', ro: 'Apărător' },
-  seat: { en: 'Player', es: 'Jugador', ro: 'Jucător' },
-  passed: { en: 'Has passed', es: 'Ha pasado', ro: 'A trecut' },
-  value: { en: 'Value', es: 'Valor', ro: 'Valoare' },
-  hunt: { en: 'Hunt', es: 'Caza', ro: 'Vânătoare' },
-  against: { en: 'Plays the Monster', es: 'Juega el Monstruo', ro: 'Joacă Monstrul' },
-  attacks: { en: 'Attack cards', es: 'Cartas de Ataque', ro: 'Cărți de Atac' },
-  attack: { en: 'Attack', es: 'Ataque', ro: 'Atac' },
-  rage: { en: 'Rage', es: 'Rabia', ro: 'Furie' },
-  defence: { en: 'Defence', es: 'Defensa', ro: 'Apărare' },
-  seats: { en: 'Players', es: 'Jugadores', ro: 'Jucători' },
-  hero: { en: 'Hero', es: 'Héroe', ro: 'Erou' },
-  origin: { en: 'Origin', es: 'Origen', ro: 'Origine' },
-  heroAt: { en: 'Hero in', es: 'Héroe en', ro: 'Eroul în' },
-  drakkar: { en: 'Drakkar in', es: 'Drakar en', ro: 'Drakkarul în' },
-  authority: { en: 'Authority', es: 'Autoridad', ro: 'Autoritate' },
-  power: { en: 'Power', es: 'Poder', ro: 'Putere' },
-  wisdom: { en: 'Wisdom', es: 'Sabiduría', ro: 'Înțelepciune' },
-  score: { en: 'Score', es: 'Puntuación', ro: 'Scor' },
-  at: { en: 'Space', es: 'Casilla', ro: 'Spațiu' },
-  injured: { en: 'Injured', es: 'Herido', ro: 'Rănit' },
-  limit: { en: 'Limit of Runes and cards', es: 'Límite de Runas y cartas', ro: 'Limită de Rune și cărți' },
-  hand: { en: 'Hand', es: 'Mano', ro: 'Mână' },
-  runes: { en: 'Runes', es: 'Runas', ro: 'Rune' },
-  priestsLeft: { en: 'Priests in the Reserve', es: 'Sacerdotes en la Reserva', ro: 'Preoți în Rezervă' },
-  armiesLeft: { en: 'Armies left', es: 'Ejércitos disponibles', ro: 'Armate rămase' },
-  artifacts: { en: 'Artifacts', es: 'Artefactos', ro: 'Artefacte' },
-  charged: { en: 'Charged', es: 'Cargado', ro: 'Încărcat' },
-  slain: { en: 'Monsters killed', es: 'Monstruos muertos', ro: 'Monștri uciși' },
-  kills: { en: 'Kills', es: 'Muertes', ro: 'Ucideri' },
-  templesHeld: { en: 'Temples held', es: 'Templos propios', ro: 'Temple deținute' },
-  aroundYggdrasil: { en: 'Around Yggdrasil', es: 'Junto a Yggdrasil', ro: 'Lângă Yggdrasil' },
-  reinforce: { en: 'Reinforce', es: 'Reforzar', ro: 'Întărire' },
-  mobilize: { en: 'Mobilize', es: 'Movilizar', ro: 'Mobilizare' },
-  prepare: { en: 'Prepare', es: 'Prepararse', ro: 'Pregătire' },
-  'build-temple': { en: 'Build Temple', es: 'Construir Templo', ro: 'Construiește Templu' },
-  usurp: { en: 'Usurp', es: 'Usurpar', ro: 'Uzurpare' },
-};
+import type { Texts } from '@concilio/kernel';
 
 /** Where fields stand in a view. */
 const PLACES = [
@@ -125,57 +30,17 @@ const PLACES = [
   'seats.artifacts.',
 ];
 
-/** Words that stand in a view as ids. */
-const VALUES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  'stage.draft': { en: 'Hero draft', es: 'Reparto de Héroes', ro: 'Împărțirea Eroilor' },
-  'stage.prayer': { en: 'Prayer', es: 'Oración', ro: 'Rugăciune' },
-  'stage.hero': { en: 'Hero', es: 'Héroe', ro: 'Erou' },
-  'stage.runes': { en: 'Rune actions', es: 'Acciones de Runa', ro: 'Acțiuni de Rune' },
-  'stage.maneuvers': { en: 'Maneuvers', es: 'Maniobras', ro: 'Manevre' },
-  'stage.special': { en: 'Special action', es: 'Acción especial', ro: 'Acțiune specială' },
-  'icon.monument': { en: 'Monument', es: 'Monumento', ro: 'Monument' },
-  'icon.settlement': { en: 'Settlement', es: 'Asentamiento', ro: 'Așezare' },
-  'icon.shrine': { en: 'Shrine', es: 'Santuario', ro: 'Altar' },
-  'icon.forge': { en: 'Forge', es: 'Forja', ro: 'Forjă' },
-  'reward.realm': { en: 'an Alliance', es: 'una Alianza', ro: 'o Alianță' },
-  'reward.priest': { en: 'a Priest', es: 'un Sacerdote', ro: 'un Preot' },
-  'reward.army': { en: 'Army +1', es: 'Ejército +1', ro: 'Armată +1' },
-  'reward.rune': { en: 'a Rune', es: 'una Runa', ro: 'o Rună' },
-  'type.hero': { en: 'Heroes', es: 'Héroes', ro: 'Eroi' },
-  'type.origin': { en: 'Origins', es: 'Orígenes', ro: 'Origini' },
-  'type.god': { en: 'Gods', es: 'Dioses', ro: 'Zei' },
-  'type.realm': { en: 'Realms', es: 'Reinos', ro: 'Tărâmuri' },
-  'type.blessing': { en: 'Blessings', es: 'Bendiciones', ro: 'Binecuvântări' },
-  'type.artifact': { en: 'Artifacts', es: 'Artefactos', ro: 'Artefacte' },
-  'type.monster': { en: 'Monsters', es: 'Monstruos', ro: 'Monștri' },
-  'type.leader': { en: 'Leader', es: 'Líder', ro: 'Lider' },
-  'type.combat': { en: 'Combat cards', es: 'Cartas de Combate', ro: 'Cărți de Luptă' },
-  'type.attack': {
-    en: 'Monster Attack cards',
-    es: 'Cartas de Ataque de Monstruo',
-    ro: 'Cărți de Atac al Monstrului',
-  },
-  'type.event': { en: 'Event cards', es: 'Cartas de Evento', ro: 'Cărți de Eveniment' },
-  'type.omen': { en: 'Omens of Ragnarok', es: 'Presagios del Ragnarok', ro: 'Semne ale Ragnarokului' },
-  'type.map': { en: 'Maps', es: 'Mapas', ro: 'Hărți' },
-  'stat.value': { en: 'Value', es: 'Valor', ro: 'Valoare' },
-  'stat.casualties': { en: 'Casualties', es: 'Bajas', ro: 'Pierderi' },
-  'stat.rage': { en: 'Rage', es: 'Rabia', ro: 'Furie' },
-  'stat.weakness': { en: 'Weakness', es: 'Debilidad', ro: 'Slăbiciune' },
-};
-
-/** The label of every field at every place, and the words for what stands there. */
-export const labels = (language: Language): Texts => ({
+/**
+ * The label of every field at every place, and the words for what stands there as ids: `fields` says what each is called,
+ * wherever it stands.
+ */
+export const labels = (fields: Texts, values: Texts): Texts => ({
   ...Object.fromEntries(
     PLACES.flatMap((place) =>
-      Object.entries(LABELS)
+      Object.entries(fields)
         .toSorted()
-        .map(([field, label]) => [`view.${place}${field}`, label[language]] as const),
+        .map(([field, label]) => [`view.${place}${field}`, label] as const),
     ),
   ),
-  ...Object.fromEntries(
-    Object.entries(VALUES)
-      .toSorted()
-      .map(([key, said]) => [key, said[language]]),
-  ),
+  ...Object.fromEntries(Object.entries(values).toSorted()),
 });

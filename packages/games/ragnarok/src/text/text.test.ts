@@ -13,11 +13,11 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
 import { ragnarok } from '../game.ts';
 import type { Ragnarok } from '../state.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import en from './en/sentences.json';
+import es from './es/sentences.json';
 import { text } from './index.ts';
 import { rules } from './reference.ts';
-import { ro } from './ro.ts';
+import ro from './ro/sentences.json';
 
 /** What a sentence puts in: `{seat}`, and `deck` of `{deck, select, …}`, but not the words that it chooses from. */
 function valuesOf(sentence: string): string[] {
