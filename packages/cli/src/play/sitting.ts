@@ -2,7 +2,7 @@ import type { InLulls, Match, Player as Answerer, Seat, Shape } from '@concilio/
 import { seat } from '@concilio/kernel';
 import type { Writable } from 'node:stream';
 import type { Player } from '../saved.ts';
-import type { Key } from '../text/en.ts';
+import type { Key } from '../text/index.ts';
 import { type Values } from '@concilio/words';
 import { say } from '../text/say.ts';
 import { plainPaint, widthFor, wrapped } from '../words/paint.ts';
