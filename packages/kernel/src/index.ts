@@ -59,6 +59,7 @@ export {
   type InLulls,
   isDeclined,
   NOTHING_DECLINED,
+  onlyOption,
 } from './stops.ts';
 export { thingOf } from './thing.ts';
 export { type Translated, translations } from './translated.ts';

@@ -30,6 +30,12 @@ export function answerOfStops<G extends Shape>(
   return onlyAnswer(game, question) ?? passInLull(question, declined, inLulls);
 }
 
+/** The option of a question that has no other; never one that wants to be confirmed. */
+export function onlyOption(question: Question): string | null {
+  const [option, ...more] = question.kind === 'one' ? question.options : [];
+  return option === undefined || more.length > 0 || option.confirm === true ? null : option.id;
+}
+
 /** The only legal answer, in games that let it be taken; never one that wants to be confirmed. */
 function onlyAnswer<G extends Shape>(game: Game<G>, question: Question): Pick | null {
   if (game.takesOnlyAnswers !== true || countPicks(question) !== 1) return null;

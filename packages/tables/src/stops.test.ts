@@ -11,7 +11,8 @@ import {
 } from '@concilio/kernel';
 import { lotrLcg } from '@concilio/lotr-lcg';
 import { describe, expect, test } from 'vitest';
-import { type Applied, LiveTable } from './live.ts';
+import type { TableEntry } from './entry.ts';
+import { type Applied, LiveTable, MOST_STOPS } from './live.ts';
 
 const game = lotrLcg as unknown as Game<Shape>;
 const ana = seat(0);
@@ -140,8 +141,78 @@ test('who wants to be asked no more is not answered for in what they are reading
     give(table, play(ana, asked(table).question, false, table.match.here) ?? 'pass');
   const reading = asked(table).fingerprint;
   const granted = table.wish(ana, { do: 'stops', stops: { interject: 'always', lulls: 'never' } }, 1);
-  expect(granted.entries).toEqual([]);
+  expect(granted.entries.map(({ kind }) => kind)).toEqual(['stops']);
   expect(asked(table).fingerprint).toBe(reading);
   give(table, 'pass');
   expect(isLull(asked(table))).toBe(false);
+});
+
+describe('where a table stops is a line of its log', () => {
+  const never = { interject: 'always', lulls: 'never' } as const;
+  const always = { interject: 'always', lulls: 'always' } as const;
+
+  /** Plays on as somebody who answers as the bot does, and gives what they are asked. */
+  function playOn(table: LiveTable, answers: number, entries: TableEntry[] = []): readonly string[] {
+    const questions: string[] = [];
+    for (let count = 0; count < answers && !table.isOver; count++) {
+      questions.push(told(asked(table)));
+      const play = simple.player(game, ana, seedFrom(`line ${table.match.answered}`));
+      const pick = play(ana, asked(table).question, false, table.match.here) ?? 'pass';
+      entries.push(...give(table, pick).entries);
+    }
+    return questions;
+  }
+
+  test.each([always, never])('%j: a table that is opened anew asks the same', (stops) => {
+    const table = open('leadership', 'restart');
+    const entries = [...table.wish(ana, { do: 'stops', stops }, 0).entries];
+    playOn(table, 30, entries);
+    const again = LiveTable.open(game, table.founding, entries);
+    expect(again.sequence).toBe(table.sequence);
+    expect(again.stopsOf(ana)).toEqual(stops);
+    expect(playOn(again, 60)).toEqual(playOn(table, 60));
+  });
+
+  test('what somebody reads while they say so is not answered for them after a restart either', () => {
+    const table = open('leadership', 'reading');
+    const entries = [...table.wish(ana, { do: 'stops', stops: always }, 0).entries];
+    const isWindow = () => asked(table).question.lull?.pass !== undefined;
+    while (!isWindow()) playOn(table, 1, entries);
+    entries.push(...table.wish(ana, { do: 'stops', stops: never }, 1).entries);
+    const again = LiveTable.open(game, table.founding, entries);
+    again.welcomeBack(ana, 2);
+    expect(told(asked(again))).toBe(told(asked(table)));
+  });
+
+  test('a log without such lines opens as ever', () => {
+    const table = open('leadership', 'old');
+    const entries: TableEntry[] = [];
+    playOn(table, 20, entries);
+    expect(LiveTable.open(game, table.founding, entries).stopsOf(ana)).toEqual({
+      interject: 'always',
+      lulls: 'new',
+    });
+  });
+
+  test('the same said again is none, and nobody fills the log with it', () => {
+    const table = open('leadership', 'often');
+    let lines = 0;
+    for (let count = 0; count < 1000; count++)
+      lines += table.wish(ana, { do: 'stops', stops: count % 4 < 2 ? always : never }, 0).entries.length;
+    expect(lines).toBe(MOST_STOPS);
+    expect(table.stopsOf(ana)).toEqual(never);
+    expect(table.wish(ana, { do: 'stops', stops: always }, 0)).toEqual({ entries: [], refusal: null });
+    expect(table.stopsOf(ana)).toEqual(always);
+  });
+
+  test('an answer that was taken back is not given by the table', () => {
+    const table = open('leadership', 'taken');
+    table.wish(ana, { do: 'stops', stops: always }, 0);
+    while (asked(table).question.lull?.pass === undefined) playOn(table, 1);
+    const window = told(asked(table));
+    give(table, 'pass');
+    table.wish(ana, { do: 'stops', stops: never }, 1);
+    expect(table.wish(ana, { do: 'undo' }, 2).refusal).toBeNull();
+    expect(told(asked(table))).toBe(window);
+  });
 });

@@ -7,10 +7,10 @@ import type { TableStore } from './store.ts';
 
 export const LULLS: readonly Stops['lulls'][] = ['always', 'new', 'never'];
 
-/** As a table does it by itself. */
+/** Where nothing was said. */
 const USUAL: Stops = { interject: 'always', lulls: 'new' };
 
-/** How this player likes it. The host forgets that; this browser does not. */
+/** How this player likes it, at every table. */
 const liked = createStore<Stops>(() => ({
   interject: kept('stops') === 'never' ? 'never' : USUAL.interject,
   lulls: LULLS.find((value) => value === kept('lulls')) ?? USUAL.lulls,
@@ -26,12 +26,11 @@ interface OwnStops extends Stops {
 /** Where the table stops for this player: asked for in the menu, and wherever a game puts it in reach. */
 export function useStops(store: TableStore, isPlaying: boolean): OwnStops {
   const stops = useStore(liked);
-  const { interject, lulls } = stops;
-  const isUsual = interject === USUAL.interject && lulls === USUAL.lulls;
   useEffect(() => {
     if (!isPlaying || told.has(store)) return;
     told.add(store);
-    if (!isUsual) void store.wish({ do: 'stops', stops });
+    // The table may know it otherwise from another browser; what it knows already is no change.
+    void store.wish({ do: 'stops', stops });
     // Only once: what is changed later is told when it changes.
   }, [store, isPlaying]);
   return {
