@@ -1,7 +1,7 @@
 import { type Bot, botNamed, type Budget } from '@concilio/bots';
 import {
   type Answered,
-  answerOfStops,
+  autoAnswer,
   type Declined,
   declinedAfter,
   derive,
@@ -28,7 +28,7 @@ import { Clocks } from './clock.ts';
 import type { By, TableSetup, TableEntry } from './entry.ts';
 import { takenBack } from './fold.ts';
 import { Passes } from './passes.ts';
-import type { TableInfo, Frame, Cursor, Stops, Command, WireRefusal } from './wire.ts';
+import type { TableInfo, Frame, Cursor, AutoAnswers, Command, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
 const STAND_IN = 'simple';
@@ -36,7 +36,7 @@ const STAND_IN = 'simple';
 export const MOST_UNDOS = 1000;
 export const MOST_LINES = 20_000;
 /** So often a seat may say where the table stops for it, and find it so after a restart; later it holds until then. */
-export const MOST_STOPS = 100;
+export const MOST_SETTINGS = 100;
 
 type Fresh = TableEntry extends infer Entry ? (Entry extends unknown ? Omit<Entry, 'at'> : never) : never;
 
@@ -45,7 +45,7 @@ export interface Applied {
   readonly entries: readonly TableEntry[];
   readonly refusal: WireRefusal | null;
   /** What a stop would have answered was refused, which is a fault of the rules: the seat is asked. */
-  readonly stopFailed?: WireRefusal;
+  readonly autoAnswerFailed?: WireRefusal;
 }
 
 /** A bot's turn to answer, or to say that it lets a question of somebody else pass. */
@@ -78,9 +78,9 @@ interface Chair {
   away: boolean;
   conceded: boolean;
   timeouts: number;
-  stops: Stops;
+  autoAnswers: AutoAnswers;
   /** How many lines of the log say so. */
-  stopsLines: number;
+  settingLines: number;
   /** What the seat has let pass, so that it is not asked the same again. */
   declined: Declined;
 }
@@ -118,8 +118,8 @@ export class LiveTable {
       away: false,
       conceded: false,
       timeouts: 0,
-      stops: { interject: 'always', lulls: 'new' },
-      stopsLines: 0,
+      autoAnswers: { interject: 'always', lulls: 'new' },
+      settingLines: 0,
       declined: NOTHING_DECLINED,
     }));
     this.#clocks = new Clocks(founding.clock, founding.seats.length, founding.began);
@@ -226,8 +226,8 @@ export class LiveTable {
         this.match.concede(entry.seat);
         break;
       case 'stops':
-        this.#stopAt(entry.seat, entry.stops);
-        this.#chair(entry.seat).stopsLines += 1;
+        this.#answerFor(entry.seat, entry.stops);
+        this.#chair(entry.seat).settingLines += 1;
         break;
     }
     this.#sequence += 1;
@@ -236,7 +236,7 @@ export class LiveTable {
 
   /** Does what somebody at a seat wishes, or says why not. */
   wish(seat: Seat, wish: Exclude<Command, { do: 'say' }>, now: number): Applied {
-    return this.#withStops(this.#wish(seat, wish, now), now);
+    return this.#withAutoAnswers(this.#wish(seat, wish, now), now);
   }
 
   #wish(seat: Seat, wish: Exclude<Command, { do: 'say' }>, now: number): Applied {
@@ -253,7 +253,7 @@ export class LiveTable {
       case 'bot':
         return this.#handOver(seat, wish.level, now);
       case 'stops':
-        return this.#setStops(seat, wish.stops, now);
+        return this.#setAutoAnswers(seat, wish.stops, now);
       case 'concede':
         if (this.isOver) return refused('over');
         if (this.#chair(seat).conceded) return refused('illegal');
@@ -261,16 +261,18 @@ export class LiveTable {
     }
   }
 
-  #setStops(seat: Seat, stops: Stops, now: number): Applied {
+  #setAutoAnswers(seat: Seat, stops: AutoAnswers, now: number): Applied {
     const chair = this.#chair(seat);
-    if (chair.stops.interject === stops.interject && chair.stops.lulls === stops.lulls) return NOTHING;
-    if (!this.isFull && chair.stopsLines < MOST_STOPS) return this.#take({ kind: 'stops', seat, stops }, now);
-    this.#stopAt(seat, stops);
+    if (chair.autoAnswers.interject === stops.interject && chair.autoAnswers.lulls === stops.lulls)
+      return NOTHING;
+    if (!this.isFull && chair.settingLines < MOST_SETTINGS)
+      return this.#take({ kind: 'stops', seat, stops }, now);
+    this.#answerFor(seat, stops);
     return NOTHING;
   }
 
-  #stopAt(seat: Seat, stops: Stops): void {
-    this.#chair(seat).stops = stops;
+  #answerFor(seat: Seat, stops: AutoAnswers): void {
+    this.#chair(seat).autoAnswers = stops;
     // What is open has been asked: it is not answered over the head of whoever reads it.
     this.#read = this.#openTo(seat);
   }
@@ -309,19 +311,19 @@ export class LiveTable {
   }
 
   /** What was granted, and what the table then answers for people who need not be asked. */
-  #withStops(granted: Applied, now: number): Applied {
+  #withAutoAnswers(granted: Applied, now: number): Applied {
     const entries = [...granted.entries];
     while (!this.isFull) {
-      const answer = this.#answerOfStops();
+      const answer = this.#autoAnswer();
       if (answer === null) break;
       const given = this.#tryAnswer({ ...answer, by: 'stop' }, now);
-      if (given.refusal !== null) return { ...granted, entries, stopFailed: given.refusal };
+      if (given.refusal !== null) return { ...granted, entries, autoAnswerFailed: given.refusal };
       entries.push(...given.entries);
     }
     return { ...granted, entries };
   }
 
-  #answerOfStops(): { readonly question: string; readonly seat: Seat; readonly pick: Pick } | null {
+  #autoAnswer(): { readonly question: string; readonly seat: Seat; readonly pick: Pick } | null {
     const { match } = this;
     if (match.outcome !== null || match.broken !== null) return null;
     for (const open of match.open) {
@@ -335,10 +337,10 @@ export class LiveTable {
 
   /** What is answered for a person without asking, once it is time; `null` where they are asked. */
   #unasked({ seat, question, fingerprint }: Open): Pick | null {
-    const { bot, declined, stops } = this.#chair(seat);
+    const { bot, declined, autoAnswers } = this.#chair(seat);
     if (bot !== null || this.#read.includes(fingerprint)) return null;
     const only = this.#oneScreen && this.#people().length === 1 ? onlyOption(question) : null;
-    return only ?? answerOfStops(this.game, question, declined, stops.lulls);
+    return only ?? autoAnswer(this.game, question, declined, autoAnswers.lulls);
   }
 
   /** Whether a bot is yet to be heard that might interject. */
@@ -426,7 +428,7 @@ export class LiveTable {
   welcomeBack(seat: Seat, now: number): Applied {
     if (this.isOver || this.isFull) return NOTHING;
     const back = this.#chair(seat).away ? this.#take({ kind: 'bot', seat, level: null }, now) : NOTHING;
-    return this.#withStops(back, now);
+    return this.#withAutoAnswers(back, now);
   }
 
   isPlayedByPerson(seat: Seat): boolean {
@@ -456,7 +458,7 @@ export class LiveTable {
         entries.push(...this.#take({ kind: 'bot', seat, level: STAND_IN, away: true }, now).entries);
       else entries.push(...this.#take({ kind: 'concede', seat }, now).entries);
     }
-    return this.#withStops({ entries, refusal: null }, now);
+    return this.#withAutoAnswers({ entries, refusal: null }, now);
   }
 
   /** When `timeUp` is to be called next. */
@@ -493,10 +495,10 @@ export class LiveTable {
 
   /** Whether a person is still to say what they do with an optional question. */
   #holds(open: Open, here: (seat: Seat) => boolean): boolean {
-    const { bot, stops, declined } = this.#chair(open.seat);
-    if (bot !== null || stops.interject === 'never' || !here(open.seat)) return false;
+    const { bot, autoAnswers, declined } = this.#chair(open.seat);
+    if (bot !== null || autoAnswers.interject === 'never' || !here(open.seat)) return false;
     if (this.#passes.has(open) || this.#passes.hasOffer(open)) return false;
-    return !(stops.lulls === 'new' && isDeclined(open.question, declined));
+    return !(autoAnswers.lulls === 'new' && isDeclined(open.question, declined));
   }
 
   /**
@@ -515,10 +517,10 @@ export class LiveTable {
   /** Gives the answer of a bot to the question that was open when it began to think. */
   answerByBot(turn: BotTurn, question: string, pick: Pick | null, now: number): Applied {
     if (pick !== null)
-      return this.#withStops(this.#tryAnswer({ question, seat: turn.seat, pick, by: 'bot' }, now), now);
+      return this.#withAutoAnswers(this.#tryAnswer({ question, seat: turn.seat, pick, by: 'bot' }, now), now);
     const open = this.#openAs(question);
     if (open !== undefined) this.#passes.add(open, false);
-    return this.#withStops(NOTHING, now);
+    return this.#withAutoAnswers(NOTHING, now);
   }
 
   /** The name of the question that is open to a seat. */
@@ -627,8 +629,8 @@ export class LiveTable {
   }
 
   /** Where the table stops for a seat. */
-  stopsOf(seat: Seat): Stops {
-    return this.#chair(seat).stops;
+  autoAnswersOf(seat: Seat): AutoAnswers {
+    return this.#chair(seat).autoAnswers;
   }
 
   #giveUp(seat: Seat): void {

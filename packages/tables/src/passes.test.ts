@@ -56,7 +56,12 @@ const laying: Game<Laying> = {
   // Bots lay the first card, and never cry out.
   bot: { policy: (_state, _seat, _question, _chance, optional) => (optional ? null : 'rook') },
   text: { en: {}, es: {}, ro: {} },
-  position: { ...noPositions, things: [], at: {}, events: { laid: { fields: { seat: 'seat', what: 'text' }, text: '' } } },
+  position: {
+    ...noPositions,
+    things: [],
+    at: {},
+    events: { laid: { fields: { seat: 'seat', what: 'text' }, text: '' } },
+  },
 };
 const game = laying as unknown as Game<Shape>;
 const [lays, cries, other] = [seat(0), seat(1), seat(2)];

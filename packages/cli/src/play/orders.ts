@@ -1,6 +1,6 @@
 import { type Seat, seenBy } from '@concilio/kernel';
 import { fold } from '@concilio/positions';
-import type { Stops } from '@concilio/tables';
+import type { AutoAnswers } from '@concilio/tables';
 import { wrapped } from '../words/paint.ts';
 import { drawQuestion } from './ask.ts';
 import type { Asked } from './asked.ts';
@@ -61,16 +61,18 @@ function setStops(sitting: Sitting, person: Seat | null, wish: string): void {
   const [first] = personsAt(sitting);
   const seat = person ?? first;
   if (seat === undefined) return tell(sitting, 'play.help');
-  const lulls = LULLS.find((one) => one === wish.toLowerCase());
+  const lulls = AUTO_PASS.find((one) => one === wish.toLowerCase());
   // Those who share the keyboard are stopped at the same places.
   if (lulls !== undefined)
     for (const one of personsAt(sitting))
-      table.wish(one, { do: 'stops', stops: { ...table.stopsOf(one), lulls } }, Date.now());
+      table.wish(one, { do: 'stops', stops: { ...table.autoAnswersOf(one), lulls } }, Date.now());
   const unknown = lulls === undefined && wish !== '';
-  tell(sitting, unknown ? 'play.stops.unknown' : `play.stops.${table.stopsOf(seat).lulls}`, { given: wish });
+  tell(sitting, unknown ? 'play.stops.unknown' : `play.stops.${table.autoAnswersOf(seat).lulls}`, {
+    given: wish,
+  });
 }
 
-const LULLS: readonly Stops['lulls'][] = ['always', 'new', 'never'];
+const AUTO_PASS: readonly AutoAnswers['lulls'][] = ['always', 'new', 'never'];
 
 /** `?3` is `? 3`. */
 const split = (line: string): readonly string[] =>

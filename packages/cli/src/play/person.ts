@@ -112,7 +112,7 @@ function isLeft(sitting: Sitting, { open, question, dash }: Asked, line: string)
 
 /** Whether a person is asked what they might do in the questions of others. */
 function setInterject({ table }: Sitting, seat: Seat, interject: 'always' | 'never'): void {
-  table.wish(seat, { do: 'stops', stops: { ...table.stopsOf(seat), interject } }, Date.now());
+  table.wish(seat, { do: 'stops', stops: { ...table.autoAnswersOf(seat), interject } }, Date.now());
 }
 
 /** Gives the match what was typed, if it is an answer; otherwise says what would be one. */

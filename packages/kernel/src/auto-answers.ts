@@ -7,27 +7,27 @@ import { optionsOf, type Pick, type Question } from './question.ts';
  * answered here is an answer like any other, by `stop`.
  */
 
-/** When somebody wants to be asked what they may do in a lull. */
-export type InLulls = 'always' | 'new' | 'never';
+/** When somebody wants to be asked what they may do in a pass window. */
+export type AutoPass = 'always' | 'new' | 'never';
 
-/** What a seat was asked last, and what it has let pass in the lull that goes on. */
+/** What a seat was asked last, and what it has let pass in the pass window that goes on. */
 export interface Declined {
-  readonly lull: string;
+  readonly passWindow: string;
   readonly ids: readonly string[];
   /** The key and the options of the last question that the seat has answered itself. */
   readonly last: string;
 }
 
-export const NOTHING_DECLINED: Declined = { lull: '', ids: [], last: '' };
+export const NOTHING_DECLINED: Declined = { passWindow: '', ids: [], last: '' };
 
 /** What a table answers for a seat; `null` where the seat is to be asked. */
-export function answerOfStops<G extends Shape>(
+export function autoAnswer<G extends Shape>(
   game: Game<G>,
   question: Question,
   declined: Declined,
-  inLulls: InLulls,
+  autoPass: AutoPass,
 ): Pick | null {
-  return onlyAnswer(game, question) ?? passInLull(question, declined, inLulls);
+  return onlyAnswer(game, question) ?? passInWindow(question, declined, autoPass);
 }
 
 /** The option of a question that has no other; never one that wants to be confirmed. */
@@ -43,32 +43,36 @@ function onlyAnswer<G extends Shape>(game: Game<G>, question: Question): Pick | 
   return listPicks(question)[0] ?? null;
 }
 
-/** Who has passed goes on passing while the same lull lasts and nothing new can be done. */
-function passInLull(question: Question, declined: Declined, inLulls: InLulls): Pick | null {
-  const { lull } = question;
-  if (lull?.pass === undefined || lull.asks === 'always' || inLulls === 'always') return null;
-  const passes = inLulls === 'never' || lull.asks === 'never' || isDeclined(question, declined);
-  return passes ? lull.pass : null;
+/** Who has passed goes on passing while the same pass window lasts and nothing new can be done. */
+function passInWindow(question: Question, declined: Declined, autoPass: AutoPass): Pick | null {
+  const { passWindow } = question;
+  if (passWindow?.pass === undefined || passWindow.asks === 'always' || autoPass === 'always') return null;
+  const passes = autoPass === 'never' || passWindow.asks === 'never' || isDeclined(question, declined);
+  return passes ? passWindow.pass : null;
 }
 
-/** Whether all that is offered was let pass before: in this lull, or in the very last question. */
-export function isDeclined(question: Question, { lull, ids, last }: Declined): boolean {
-  if (question.lull === undefined) return false;
-  const isKnown = question.lull.of === lull && offersOf(question).every((id) => ids.includes(id));
+/** Whether all that is offered was let pass before: in this pass window, or in the very last question. */
+export function isDeclined(question: Question, { passWindow, ids, last }: Declined): boolean {
+  if (question.passWindow === undefined) return false;
+  const isKnown = question.passWindow.of === passWindow && offersOf(question).every((id) => ids.includes(id));
   return isKnown || last === lastOf(question);
 }
 
 /** What is to be remembered once a seat has answered, or let an interjection pass (`null`). */
 export function declinedAfter(before: Declined, question: Question, pick: Pick | null): Declined {
-  const { lull } = question;
+  const { passWindow } = question;
   const last = lastOf(question);
-  if (lull === undefined) return { ...before, last };
-  if (pick !== (lull.pass ?? null)) return { ...before, last: '' };
-  const known = lull.of === before.lull ? before.ids : [];
-  return { lull: lull.of, ids: [...known, ...offersOf(question).filter((id) => !known.includes(id))], last };
+  if (passWindow === undefined) return { ...before, last };
+  if (pick !== (passWindow.pass ?? null)) return { ...before, last: '' };
+  const known = passWindow.of === before.passWindow ? before.ids : [];
+  return {
+    passWindow: passWindow.of,
+    ids: [...known, ...offersOf(question).filter((id) => !known.includes(id))],
+    last,
+  };
 }
 
 const offersOf = (question: Question): readonly string[] =>
-  optionsOf(question).flatMap(({ id }) => (id === question.lull?.pass ? [] : [id]));
+  optionsOf(question).flatMap(({ id }) => (id === question.passWindow?.pass ? [] : [id]));
 
 const lastOf = (question: Question): string => `${question.key} ${offersOf(question).join(' ')}`;

@@ -12,7 +12,7 @@ import {
 import { lotrLcg } from '@concilio/lotr-lcg';
 import { describe, expect, test } from 'vitest';
 import type { TableEntry } from './entry.ts';
-import { type Applied, LiveTable, MOST_STOPS } from './live.ts';
+import { type Applied, LiveTable, MOST_SETTINGS } from './live.ts';
 
 const game = lotrLcg as unknown as Game<Shape>;
 const ana = seat(0);
@@ -136,15 +136,16 @@ test('who wants to be asked no more is not answered for in what they are reading
   const table = open('leadership', 'reading');
   table.wish(ana, { do: 'stops', stops: { interject: 'always', lulls: 'always' } }, 0);
   const play = simple.player(game, ana, seedFrom('reading'));
-  const isLull = ({ question: { lull } }: Open) => lull?.pass !== undefined && lull.asks !== 'always';
-  while (!isLull(asked(table)))
+  const isPassWindow = ({ question: { passWindow } }: Open) =>
+    passWindow?.pass !== undefined && passWindow.asks !== 'always';
+  while (!isPassWindow(asked(table)))
     give(table, play(ana, asked(table).question, false, table.match.here) ?? 'pass');
   const reading = asked(table).fingerprint;
   const granted = table.wish(ana, { do: 'stops', stops: { interject: 'always', lulls: 'never' } }, 1);
   expect(granted.entries.map(({ kind }) => kind)).toEqual(['stops']);
   expect(asked(table).fingerprint).toBe(reading);
   give(table, 'pass');
-  expect(isLull(asked(table))).toBe(false);
+  expect(isPassWindow(asked(table))).toBe(false);
 });
 
 describe('where a table stops is a line of its log', () => {
@@ -169,14 +170,14 @@ describe('where a table stops is a line of its log', () => {
     playOn(table, 30, entries);
     const again = LiveTable.open(game, table.founding, entries);
     expect(again.sequence).toBe(table.sequence);
-    expect(again.stopsOf(ana)).toEqual(stops);
+    expect(again.autoAnswersOf(ana)).toEqual(stops);
     expect(playOn(again, 60)).toEqual(playOn(table, 60));
   });
 
   test('what somebody reads while they say so is not answered for them after a restart either', () => {
     const table = open('leadership', 'reading');
     const entries = [...table.wish(ana, { do: 'stops', stops: always }, 0).entries];
-    const isWindow = () => asked(table).question.lull?.pass !== undefined;
+    const isWindow = () => asked(table).question.passWindow?.pass !== undefined;
     while (!isWindow()) playOn(table, 1, entries);
     entries.push(...table.wish(ana, { do: 'stops', stops: never }, 1).entries);
     const again = LiveTable.open(game, table.founding, entries);
@@ -188,7 +189,7 @@ describe('where a table stops is a line of its log', () => {
     const table = open('leadership', 'old');
     const entries: TableEntry[] = [];
     playOn(table, 20, entries);
-    expect(LiveTable.open(game, table.founding, entries).stopsOf(ana)).toEqual({
+    expect(LiveTable.open(game, table.founding, entries).autoAnswersOf(ana)).toEqual({
       interject: 'always',
       lulls: 'new',
     });
@@ -199,16 +200,16 @@ describe('where a table stops is a line of its log', () => {
     let lines = 0;
     for (let count = 0; count < 1000; count++)
       lines += table.wish(ana, { do: 'stops', stops: count % 4 < 2 ? always : never }, 0).entries.length;
-    expect(lines).toBe(MOST_STOPS);
-    expect(table.stopsOf(ana)).toEqual(never);
+    expect(lines).toBe(MOST_SETTINGS);
+    expect(table.autoAnswersOf(ana)).toEqual(never);
     expect(table.wish(ana, { do: 'stops', stops: always }, 0)).toEqual({ entries: [], refusal: null });
-    expect(table.stopsOf(ana)).toEqual(always);
+    expect(table.autoAnswersOf(ana)).toEqual(always);
   });
 
   test('an answer that was taken back is not given by the table', () => {
     const table = open('leadership', 'taken');
     table.wish(ana, { do: 'stops', stops: always }, 0);
-    while (asked(table).question.lull?.pass === undefined) playOn(table, 1);
+    while (asked(table).question.passWindow?.pass === undefined) playOn(table, 1);
     const window = told(asked(table));
     give(table, 'pass');
     table.wish(ana, { do: 'stops', stops: never }, 1);
