@@ -25,6 +25,11 @@ describe('one person among bots', () => {
     expect(said).toEqual(['0 shake']);
   });
 
+  test('may let the others go first once more after taking back', async () => {
+    const { output } = await meet(['-', '2', 'u'], { ...alone, mains: [0, 0], horns: [1], shy: true });
+    expect(output.match(/- lets the others go first/g)).toHaveLength(3);
+  });
+
   test('is not told by the hint whether somebody could', async () => {
     const { output } = await meet([], { ...alone, mains: [0] });
     expect(output).toContain('- lets the others go first.');

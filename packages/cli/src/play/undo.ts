@@ -33,7 +33,13 @@ export async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
   forgetNews(sitting);
   const text = say(words.language, 'play.undo.news', { seat: seatName(words, person) });
   for (const other of personsAt(sitting)) if (other !== person) news[other]?.push({ text, own: false });
-  sitting.answerer = null;
+  // What is asked again is another question, to which nobody has said anything yet.
+  Object.assign(sitting, {
+    answerer: null,
+    yielded: null,
+    paused: null,
+    hurried: false,
+  } satisfies Partial<Sitting>);
   tell(sitting, 'play.undo.done');
   return true;
 }
