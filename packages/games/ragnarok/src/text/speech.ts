@@ -1,15 +1,5 @@
 import type { EventCard, OmenTest, Reward } from '../content/box.ts';
-import type {
-  Attribute,
-  Condition,
-  Count,
-  Moment,
-  NumberName,
-  Op,
-  RuneCost,
-  Where,
-  Whom,
-} from '../content/effects.ts';
+import type { Condition, Count, Moment, NumberName, Op, RuneCost, Where, Whom } from '../content/effects.ts';
 
 /** What the things of a box are called. */
 export interface Naming {
@@ -62,7 +52,7 @@ export interface Speech {
   readonly god: (attribute: string, sentences: readonly string[]) => string;
 }
 
-export type { Attribute, Where, Whom };
+export type { Where, Whom };
 
 /** A sentence that goes on inside another one begins small. */
 export const inside = (sentence: string): string =>

@@ -3,7 +3,5 @@ import en from './en/lesson.json';
 import es from './es/lesson.json';
 import ro from './ro/lesson.json';
 
-export type Key = keyof typeof en;
-
 /** What stands around the words of a coach, whatever the game. */
 export const texts = translations({ en, es, ro });

@@ -3,7 +3,5 @@ import en from './en/offline.json';
 import es from './es/offline.json';
 import ro from './ro/offline.json';
 
-export type Key = keyof typeof en;
-
 /** What matches on one device say. */
 export const texts = translations({ en, es, ro });

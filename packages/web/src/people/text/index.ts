@@ -3,7 +3,5 @@ import en from './en/people.json';
 import es from './es/people.json';
 import ro from './ro/people.json';
 
-export type Key = keyof typeof en;
-
 /** What can be done about somebody at a table. */
 export const texts = translations({ en, es, ro });

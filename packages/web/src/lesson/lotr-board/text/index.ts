@@ -3,7 +3,5 @@ import en from './en/lesson.json';
 import es from './es/lesson.json';
 import ro from './ro/lesson.json';
 
-export type Key = keyof typeof en;
-
 /** What the coach of the board game says. Of each lesson: its title, what is so, and what a good player thinks of. */
 export const texts = translations({ en, es, ro });
