@@ -30,11 +30,12 @@ const parts = [
     ],
   },
   {
-    title: 'Lint: code, format, laws of state',
+    title: 'Lint: code, format, laws of state, what nothing uses',
     commands: [
       ['oxlint', '--deny-warnings'],
       ['biome', 'format'],
       ['tsx', 'tools/lint-laws/run.ts'],
+      ['knip', '--no-progress'],
     ],
   },
   {

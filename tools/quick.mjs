@@ -26,6 +26,10 @@ if (changed.length === 0) {
 }
 
 const sources = changed.filter((path) => /\.(ts|tsx|mts|mjs)$/.test(path));
+/** A text is a file of its own, and tests depend on it; what says how packages are built is not. */
+const tested = changed.filter(
+  (path) => sources.includes(path) || (path.endsWith('.json') && path.includes('/src/')),
+);
 const styled = changed.filter((path) => /\.(ts|tsx|mts|mjs|css|json)$/.test(path));
 const isIn = (/** @type {string} */ folder) => changed.some((path) => path.startsWith(folder));
 
@@ -63,7 +67,7 @@ const parts = {
   ],
   // By the files themselves: by the commit, a changed package.json would bring every test there is.
   tests:
-    sources.length === 0
+    tested.length === 0
       ? []
       : [
           [
@@ -74,7 +78,7 @@ const parts = {
             '--passWithNoTests',
             '--reporter=dot',
             ...LATER.map((pattern) => `--exclude=${pattern}`),
-            ...sources,
+            ...tested,
           ],
         ],
   positions: games

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 
-// While developing, the server runs beside: it listens there unless told otherwise.
-const server = 'http://127.0.0.1:8787';
+// While developing, the server runs beside: `npm run dev` says where.
+const server = process.env['CONCILIO_SERVER'] ?? 'http://127.0.0.1:8787';
 
 const PUBLIC = ['/', '/icon.svg', '/manifest.webmanifest'];
 
@@ -89,6 +89,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    // The server answers pages of its own address only, and so is told the one that the page has.
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
   },
 });

@@ -1,4 +1,4 @@
-import type { Blocked, JsonRecord, Lull, Option, PieceId, Play, Seat, Shape } from '@concilio/kernel';
+import type { Blocked, JsonRecord, PassWindow, Option, PieceId, Play, Seat, Shape } from '@concilio/kernel';
 import type { Ability, At, Cost, Moment } from './ability.ts';
 import type { CardState } from './cards.ts';
 import type { Lasting } from './lasting.ts';
@@ -79,8 +79,8 @@ export interface Box<G extends CardShape> extends Lore<G> {
   done?(play: Play<G>, ability: Ability<G>, at: At): void;
   /** What the question at a moment says of it. */
   about(state: G['state'], moment: Moment): JsonRecord;
-  /** The lull that a window belongs to: whoever has passed need not be asked the same again while it lasts. */
-  lull?(state: G['state'], moment: Moment): Omit<Lull, 'pass'>;
+  /** Which pass window a window belongs to: whoever has passed need not be asked the same again while it lasts. */
+  passWindow?(state: G['state'], moment: Moment): Omit<PassWindow, 'pass'>;
   /**
    * How an ability is offered: by the id that `keyOf` gives it. `what` is the name of the card that has the ability: of
    * what is due it is another than the card that it befalls. `of` is said where it may answer several things that have

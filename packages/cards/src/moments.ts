@@ -246,7 +246,7 @@ function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waitin
     passes += 1;
     if (about === null) continue;
     const offered = open.map((heard) => offer(box, state, heard, open));
-    const lull = isWindow(told.moment) ? box.lull?.(state, told.moment) : undefined;
+    const passWindow = isWindow(told.moment) ? box.passWindow?.(state, told.moment) : undefined;
     const text = isWindow(told.moment) ? box.passing?.(state, told.moment) : undefined;
     const pass = { id: 'pass', ...(text === undefined ? {} : { text }) };
     const others = moments.filter((one) => one !== about).map((one) => box.about(state, one));
@@ -255,7 +255,7 @@ function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waitin
       chooseOne(isWindow(told.moment) ? 'window' : 'respond', [...offered, pass], {
         with: { ...box.about(state, about), ...(others.length === 0 ? {} : { also: others }) },
         blocked: () => inVain(box, state, seat, moments, offered),
-        ...(lull === undefined ? {} : { lull: { pass: 'pass', ...lull } }),
+        ...(passWindow === undefined ? {} : { passWindow: { pass: 'pass', ...passWindow } }),
       }),
     );
     const used = open[offered.findIndex(({ id }) => id === pick)];

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Key } from './text/en.ts';
+import type { Key } from './text/index.ts';
 import { Misuse } from './text/say.ts';
 
 /** What the system says when a file cannot be opened, as a sentence of ours. */

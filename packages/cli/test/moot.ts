@@ -4,7 +4,6 @@ import {
   Match,
   noContract,
   noPositions,
-  type Player as Answerer,
   schema,
   view,
   seat,
@@ -12,18 +11,22 @@ import {
   seedFrom,
   type Shape,
 } from '@concilio/kernel';
-import type { AnyGame } from '../src/games.ts';
-import { newHearing } from '../src/play/hearing.ts';
 import { Lines } from '../src/play/lines.ts';
 import { playSession } from '../src/play/session.ts';
+import { newSitting } from '../src/play/sitting.ts';
 import { plainPaint } from '../src/words/paint.ts';
 import { folder } from './parlour.ts';
 import { testTerminal, typingTerminal } from './terminal.ts';
 
 /** A game in which one speaks after the other, and whoever holds a horn in secret may blow it at any time. */
 interface Moot {
-  state: { said: string[]; horns: boolean[]; mains: number[]; choices: number; over: boolean };
-  options: { readonly mains: readonly number[]; readonly choices: number; readonly horns: readonly number[] };
+  state: { said: string[]; horns: boolean[]; mains: number[]; choices: number; shy: boolean; over: boolean };
+  options: {
+    readonly mains: readonly number[];
+    readonly choices: number;
+    readonly horns: readonly number[];
+    readonly shy: boolean;
+  };
   steps: { speech: { readonly at: number } };
   view: object;
   questions: object;
@@ -74,12 +77,14 @@ const moot: Game<Moot> = {
     mains: schema.list(schema.integer()),
     choices: schema.integer(),
     horns: schema.list(schema.integer()),
+    shy: schema.flag(),
   }),
-  create: ({ seats, options: { mains, choices, horns } }) => ({
+  create: ({ seats, options: { mains, choices, horns, shy } }) => ({
     said: [],
     horns: seats.map((one) => horns.includes(one)),
     mains: [...mains],
     choices,
+    shy,
     over: false,
   }),
   start: 'speech',
@@ -88,6 +93,9 @@ const moot: Game<Moot> = {
     over ? { winners: [seat(0), seat(1), seat(2)], scores: [9, 9, 9], reason: 'end' } : null,
   view: ({ said }) => ({ said: said.length }),
   imagine: () => {},
+  bot: {
+    policy: ({ shy }, _seat, _question, _chance, optional) => (optional ? (shy ? null : 'horn') : 'nod'),
+  },
   text: { en, es: en, ro: en },
   contract: { ...noContract, events: { said: { data: { seat: view.seat(), what: view.word() }, text: '' } } },
   position: {
@@ -115,31 +123,23 @@ const NAMES = ['Ana', 'Bo', 'Cleo'];
 export async function meet(lines: readonly string[], seating: Seating) {
   const { persons, mains, choices = 2, horns = [], shy = false, keys } = seating;
   const { terminal, output } = keys === undefined ? testTerminal(lines) : typingTerminal(keys);
-  const bot: Answerer<Shape> = (_seat, _question, optional) => (optional ? (shy ? null : 'horn') : 'nod');
   const match = Match.create(moot, {
     seats: 3,
     seed: seedFrom('1'),
-    options: { mains, choices, horns },
+    options: { mains, choices, horns, shy },
   }) as unknown as Match<Shape>;
-  const isPerson = (index: number) => persons.includes(index);
-  await playSession({
-    match,
-    words: { game: moot as unknown as AnyGame, language: 'en', names: NAMES, paint: plainPaint },
-    players: NAMES.map((name, index) => ({ name, bot: isPerson(index) ? null : 'nodder' })),
-    bots: NAMES.map((_, index) => (isPerson(index) ? null : bot)),
-    lines: new Lines(terminal, terminal.output),
-    screen: terminal.output,
-    news: NAMES.map(() => []),
-    heard: NAMES.map(() => 0),
-    folder,
-    watcher: null,
-    answerer: null,
-    called: null,
-    hearing: newHearing(),
-    lulls: 'new',
-    public: 0,
-    file: null,
-    kept: match.log.length,
-  });
+  const players = NAMES.map((name, index) => ({ name, bot: persons.includes(index) ? null : 'simple' }));
+  await playSession(
+    newSitting(
+      { match, players, file: null },
+      {
+        language: 'en',
+        paint: plainPaint,
+        lines: new Lines(terminal, terminal.output),
+        screen: terminal.output,
+        folder,
+      },
+    ),
+  );
   return { output: output(), said: (match.table.state as Moot['state']).said };
 }

@@ -6,7 +6,6 @@ import {
   type Game,
   Match,
   type Play,
-  type Player as Answerer,
   putInOrder,
   schema,
   view,
@@ -21,12 +20,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { AnyGame } from '../src/games.ts';
 import { testTerminal, typingTerminal } from './terminal.ts';
 import { plainPaint } from '../src/words/paint.ts';
-import { newHearing } from '../src/play/hearing.ts';
 import { Lines } from '../src/play/lines.ts';
 import { playSession } from '../src/play/session.ts';
+import { newSitting } from '../src/play/sitting.ts';
 
 /** A game that asks every kind of question once, in every way of asking. */
 interface Parlour {
@@ -117,6 +115,11 @@ const parlour: Game<Parlour> = {
     state.steps.includes('end') ? { winners: [ana, bo], scores: [1, 1], reason: 'end' } : null,
   view: ({ said }) => ({ said: said.length }),
   imagine: () => {},
+  // A bot that passes, bids 7 and never steps in.
+  bot: {
+    policy: (_state, _seat, question, _chance, optional) =>
+      optional ? null : question.kind === 'number' ? 7 : 'pass',
+  },
   text: { en, es: en, ro: en },
   contract: {
     ...noContract,
@@ -136,12 +139,6 @@ const parlour: Game<Parlour> = {
 export const folder = mkdtempSync(join(tmpdir(), 'concilio-session-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A bot that passes, bids 7 and never steps in. */
-const wallflower: Answerer<Shape> = (_seat, question, optional) => {
-  if (optional) return null;
-  return question.kind === 'number' ? 7 : 'pass';
-};
-
 interface Seating {
   readonly persons?: number;
   readonly bug?: boolean;
@@ -159,28 +156,22 @@ export async function sit(lines: readonly string[], seating: Seating = {}) {
     seed: seedFrom('1'),
     options: { bug },
   }) as unknown as Match<Shape>;
-  const code = await playSession({
-    match,
-    words: { game: parlour as unknown as AnyGame, language: 'en', names: ['Ana', 'Bo'], paint: plainPaint },
-    players: [
-      { name: 'Ana', bot: null },
-      { name: 'Bo', bot: persons > 1 ? null : 'wallflower' },
-    ],
-    bots: [null, persons > 1 ? null : wallflower],
-    lines: new Lines(terminal, terminal.output),
-    screen: terminal.output,
-    news: [[], []],
-    heard: [0, 0],
-    folder: seating.folder ?? folder,
-    watcher: null,
-    answerer: null,
-    called: null,
-    hearing: newHearing(),
-    lulls: 'new',
-    public: 0,
-    file: null,
-    kept: match.log.length,
-  });
+  const players = [
+    { name: 'Ana', bot: null },
+    { name: 'Bo', bot: persons > 1 ? null : 'wallflower' },
+  ];
+  const code = await playSession(
+    newSitting(
+      { match, players, file: null },
+      {
+        language: 'en',
+        paint: plainPaint,
+        lines: new Lines(terminal, terminal.output),
+        screen: terminal.output,
+        folder: seating.folder ?? folder,
+      },
+    ),
+  );
   const { said } = match.table.state as Parlour['state'];
   return { code, output: output(), said };
 }

@@ -119,8 +119,8 @@ export interface Game<G extends Shape> {
    * games in which that should stay a secret.
    */
   readonly takesOnlyAnswers?: true;
-  /** Its questions have lulls, in which people may choose when they want to be asked: see `stops.ts`. */
-  readonly lulls?: true;
+  /** Its questions have pass windows, in which people may choose when they want to be asked: see `auto-answers.ts`. */
+  readonly passWindows?: true;
 
   /** The table after set-up. */
   create(setup: Setup<G>): G['state'];

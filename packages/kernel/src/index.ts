@@ -57,12 +57,14 @@ export {
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';
 export {
-  answerOfStops,
+  autoAnswer,
   type Declined,
   declinedAfter,
-  type InLulls,
+  type AutoPass,
   isDeclined,
   NOTHING_DECLINED,
-} from './stops.ts';
+  onlyOption,
+} from './auto-answers.ts';
 export { thingOf } from './thing.ts';
+export { type Translated, translations } from './translated.ts';
 export { renamedSetup, type Renaming, renamingFor, twinOf } from './twin.ts';

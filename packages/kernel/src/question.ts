@@ -38,9 +38,9 @@ export interface Range {
   readonly max: number;
 }
 
-/** See `stops.ts`. */
-export interface Lull {
-  /** Questions with the same name belong to the same lull. */
+/** See `auto-answers.ts`. */
+export interface PassWindow {
+  /** Questions with the same name belong to the same pass window. */
   readonly of: string;
   /** The option that lets it pass; none in an interjection, which is simply left. */
   readonly pass?: string;
@@ -53,7 +53,7 @@ interface Asked {
   readonly key: string;
   readonly with?: JsonRecord;
   /** A moment at which nobody need do anything: whoever has passed need not be asked again while it lasts. */
-  readonly lull?: Lull;
+  readonly passWindow?: PassWindow;
   /** Worked out for the seat that is asked only, and never in playouts. */
   readonly blocked?: () => readonly Blocked[];
 }

@@ -1,7 +1,16 @@
-import { type Game, LANGUAGES, type Language, misfitOf, type Shape, schema } from '@concilio/kernel';
+import {
+  type AnyGame,
+  type Game,
+  LANGUAGES,
+  type Language,
+  misfitOf,
+  type Shape,
+  schema,
+} from '@concilio/kernel';
 import { describePositions, parseSource, runPosition, spoiled, start } from '@concilio/positions';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { unlabelled } from './labels.ts';
 
 /** The most rules that one position may claim to prove. */
 const MOST_RULES = 3;
@@ -80,6 +89,11 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
         const ids = entries.map(({ id }) => id);
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       }
+    });
+
+    test('has a label for every field of a view', () => {
+      for (const language of LANGUAGES)
+        expect(unlabelled(game as unknown as AnyGame, language), language).toEqual([]);
     });
 
     test('describes every view', () => {

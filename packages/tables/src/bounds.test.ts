@@ -78,7 +78,7 @@ test('who has given up does not give up again', () => {
   expect(table.wish(ana, { do: 'concede' }, 2)).toEqual({ entries: [], refusal: 'illegal' });
 });
 
-interface Lull {
+interface Windowed {
   state: { passed: number };
   options: object;
   steps: { round: object };
@@ -87,9 +87,9 @@ interface Lull {
   events: Record<string, object>;
 }
 
-/** A game whose lull names an answer that is not among its options. */
-const lull: Game<Lull> = {
-  id: 'lull',
+/** A game whose pass window names an answer that is not among its options. */
+const windowed: Game<Windowed> = {
+  id: 'windowed',
   version: 1,
   kind: 'versus',
   seats: { min: 1, max: 1 },
@@ -97,11 +97,11 @@ const lull: Game<Lull> = {
   create: () => ({ passed: 0 }),
   start: 'round',
   steps: {
-    round(play: Play<Lull>) {
+    round(play: Play<Windowed>) {
       play.ask(ana, chooseOne('first', [{ id: 'go' }]));
       play.ask(ana, {
         ...chooseOne('act', [{ id: 'act' }, { id: 'pass' }]),
-        lull: { of: 'round', pass: 'no such answer', asks: 'never' },
+        passWindow: { of: 'round', pass: 'no such answer', asks: 'never' },
       });
       play.then('round', {});
     },
@@ -115,12 +115,12 @@ const lull: Game<Lull> = {
 };
 
 test('what a stop would answer is refused: the seat is asked, and the host hears of it', () => {
-  const game = lull as unknown as Game<Shape>;
+  const game = windowed as unknown as Game<Shape>;
   const table = LiveTable.open(game, found(game, [null]), []);
   const [question] = table.frameFor(ana, null).questions;
   const granted = table.wish(ana, { do: 'answer', question: question?.question ?? '', pick: 'go' }, 2);
-  expect(granted).toMatchObject({ refusal: null, stopFailed: 'illegal' });
+  expect(granted).toMatchObject({ refusal: null, autoAnswerFailed: 'illegal' });
   expect(granted.entries).toHaveLength(1);
   expect(table.frameFor(ana, null).questions).toMatchObject([{ key: 'act' }]);
-  expect(table.welcomeBack(ana, 3).stopFailed).toBe('illegal');
+  expect(table.welcomeBack(ana, 3).autoAnswerFailed).toBe('illegal');
 });

@@ -1,5 +1,5 @@
 import type { Json, JsonRecord, Pick, Seat } from '@concilio/kernel';
-import type { ClockSetting } from './wire.ts';
+import type { ClockSetting, AutoAnswers } from './wire.ts';
 
 /** How a table began: with the entries of its log this is all of it. While the match runs it is a secret. */
 export interface TableSetup {
@@ -49,6 +49,8 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null; readonly away?: true }
   | { readonly kind: 'timeout'; readonly seat: Seat }
   | { readonly kind: 'concede'; readonly seat: Seat }
+  /** From now on the table stops for the seat there. */
+  | { readonly kind: 'stops'; readonly seat: Seat; readonly stops: AutoAnswers }
 );
 
 /** Who has answered. */

@@ -1,9 +1,10 @@
 import { type Bot, botNamed, type Budget } from '@concilio/bots';
 import {
   type Answered,
-  answerOfStops,
+  autoAnswer,
   type Declined,
   declinedAfter,
+  derive,
   type Eyes,
   folded,
   type Game,
@@ -12,12 +13,13 @@ import {
   Match,
   type MatchRecord,
   NOTHING_DECLINED,
+  onlyOption,
   type Open,
   type Pick,
-  type Player,
   type Seat,
   type Shape,
   type Table,
+  type Undo,
   understand,
   Unreadable,
   writtenFor,
@@ -25,13 +27,16 @@ import {
 import { Clocks } from './clock.ts';
 import type { By, TableSetup, TableEntry } from './entry.ts';
 import { takenBack } from './fold.ts';
-import type { TableInfo, Frame, Cursor, Stops, Command, WireRefusal } from './wire.ts';
+import { Passes } from './passes.ts';
+import type { TableInfo, Frame, Cursor, AutoAnswers, Command, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
 const STAND_IN = 'simple';
 /** Nobody takes back more often, and no log is longer: the longest matches have a tenth of that. */
 export const MOST_UNDOS = 1000;
 export const MOST_LINES = 20_000;
+/** So often a seat may say where the table stops for it, and find it so after a restart; later it holds until then. */
+export const MOST_SETTINGS = 100;
 
 type Fresh = TableEntry extends infer Entry ? (Entry extends unknown ? Omit<Entry, 'at'> : never) : never;
 
@@ -40,7 +45,7 @@ export interface Applied {
   readonly entries: readonly TableEntry[];
   readonly refusal: WireRefusal | null;
   /** What a stop would have answered was refused, which is a fault of the rules: the seat is asked. */
-  readonly stopFailed?: WireRefusal;
+  readonly autoAnswerFailed?: WireRefusal;
 }
 
 /** A bot's turn to answer, or to say that it lets a question of somebody else pass. */
@@ -56,6 +61,15 @@ interface Asked {
   readonly question: string;
 }
 
+/** How the people of a table sit. */
+interface Around {
+  /**
+   * They share a screen. What is said there is said to all of them, so that even the end may be taken back; and nobody
+   * learns anything when whoever is alone among bots is not asked for an only option.
+   */
+  readonly oneScreen: boolean;
+}
+
 interface Chair {
   readonly name: string;
   readonly person: boolean;
@@ -64,10 +78,11 @@ interface Chair {
   away: boolean;
   conceded: boolean;
   timeouts: number;
-  stops: Stops;
+  autoAnswers: AutoAnswers;
+  /** How many lines of the log say so. */
+  settingLines: number;
   /** What the seat has let pass, so that it is not asked the same again. */
   declined: Declined;
-  player: { readonly level: string; readonly play: Player<Shape> } | null;
 }
 
 /**
@@ -85,15 +100,17 @@ export class LiveTable {
   #undo: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null = null;
   /** After each undo, how many events were left to each seat and, last, to the audience. */
   readonly #cuts: (readonly number[])[] = [];
-  /** Questions that a person is looking at while they say when they want to be asked. */
+  /** Questions that a person is looking at while they say when they want to be asked, or has taken an answer back to. */
   #read: readonly string[] = [];
-  /** Optional questions that a seat lets pass, by the names that they have in the match. */
-  #passed: string[] = [];
+  readonly #passes: Passes;
+  readonly #oneScreen: boolean;
 
-  private constructor(game: Game<Shape>, founding: TableSetup, match: Match<Shape>) {
-    this.game = game;
+  private constructor(founding: TableSetup, match: Match<Shape>, { oneScreen }: Around) {
+    this.game = match.game;
     this.founding = founding;
     this.match = match;
+    this.#passes = new Passes(match);
+    this.#oneScreen = oneScreen;
     this.#chairs = founding.seats.map(({ name, bot }) => ({
       name,
       person: bot === null,
@@ -101,9 +118,9 @@ export class LiveTable {
       away: false,
       conceded: false,
       timeouts: 0,
-      stops: { interject: 'always', lulls: 'new' },
+      autoAnswers: { interject: 'always', lulls: 'new' },
+      settingLines: 0,
       declined: NOTHING_DECLINED,
-      player: null,
     }));
     this.#clocks = new Clocks(founding.clock, founding.seats.length, founding.began);
     this.#runClocks([], founding.began);
@@ -122,12 +139,19 @@ export class LiveTable {
       seed,
       ...(start === null ? {} : { start: start as unknown as Table<Shape> }),
     });
-    const table = new LiveTable(game, founding, match);
+    const table = new LiveTable(founding, match, { oneScreen: false });
     const gone = takenBack(entries);
     for (const entry of entries) {
       if (gone.has(entry)) table.#passOver(entry);
       else table.apply(entry);
     }
+    return table;
+  }
+
+  /** A table around a match that was set up or loaded elsewhere, whose host keeps the record and no log. */
+  static from(match: Match<Shape>, founding: TableSetup, around: Around): LiveTable {
+    const table = new LiveTable(founding, match, around);
+    for (const { seat } of match.concessions) table.#giveUp(seat);
     return table;
   }
 
@@ -164,8 +188,9 @@ export class LiveTable {
     switch (entry.kind) {
       case 'answer': {
         const open = this.#openAs(entry.question);
+        const isMain = open !== undefined && this.#isMain(open);
         this.#must(this.match.answer(entry), entry);
-        this.#heard(open, entry.pick, entry.by);
+        this.#heard(open, entry.pick, entry.by, isMain);
         break;
       }
       case 'undo-asked':
@@ -182,8 +207,10 @@ export class LiveTable {
         if (entry.left !== undefined) this.#clocks.stand(entry.left, entry.at);
         this.#cuts.push([...this.match.seats, 'audience' as const].map((eyes) => this.#told(eyes)));
         this.#undo = null;
-        this.#passed = [];
+        this.#passes.forget();
         for (const chair of this.#chairs) chair.declined = NOTHING_DECLINED;
+        // Whoever takes an answer back wants to give another: it is not given over their head.
+        this.#read = this.#openTo(entry.seat);
         break;
       case 'bot':
         this.#chair(entry.seat).bot = entry.level;
@@ -195,10 +222,12 @@ export class LiveTable {
         this.match.note({ kind: 'timeout', seat: entry.seat });
         break;
       case 'concede':
-        this.#chair(entry.seat).conceded = true;
-        // The others play on, and somebody must answer for the seat.
-        this.#chair(entry.seat).bot ??= STAND_IN;
+        this.#giveUp(entry.seat);
         this.match.concede(entry.seat);
+        break;
+      case 'stops':
+        this.#answerFor(entry.seat, entry.stops);
+        this.#chair(entry.seat).settingLines += 1;
         break;
     }
     this.#sequence += 1;
@@ -207,7 +236,7 @@ export class LiveTable {
 
   /** Does what somebody at a seat wishes, or says why not. */
   wish(seat: Seat, wish: Exclude<Command, { do: 'say' }>, now: number): Applied {
-    return this.#withStops(this.#wish(seat, wish, now), now);
+    return this.#withAutoAnswers(this.#wish(seat, wish, now), now);
   }
 
   #wish(seat: Seat, wish: Exclude<Command, { do: 'say' }>, now: number): Applied {
@@ -224,17 +253,28 @@ export class LiveTable {
       case 'bot':
         return this.#handOver(seat, wish.level, now);
       case 'stops':
-        this.#chair(seat).stops = wish.stops;
-        // What is open has been asked: it is not answered over the head of whoever reads it.
-        this.#read = this.match.open
-          .filter((open) => open.seat === seat)
-          .map(({ fingerprint }) => fingerprint);
-        return NOTHING;
+        return this.#setAutoAnswers(seat, wish.stops, now);
       case 'concede':
         if (this.isOver) return refused('over');
         if (this.#chair(seat).conceded) return refused('illegal');
         return this.#take({ kind: 'concede', seat }, now);
     }
+  }
+
+  #setAutoAnswers(seat: Seat, stops: AutoAnswers, now: number): Applied {
+    const chair = this.#chair(seat);
+    if (chair.autoAnswers.interject === stops.interject && chair.autoAnswers.lulls === stops.lulls)
+      return NOTHING;
+    if (!this.isFull && chair.settingLines < MOST_SETTINGS)
+      return this.#take({ kind: 'stops', seat, stops }, now);
+    this.#answerFor(seat, stops);
+    return NOTHING;
+  }
+
+  #answerFor(seat: Seat, stops: AutoAnswers): void {
+    this.#chair(seat).autoAnswers = stops;
+    // What is open has been asked: it is not answered over the head of whoever reads it.
+    this.#read = this.#openTo(seat);
   }
 
   #answer(seat: Seat, said: { readonly question: string; readonly pick: unknown }, now: number): Applied {
@@ -249,20 +289,21 @@ export class LiveTable {
   ): Applied {
     const asked = this.#asked();
     const open = this.#openAs(answer.question);
+    const isMain = open !== undefined && this.#isMain(open);
     const given = this.match.answer(answer);
     if (!given.ok) return refused(given.refusal === 'fault' ? 'broken' : given.refusal);
     const { question, seat, by } = answer;
     const entry: TableEntry = { at: now, kind: 'answer', seat, question, pick: answer.pick as Pick, by };
-    this.#heard(open, entry.pick, by);
+    this.#heard(open, entry.pick, by, isMain);
     this.#sequence += 1;
     this.#runClocks(asked, now);
     return { entries: [entry], refusal: null };
   }
 
   /** An answer was given: nobody waits for an undo or an interjection into that question any more. */
-  #heard(open: Open | undefined, pick: Pick, by: By): void {
+  #heard(open: Open | undefined, pick: Pick, by: By, isMain: boolean): void {
     this.#undo = null;
-    this.#passed = [];
+    this.#passes.answered(isMain ? pick : null);
     if (open === undefined) return;
     const chair = this.#chair(open.seat);
     if (by === 'person') chair.timeouts = 0;
@@ -270,34 +311,60 @@ export class LiveTable {
   }
 
   /** What was granted, and what the table then answers for people who need not be asked. */
-  #withStops(granted: Applied, now: number): Applied {
+  #withAutoAnswers(granted: Applied, now: number): Applied {
     const entries = [...granted.entries];
     while (!this.isFull) {
-      const answer = this.#answerOfStops();
+      const answer = this.#autoAnswer();
       if (answer === null) break;
       const given = this.#tryAnswer({ ...answer, by: 'stop' }, now);
-      if (given.refusal !== null) return { ...granted, entries, stopFailed: given.refusal };
+      if (given.refusal !== null) return { ...granted, entries, autoAnswerFailed: given.refusal };
       entries.push(...given.entries);
     }
     return { ...granted, entries };
   }
 
-  #answerOfStops(): { readonly question: string; readonly seat: Seat; readonly pick: Pick } | null {
-    const { match, game } = this;
+  #autoAnswer(): { readonly question: string; readonly seat: Seat; readonly pick: Pick } | null {
+    const { match } = this;
     if (match.outcome !== null || match.broken !== null) return null;
     for (const open of match.open) {
-      const { seat, question, fingerprint } = open;
-      const { bot, declined, stops } = this.#chair(seat);
-      if (bot !== null || this.#isOptional(open) || !match.waitingFor.includes(seat)) continue;
-      if (this.#read.includes(fingerprint)) continue;
-      const pick = answerOfStops(game, question, declined, stops.lulls);
+      const { seat, fingerprint } = open;
+      if (!match.waitingFor.includes(seat) || (this.#isMain(open) && this.#mayBotsInterject())) continue;
+      const pick = this.#unasked(open);
       if (pick !== null) return { question: fingerprint, seat, pick };
     }
     return null;
   }
 
+  /** What is answered for a person without asking, once it is time; `null` where they are asked. */
+  #unasked({ seat, question, fingerprint }: Open): Pick | null {
+    const { bot, declined, autoAnswers } = this.#chair(seat);
+    if (bot !== null || this.#read.includes(fingerprint)) return null;
+    const only = this.#oneScreen && this.#people().length === 1 ? onlyOption(question) : null;
+    return only ?? autoAnswer(this.game, question, declined, autoAnswers.lulls);
+  }
+
+  /** Whether a bot is yet to be heard that might interject. */
+  #mayBotsInterject(): boolean {
+    return this.match.open.some(
+      (open) => this.#isOptional(open) && this.#chair(open.seat).bot !== null && !this.#passes.has(open),
+    );
+  }
+
+  /** Whether a person is waited for: to answer, or to say what they do in somebody else's question. */
+  waitsFor(seat: Seat): boolean {
+    return this.match.open.some((open) => {
+      if (open.seat !== seat || !this.isPlayedByPerson(seat)) return false;
+      if (this.#isOptional(open)) return this.#holds(open, () => true);
+      return this.match.waitingFor.includes(seat) && this.#unasked(open) === null;
+    });
+  }
+
   #openAs(name: string): Open | undefined {
     return this.match.open.find(({ fingerprint }) => fingerprint === name);
+  }
+
+  #openTo(seat: Seat): readonly string[] {
+    return this.match.open.filter((open) => open.seat === seat).map(({ fingerprint }) => fingerprint);
   }
 
   #pass(seat: Seat, question: string): Applied {
@@ -305,15 +372,15 @@ export class LiveTable {
     const open = this.match.open.find(({ fingerprint }) => fingerprint === understood?.question);
     if (open === undefined) return refused('too late');
     if (!this.#isOptional(open)) return refused('illegal');
-    this.#passed.push(open.fingerprint);
     const chair = this.#chair(seat);
+    this.#passes.add(open, chair.bot === null);
     chair.declined = declinedAfter(chair.declined, open.question, null);
     return NOTHING;
   }
 
   #askUndo(seat: Seat, now: number): Applied {
-    if (this.isOver && this.#people().length > 1) return refused('over');
-    const undo = this.#undoFor(seat);
+    if (this.isOver && this.#people().length > 1 && !this.#oneScreen) return refused('over');
+    const undo = this.undoFor(seat);
     if (undo === null) return refused('nothing to undo');
     if (this.#cuts.length >= MOST_UNDOS) return refused('too many undos');
     return undo.consent.length === 0
@@ -361,7 +428,7 @@ export class LiveTable {
   welcomeBack(seat: Seat, now: number): Applied {
     if (this.isOver || this.isFull) return NOTHING;
     const back = this.#chair(seat).away ? this.#take({ kind: 'bot', seat, level: null }, now) : NOTHING;
-    return this.#withStops(back, now);
+    return this.#withAutoAnswers(back, now);
   }
 
   isPlayedByPerson(seat: Seat): boolean {
@@ -391,7 +458,7 @@ export class LiveTable {
         entries.push(...this.#take({ kind: 'bot', seat, level: STAND_IN, away: true }, now).entries);
       else entries.push(...this.#take({ kind: 'concede', seat }, now).entries);
     }
-    return this.#withStops({ entries, refusal: null }, now);
+    return this.#withAutoAnswers({ entries, refusal: null }, now);
   }
 
   /** When `timeUp` is to be called next. */
@@ -409,7 +476,7 @@ export class LiveTable {
     if (this.#chairs.every(({ bot }) => bot === null)) return null;
     const turn = (open: Open): BotTurn | null => {
       const level = this.#chair(open.seat).bot;
-      if (level === null || this.#passed.includes(open.fingerprint)) return null;
+      if (level === null || this.#passes.has(open)) return null;
       return { seat: open.seat, level, optional: this.#isOptional(open) };
     };
     const asked = match.open.filter(({ seat }) => match.how !== 'each' || match.waitingFor.includes(seat));
@@ -427,30 +494,33 @@ export class LiveTable {
   }
 
   /** Whether a person is still to say what they do with an optional question. */
-  #holds({ seat, question, fingerprint }: Open, here: (seat: Seat) => boolean): boolean {
-    const { bot, stops, declined } = this.#chair(seat);
-    if (bot !== null || stops.interject === 'never' || !here(seat)) return false;
-    return !this.#passed.includes(fingerprint) && !(stops.lulls === 'new' && isDeclined(question, declined));
+  #holds(open: Open, here: (seat: Seat) => boolean): boolean {
+    const { bot, autoAnswers, declined } = this.#chair(open.seat);
+    if (bot !== null || autoAnswers.interject === 'never' || !here(open.seat)) return false;
+    if (this.#passes.has(open) || this.#passes.hasOffer(open)) return false;
+    return !(autoAnswers.lulls === 'new' && isDeclined(open.question, declined));
   }
 
-  /** What a bot answers here and now; `null` lets an optional question pass. Only for levels that do not look ahead. */
+  /**
+   * What a bot answers here and now; `null` lets an optional question pass. It has a chance of its own for every moment of
+   * the match, so that an undo rolls nothing again: asked the same once more, it answers the same.
+   */
   think({ seat, level, optional }: BotTurn, budget: Budget = { playouts: 1 }): Pick | null {
     const open = this.match.open.find((one) => one.seat === seat);
     if (open === undefined) return null;
-    const chair = this.#chair(seat);
     const bot = this.#botOf(level, budget) ?? this.#botOf('random');
     if (bot === null) throw new Error(`"${this.game.id}" has no bot for seat ${seat}.`);
-    if (chair.player?.level !== level)
-      chair.player = { level, play: bot.player(this.game, seat, this.founding.seed) };
-    return chair.player.play(seat, open.question, optional, this.match.here);
+    const chance = derive(this.founding.seed, `answer ${this.match.answered}`);
+    return bot.player(this.game, seat, chance)(seat, open.question, optional, this.match.here);
   }
 
   /** Gives the answer of a bot to the question that was open when it began to think. */
   answerByBot(turn: BotTurn, question: string, pick: Pick | null, now: number): Applied {
     if (pick !== null)
-      return this.#withStops(this.#tryAnswer({ question, seat: turn.seat, pick, by: 'bot' }, now), now);
-    this.#passed.push(question);
-    return NOTHING;
+      return this.#withAutoAnswers(this.#tryAnswer({ question, seat: turn.seat, pick, by: 'bot' }, now), now);
+    const open = this.#openAs(question);
+    if (open !== undefined) this.#passes.add(open, false);
+    return this.#withAutoAnswers(NOTHING, now);
   }
 
   /** The name of the question that is open to a seat. */
@@ -467,7 +537,7 @@ export class LiveTable {
     const { match } = this;
     const since = this.#since(eyes, have);
     const { view, events, questions } = writtenFor(match, eyes, since);
-    const undo = eyes === 'audience' ? null : this.#undoFor(eyes);
+    const undo = eyes === 'audience' ? null : this.undoFor(eyes);
     const rest = JSON.stringify({
       ...before,
       seat: eyes === 'audience' ? null : eyes,
@@ -521,10 +591,7 @@ export class LiveTable {
 
   /** Whether a seat lets the one question pass that it is asked. */
   #hasPassed(eyes: Eyes): boolean {
-    return (
-      this.#passed.length > 0 &&
-      this.match.open.some(({ seat, fingerprint }) => seat === eyes && this.#passed.includes(fingerprint))
-    );
+    return this.match.open.some((open) => open.seat === eyes && this.#passes.has(open));
   }
 
   #told(eyes: Eyes): number {
@@ -535,7 +602,13 @@ export class LiveTable {
     return this.match.how === 'any' && slot > 0;
   }
 
-  #undoFor(seat: Seat): { readonly to: number; readonly consent: readonly Seat[] } | null {
+  /** Whether it is the question that others may interject into. */
+  #isMain({ slot }: Open): boolean {
+    return this.match.how === 'any' && slot === 0;
+  }
+
+  /** What an undo of a seat goes back to, and who of the people would have to agree; `null` if there is none. */
+  undoFor(seat: Seat): Undo | null {
     const people = this.#people();
     const undo = this.match.undoFor(
       seat,
@@ -547,12 +620,24 @@ export class LiveTable {
   }
 
   #undoConsent(seat: Seat): readonly Seat[] {
-    return this.#undoFor(seat)?.consent ?? [];
+    return this.undoFor(seat)?.consent ?? [];
   }
 
   /** The seats that people play now. */
   #people(): readonly Seat[] {
     return this.match.seats.filter((seat) => this.#chair(seat).bot === null);
+  }
+
+  /** Where the table stops for a seat. */
+  autoAnswersOf(seat: Seat): AutoAnswers {
+    return this.#chair(seat).autoAnswers;
+  }
+
+  #giveUp(seat: Seat): void {
+    const chair = this.#chair(seat);
+    chair.conceded = true;
+    // The others play on, and somebody must answer for the seat.
+    chair.bot ??= STAND_IN;
   }
 
   #take(fresh: Fresh, now: number): Applied {
@@ -602,7 +687,7 @@ export class LiveTable {
   }
 }
 
-/** What adds no line, or ends the match. */
+/** What adds no line to a log that is full, or ends the match. */
 const NEVER_TOO_MUCH: readonly Command['do'][] = ['pass', 'stops', 'concede'];
 const NOTHING: Applied = { entries: [], refusal: null };
 const refused = (refusal: WireRefusal): Applied => ({ entries: [], refusal });

@@ -1,4 +1,4 @@
-import type { InLulls, Json, JsonRecord, Outcome, Seat, SeenQuestion, Text } from '@concilio/kernel';
+import type { AutoPass, Json, JsonRecord, Outcome, Seat, SeenQuestion, Text } from '@concilio/kernel';
 
 /**
  * What goes over the wire between a table and those around it, as JSON texts. Up go answers and wishes, down come only
@@ -28,14 +28,14 @@ export type Command =
   | { readonly do: 'consent'; readonly agree: boolean }
   /** Hands the own seat to a bot, or takes it back. */
   | { readonly do: 'bot'; readonly level: string | null }
-  | { readonly do: 'stops'; readonly stops: Stops }
+  | { readonly do: 'stops'; readonly stops: AutoAnswers }
   | { readonly do: 'concede' }
   | ({ readonly do: 'say' } & Said);
 
-/** Where a table stops for a seat, and where it goes on by itself. */
-export interface Stops {
-  /** What may be done in a lull: `always`, only what is `new`, or `never`. */
-  readonly lulls: InLulls;
+/** Where a table stops for a seat, and where it goes on by itself; stored and sent as it stands. */
+export interface AutoAnswers {
+  /** What may be done in a pass window: `always`, only what is `new`, or `never`. */
+  readonly lulls: AutoPass;
   /** What may be done in somebody else's question: `always`, or `never`, and then only what must be answered is asked. */
   readonly interject: 'always' | 'never';
 }

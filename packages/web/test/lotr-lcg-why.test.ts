@@ -1,7 +1,7 @@
 import { lotrLcg } from '@concilio/lotr-lcg';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en as lcgTexts } from '../src/games/lotr-lcg/text/en.ts';
+import lcgTexts from '../src/games/lotr-lcg/text/en/table.json';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { barriersOn } from './axe.ts';
 import { type Moment, MOMENTS } from './in-vain.ts';

@@ -1,5 +1,5 @@
 import {
-  answerOfStops,
+  autoAnswer,
   type Match,
   NOTHING_DECLINED,
   type Pick,
@@ -47,7 +47,7 @@ export function mirrorOf(file: string): Mirror {
         const open = match.open.find(({ seat }) => how !== 'each' || waitingFor.includes(seat));
         if (match.outcome !== null || open === undefined) return null;
         const { seat, question, fingerprint } = open;
-        const unasked = answerOfStops(lotrLcg, question, NOTHING_DECLINED, 'never');
+        const unasked = autoAnswer(lotrLcg, question, NOTHING_DECLINED, 'never');
         const pick = unasked ?? policy(match.table.state, seat, question, chance, false);
         if (pick === null) throw new Error(`Nobody answers "${question.key}".`);
         const { questions } = seenBy(match, seat, NO_EVENTS);

@@ -1,10 +1,12 @@
-import type { Language } from '@concilio/kernel';
+import { type Language, translations } from '@concilio/kernel';
 import { format, type Values } from './format.ts';
-import { en, type Key } from './text/en.ts';
-import { es } from './text/es.ts';
-import { ro } from './text/ro.ts';
+import en from './text/en/common.json';
+import es from './text/es/common.json';
+import ro from './text/ro/common.json';
 
-const texts: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, es, ro };
+/** What every game says alike. */
+const texts = translations({ en, es, ro });
+type Key = keyof typeof en;
 
 /** A sentence that every game says alike. */
 export const common = (language: Language, key: Key, values: Values = {}): string =>

@@ -8,7 +8,8 @@ import { hearYes } from '../play/yes.ts';
 
 /** After the end of a match: the next one, if there is one and somebody wants it. */
 export async function goOn(sitting: Sitting, seed: string | undefined): Promise<Begun | null> {
-  const { match, words, players } = sitting;
+  const { words, players } = sitting;
+  const { match } = sitting.table;
   const next = match.sequel;
   if (next === null || personsAt(sitting).length === 0) return null;
   tellText(sitting, optionText(words, { text: next.offer }));
@@ -32,7 +33,7 @@ export async function goOn(sitting: Sitting, seed: string | undefined): Promise<
 
 /** What the next match would be made of is not lost by putting it off. */
 async function keep(sitting: Sitting): Promise<void> {
-  if (sitting.file !== null && sitting.match.log.length === sitting.kept) return;
+  if (sitting.file !== null && sitting.table.match.log.length === sitting.kept) return;
   tell(sitting, 'play.sequel.save');
   if (await hearYes(sitting)) await save(sitting, '');
 }

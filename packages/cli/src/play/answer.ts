@@ -1,5 +1,5 @@
 import type { Pick, SeenOption, SeenQuestion } from '@concilio/kernel';
-import type { Key } from '../text/en.ts';
+import type { Key } from '../text/index.ts';
 import type { Values } from '@concilio/words';
 
 /** A line read as an answer, or the sentence that says what would be one. */

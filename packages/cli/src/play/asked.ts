@@ -1,9 +1,8 @@
-import { type Open, type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
+import { onlyOption, type Open, type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { seatName } from '@concilio/words';
-import { isMain } from './hearing.ts';
 import { personsAt, type Sitting } from './sitting.ts';
-import { onlyOption } from './stops.ts';
+import { isMain } from './turns.ts';
 
 /** A question that stands before a person, and what may be typed besides its answers. */
 export interface Asked {
@@ -20,7 +19,7 @@ export interface Asked {
 export function askedOf(sitting: Sitting, open: Open): Asked {
   const question = questionFor(sitting, open);
   const dash = dashAt(sitting, open, question);
-  const enter = onlyOption(open) !== null && !question.optional;
+  const enter = onlyOption(open.question) !== null && !question.optional;
   const { language } = sitting.words;
   const hints = [
     ...(enter ? [say(language, 'hint.enter')] : []),
@@ -31,7 +30,7 @@ export function askedOf(sitting: Sitting, open: Open): Asked {
 }
 
 /** The question as the seat sees it: the one in the same place among those that are open to it. */
-function questionFor({ match }: Sitting, open: Open): SeenQuestion {
+function questionFor({ table: { match } }: Sitting, open: Open): SeenQuestion {
   const mine = match.open.filter(({ seat }) => seat === open.seat);
   const question = seenBy(match, open.seat).questions[mine.indexOf(open)];
   if (question === undefined) throw new Error('The seat does not see the question that it is asked.');
@@ -39,17 +38,18 @@ function questionFor({ match }: Sitting, open: Open): SeenQuestion {
 }
 
 function dashAt(sitting: Sitting, open: Open, { optional }: SeenQuestion): Asked['dash'] {
-  const { bots, hearing } = sitting;
+  const { table, yielded } = sitting;
   if (optional) return personsAt(sitting).length > 1 ? 'back' : 'leave';
   // Whether one of the bots has something to do is not for the person to know.
-  const mayYield = isMain(sitting, open) && bots.some((bot) => bot !== null);
-  return mayYield && hearing.yielded !== open.fingerprint && onlyOption(open) === null ? 'others' : null;
+  const mayYield = isMain(sitting, open) && table.match.seats.some((seat) => !table.isPlayedByPerson(seat));
+  return mayYield && yielded !== open.fingerprint && onlyOption(open.question) === null ? 'others' : null;
 }
 
 /** Where others may interject, and share the keyboard: how they come to it. */
-function namesHint({ match, words, bots }: Sitting, asked: Seat): readonly string[] {
-  const others = match.seats.filter((seat) => bots[seat] === null && seat !== asked);
-  if (match.how !== 'any' || others.length === 0) return [];
+function namesHint(sitting: Sitting, asked: Seat): readonly string[] {
+  const { table, words } = sitting;
+  const others = personsAt(sitting).filter((seat) => seat !== asked);
+  if (table.match.how !== 'any' || others.length === 0) return [];
   const names = others.map((seat) => seatName(words, seat)).join(', ');
   return [say(words.language, 'hint.names', { names })];
 }

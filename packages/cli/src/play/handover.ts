@@ -41,7 +41,7 @@ function announce(sitting: Sitting, seat: Seat): void {
 const isUndo = (line: string): boolean => ['u', 'undo'].includes(line.toLowerCase());
 
 /** Until all have chosen, the kernel takes another answer instead; there is nothing yet that could be undone. */
-const hasChosenInSecret = ({ match }: Sitting, person: Seat): boolean =>
+const hasChosenInSecret = ({ table: { match } }: Sitting, person: Seat): boolean =>
   match.how === 'each' &&
   match.open.some(({ seat }) => seat === person) &&
   !match.waitingFor.includes(person);

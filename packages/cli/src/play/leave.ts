@@ -5,8 +5,8 @@ import { hearYes } from './yes.ts';
 
 /** Somebody leaves before the end: whoever sits at a terminal is offered to keep what was played. */
 export async function leave(sitting: Sitting): Promise<void> {
-  const { match, lines } = sitting;
-  if (match.log.length !== sitting.kept && lines.listenAgain()) {
+  const { table, lines } = sitting;
+  if (table.match.log.length !== sitting.kept && lines.listenAgain()) {
     tell(sitting, 'play.leave.save');
     if ((await hearYes(sitting)) && (await save(sitting, ''))) return;
   }

@@ -10,9 +10,9 @@ const SHOWN = 20;
 
 /** Puts what has happened into words for every person. A bot whose move nobody can see is at least heard of. */
 export function gatherNews(sitting: Sitting, bot: Seat | null): void {
-  const { match, words, news, heard } = sitting;
+  const { table, words, news, heard } = sitting;
   for (const person of personsAt(sitting)) {
-    const { events, since } = seenBy(match, person, heard[person] ?? 0);
+    const { events, since } = seenBy(table.match, person, heard[person] ?? 0);
     heard[person] = since + events.length;
     const told = newsOf(words, events, person);
     const silent = bot !== null && told.length === 0;
@@ -43,6 +43,6 @@ export function lastOf(words: Words, news: readonly News[]): readonly string[] {
 export function forgetNews(sitting: Sitting): void {
   for (const person of personsAt(sitting)) {
     sitting.news[person]?.splice(0);
-    sitting.heard[person] = sitting.match.events(person).length;
+    sitting.heard[person] = sitting.table.match.events(person).length;
   }
 }

@@ -1,5 +1,6 @@
-import { type InLulls, type Seat, seenBy } from '@concilio/kernel';
+import { type Seat, seenBy } from '@concilio/kernel';
 import { fold } from '@concilio/positions';
+import type { AutoAnswers } from '@concilio/tables';
 import { wrapped } from '../words/paint.ts';
 import { drawQuestion } from './ask.ts';
 import type { Asked } from './asked.ts';
@@ -40,7 +41,7 @@ export async function obey(
       showLog(sitting);
       return 'go on';
     case 'stops':
-      setStops(sitting, rest);
+      setStops(sitting, person, rest);
       return 'go on';
     case 'h':
     case 'help':
@@ -55,15 +56,23 @@ export async function obey(
 }
 
 /** Whether windows in which nobody need do anything are all asked, or only what is new in them, or none. */
-function setStops(sitting: Sitting, wish: string): void {
-  const lulls = LULLS.find((one) => one === wish.toLowerCase());
-  if (lulls !== undefined) sitting.lulls = lulls;
-  tell(sitting, lulls === undefined && wish !== '' ? 'play.stops.unknown' : `play.stops.${sitting.lulls}`, {
+function setStops(sitting: Sitting, person: Seat | null, wish: string): void {
+  const { table } = sitting;
+  const [first] = personsAt(sitting);
+  const seat = person ?? first;
+  if (seat === undefined) return tell(sitting, 'play.help');
+  const lulls = AUTO_PASS.find((one) => one === wish.toLowerCase());
+  // Those who share the keyboard are stopped at the same places.
+  if (lulls !== undefined)
+    for (const one of personsAt(sitting))
+      table.wish(one, { do: 'stops', stops: { ...table.autoAnswersOf(one), lulls } }, Date.now());
+  const unknown = lulls === undefined && wish !== '';
+  tell(sitting, unknown ? 'play.stops.unknown' : `play.stops.${table.autoAnswersOf(seat).lulls}`, {
     given: wish,
   });
 }
 
-const LULLS = ['always', 'new', 'never'] as const satisfies readonly InLulls[];
+const AUTO_PASS: readonly AutoAnswers['lulls'][] = ['always', 'new', 'never'];
 
 /** `?3` is `? 3`. */
 const split = (line: string): readonly string[] =>
@@ -71,17 +80,17 @@ const split = (line: string): readonly string[] =>
 
 /** A person who shares the keyboard asks for it by name. */
 function isCall(sitting: Sitting, line: string): boolean {
-  const { match, words } = sitting;
+  const { table, words } = sitting;
   const persons = personsAt(sitting);
   const called = persons.find((seat) => fold(words.names[seat] ?? '') === fold(line));
-  if (called === undefined || persons.length === 1 || match.outcome !== null) return false;
+  if (called === undefined || persons.length === 1 || table.isOver) return false;
   sitting.called = called;
   return true;
 }
 
 function explain(sitting: Sitting, asked: Asked | null, name: string): void {
-  const { words, match } = sitting;
-  const { view } = seenBy(match, eyesOf(sitting));
+  const { words, table } = sitting;
+  const { view } = seenBy(table.match, eyesOf(sitting));
   const question = asked?.question ?? null;
   if (name === '' && question === null) return tell(sitting, 'play.help');
   const lines =

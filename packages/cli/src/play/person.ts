@@ -1,17 +1,18 @@
-import { hear, type Open, type Pick, type Seat, seenBy } from '@concilio/kernel';
+import { type Open, type Pick, type Seat, seenBy } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { plainPaint } from '../words/paint.ts';
 import { optionText, seatName } from '@concilio/words';
 import { readAnswer } from './answer.ts';
 import { type Asked, askedOf } from './asked.ts';
+import { letBotsInterject } from './bots.ts';
+import { granted } from './granted.ts';
 import { clearScreen, handOver } from './handover.ts';
-import { isMain, leaveIt } from './hearing.ts';
 import { PROMPT } from './lines.ts';
 import { lastOf, newsOf } from './news.ts';
 import { obey } from './orders.ts';
-import { settle } from './settle.ts';
 import { showList, showNews, showQuestion, showTable } from './show.ts';
 import { personsAt, type Sitting, tell, tellText } from './sitting.ts';
+import { isMain } from './turns.ts';
 import { hearYes } from './yes.ts';
 
 /** What is to happen after a person had the keyboard. */
@@ -24,13 +25,12 @@ export async function askPerson(sitting: Sitting, open: Open): Promise<Heard> {
   const before = await comeTo(sitting, seat);
   if (before !== 'here') return before;
   const asked = askedOf(sitting, open);
-  const { hearing } = sitting;
   if (!asked.question.optional) {
-    hearing.muted = hearing.muted.filter((muted) => muted !== seat);
-    hearing.hurried = false;
+    setInterject(sitting, seat, 'always');
+    sitting.hurried = false;
   }
   // Whoever has let the others go first, and nobody did anything, has just seen the table.
-  if (stays && hearing.yielded === fingerprint) tell(sitting, 'play.others.none');
+  if (stays && sitting.yielded === fingerprint) tell(sitting, 'play.others.none');
   else showTable(sitting);
   showNews(sitting, seat);
   showQuestion(sitting, asked);
@@ -66,20 +66,20 @@ export async function letLook(sitting: Sitting, seat: Seat): Promise<Heard> {
  * A bot is asked, and people who share the keyboard may want to act before. All of them are waited for, whatever they
  * hold; they see what everybody may see.
  */
-export async function pause(sitting: Sitting, open: Open): Promise<Heard> {
-  const { match, words, hearing } = sitting;
+export async function pause(sitting: Sitting, seat: Seat, question: string): Promise<Heard> {
+  const { table, words } = sitting;
   clearScreen(sitting);
-  const { events, since } = seenBy(match, 'audience', sitting.public);
+  const { events, since } = seenBy(table.match, 'audience', sitting.public);
   sitting.public = since + events.length;
   showList(sitting, lastOf(words, newsOf(words, events, null)));
-  const names = personsAt(sitting).map((seat) => seatName(words, seat));
+  const names = personsAt(sitting).map((person) => seatName(words, person));
   for (;;) {
-    tell(sitting, 'play.pause', { seat: seatName(words, open.seat), names: names.join(', ') });
+    tell(sitting, 'play.pause', { seat: seatName(words, seat), names: names.join(', ') });
     const line = (await sitting.lines.next(PROMPT))?.trim();
     if (line === undefined) return 'leave';
     if (line === '' || line === '--') {
-      hearing.paused = open.fingerprint;
-      hearing.hurried = line === '--';
+      sitting.paused = question;
+      sitting.hurried = line === '--';
       return 'go on';
     }
     const after = await obey(sitting, sitting.answerer, line, null);
@@ -95,18 +95,24 @@ async function comeTo(sitting: Sitting, seat: Seat): Promise<'here' | Heard> {
     if (after !== 'go on') return after === 'leave' ? 'leave' : 'go on';
   }
   sitting.called = null;
-  sitting.public = sitting.match.events('audience').length;
+  sitting.public = sitting.table.match.events('audience').length;
   return 'here';
 }
 
 /** `-` and `--`, where they mean something. */
-function isLeft(sitting: Sitting, { open, dash }: Asked, line: string): boolean {
-  const { hearing } = sitting;
+function isLeft(sitting: Sitting, { open, question, dash }: Asked, line: string): boolean {
+  const { table } = sitting;
   if (dash === null || !(line === '-' || (line === '--' && dash === 'leave'))) return false;
-  if (dash === 'leave') leaveIt(sitting, open);
-  if (dash === 'others') hearing.yielded = open.fingerprint;
-  if (line === '--') hearing.muted = [...hearing.muted, open.seat];
+  if (dash === 'leave')
+    granted(sitting, table.wish(open.seat, { do: 'pass', question: question.question }, Date.now()));
+  if (dash === 'others') sitting.yielded = open.fingerprint;
+  if (line === '--') setInterject(sitting, open.seat, 'never');
   return true;
+}
+
+/** Whether a person is asked what they might do in the questions of others. */
+function setInterject({ table }: Sitting, seat: Seat, interject: 'always' | 'never'): void {
+  table.wish(seat, { do: 'stops', stops: { ...table.autoAnswersOf(seat), interject } }, Date.now());
 }
 
 /** Gives the match what was typed, if it is an answer; otherwise says what would be one. */
@@ -124,12 +130,10 @@ async function give(sitting: Sitting, asked: Asked, line: string): Promise<boole
   }
   if (!(await isMeant(sitting, asked, read.pick))) return false;
   sitting.answerer = open.seat;
-  // The bots are yet to be heard, and then the only option is taken.
-  if (enter && isMain(sitting, open)) sitting.hearing.yielded = open.fingerprint;
-  else
-    settle(sitting, open, () =>
-      hear(sitting.match, open.seat, { question: question.question, pick: read.pick }),
-    );
+  // Before the only option is taken the bots are heard; if one of them acts, there is another question.
+  if (enter && isMain(sitting, open) && !letBotsInterject(sitting, open)) return true;
+  const answer = { do: 'answer', question: question.question, pick: read.pick } as const;
+  granted(sitting, sitting.table.wish(open.seat, answer, Date.now()));
   return true;
 }
 

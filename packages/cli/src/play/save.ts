@@ -6,7 +6,8 @@ import { hearYes } from './yes.ts';
 
 /** Keeps the match in a file, where it was kept before if no name is given; says how it went. */
 export async function save(sitting: Sitting, name: string): Promise<boolean> {
-  const { match, players, folder } = sitting;
+  const { players, folder } = sitting;
+  const { match } = sitting.table;
   const file = name !== '' ? name : (sitting.file ?? freeName(folder, match.game.id));
   if (!(await mayWrite(sitting, file))) return false;
   try {

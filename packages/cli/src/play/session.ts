@@ -1,26 +1,24 @@
-import type { Open, Pick, Player as Answerer, Shape } from '@concilio/kernel';
 import { freeName, writeSaved } from '../saved.ts';
-import { say } from '../text/say.ts';
 import { quoted } from '../words/quoted.ts';
-import { gameName, gameText, seatName } from '@concilio/words';
-import { isMain, leaveIt, nextTurn, type Turn } from './hearing.ts';
+import { gameName, gameText } from '@concilio/words';
+import { askBot } from './bots.ts';
+import { granted } from './granted.ts';
 import { leave } from './leave.ts';
 import { PROMPT } from './lines.ts';
-import { gatherNews } from './news.ts';
 import { obey } from './orders.ts';
 import { askPerson, type Heard, letLook, pause } from './person.ts';
-import { settle } from './settle.ts';
 import { showNews, showOutcome, showTable } from './show.ts';
 import { personsAt, type Sitting, tell } from './sitting.ts';
+import { nextTurn, type Turn } from './turns.ts';
 
 /** Plays a match in the terminal until it is over or the person leaves; gives the code to leave with. */
 export async function playSession(sitting: Sitting): Promise<number> {
-  const { match } = sitting;
+  const { match } = sitting.table;
   const [first, ...others] = personsAt(sitting);
   // Of several people nobody has the screen yet: it is handed over to whoever is asked first.
   sitting.watcher = others.length === 0 ? (first ?? null) : null;
   welcome(sitting);
-  gatherNews(sitting, null);
+  sitTo(sitting);
   for (;;) {
     if (match.broken !== null) return await stopBroken(sitting);
     if (match.outcome !== null) {
@@ -41,12 +39,9 @@ async function take(sitting: Sitting, turn: Turn): Promise<Heard> {
     case 'look':
       return await letLook(sitting, turn.seat);
     case 'pause':
-      return await pause(sitting, turn.open);
+      return await pause(sitting, turn.seat, turn.question);
     case 'bot':
-      askBot(sitting, turn.open, turn.bot);
-      return 'go on';
-    case 'take':
-      takeUnasked(sitting, turn.open, turn.pick);
+      askBot(sitting, turn.turn);
       return 'go on';
   }
 }
@@ -57,30 +52,16 @@ function welcome(sitting: Sitting): void {
   tell(sitting, 'play.welcome', { name: words.paint.title(gameName(words)), about });
 }
 
-/** A bot is named while it thinks only if all know that it is waited for: to interject it must hold something. */
-function askBot(sitting: Sitting, open: Open, bot: Answerer<Shape>): void {
-  const { match, words, screen } = sitting;
-  const { seat, question, fingerprint } = open;
-  const optional = match.how === 'any' && !isMain(sitting, open);
-  const shown = screen.isTTY === true && match.waitingFor.includes(seat);
-  if (shown) screen.write(`  ${say(words.language, 'play.thinking', { seat: seatName(words, seat) })}`);
-  const pick = bot(seat, question, optional, match.here);
-  if (shown) screen.write('\r\u001b[K');
-  if (pick === null && optional) leaveIt(sitting, open);
-  else settle(sitting, open, () => match.answer({ question: fingerprint, seat, pick, by: 'bot' }), seat);
-}
-
-/** An answer for a person. One who was not even asked has not answered, and takes back what came before. */
-function takeUnasked(sitting: Sitting, open: Open, pick: Pick): void {
-  const by = sitting.hearing.yielded === open.fingerprint ? 'person' : 'stop';
-  settle(sitting, open, () =>
-    sitting.match.answer({ question: open.fingerprint, seat: open.seat, pick, by }),
-  );
+/** The people sit down, and what need not be asked is answered for them. */
+function sitTo(sitting: Sitting): void {
+  const [first] = personsAt(sitting);
+  if (first !== undefined) granted(sitting, sitting.table.welcomeBack(first, Date.now()));
 }
 
 /** The end of the match: what is left is to look back, to save or to take the end back. */
 async function afterMatch(sitting: Sitting): Promise<boolean> {
-  const { match, watcher, lines } = sitting;
+  const { watcher, lines } = sitting;
+  const { match } = sitting.table;
   const person = watcher ?? personsAt(sitting)[0] ?? null;
   showTable(sitting);
   if (watcher !== null) showNews(sitting, watcher);
@@ -99,7 +80,8 @@ async function afterMatch(sitting: Sitting): Promise<boolean> {
 
 /** The rules have failed: the file that does it again is the best that can be given. */
 async function stopBroken(sitting: Sitting): Promise<number> {
-  const { match, players, folder } = sitting;
+  const { players, folder } = sitting;
+  const { match } = sitting.table;
   if (match.broken === null) return 0;
   const file = freeName(folder, `${match.game.id}-fault`);
   await writeSaved(file, match.broken.record, players);

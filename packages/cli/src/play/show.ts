@@ -11,8 +11,8 @@ import { personsAt, type Sitting, widthAt, write } from './sitting.ts';
 
 /** The table as the person at the screen may see it; in brief, long rows that lie open to all are counted. */
 export function showTable(sitting: Sitting, brief = true): void {
-  const { match, words, watcher } = sitting;
-  const { view, waitingFor } = seenBy(match, eyesOf(sitting));
+  const { table, words, watcher } = sitting;
+  const { view, waitingFor } = seenBy(table.match, eyesOf(sitting));
   write(sitting, [
     '',
     ...drawTable(words, view, { you: watcher, asked: waitingFor, width: widthAt(sitting), brief }),
@@ -38,7 +38,7 @@ export function showList(sitting: Sitting, lines: readonly string[]): void {
 
 /** Everything that the person at the screen has been told. */
 export function showLog(sitting: Sitting): void {
-  const lines = eventTexts(sitting.words, seenBy(sitting.match, eyesOf(sitting)).events);
+  const lines = eventTexts(sitting.words, seenBy(sitting.table.match, eyesOf(sitting)).events);
   write(sitting, asList(sitting, lines.length > 0 ? lines : [say(sitting.words.language, 'play.log.empty')]));
 }
 

@@ -1,15 +1,17 @@
-import type { InLulls, Match, Player as Answerer, Seat, Shape } from '@concilio/kernel';
-import { seat } from '@concilio/kernel';
+import { botsOf } from '@concilio/bots';
+import type { Json, JsonRecord, Language, Match, Seat, Shape } from '@concilio/kernel';
+import { LiveTable, type TableSetup } from '@concilio/tables';
 import type { Writable } from 'node:stream';
 import type { Player } from '../saved.ts';
-import type { Key } from '../text/en.ts';
-import { type Values } from '@concilio/words';
+import type { Key } from '../text/index.ts';
+import { spokenAt, type Values } from '@concilio/words';
 import { say } from '../text/say.ts';
-import { plainPaint, widthFor, wrapped } from '../words/paint.ts';
+import { type Paint, plainPaint, widthFor, wrapped } from '../words/paint.ts';
 import { printable } from '../words/printable.ts';
 import type { Words } from '../words/words.ts';
-import type { Hearing } from './hearing.ts';
+import type { Begun } from './begin.ts';
 import type { Lines } from './lines.ts';
+import { quickBot } from './seating.ts';
 
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
@@ -19,13 +21,11 @@ export interface News {
   readonly own: boolean;
 }
 
-/** A table in the terminal: who sits there, and what it takes to show and to hear. */
+/** People before a table at one keyboard: what it takes to show them the table and to hear them. */
 export interface Sitting {
-  readonly match: Match<Shape>;
+  readonly table: LiveTable;
   readonly words: Words;
   readonly players: readonly Player[];
-  /** The bots by seat; `null` is a person. */
-  readonly bots: readonly (Answerer<Shape> | null)[];
   readonly lines: Lines;
   readonly screen: Screen;
   /** What each seat has yet to be shown, in words. */
@@ -38,10 +38,12 @@ export interface Sitting {
   answerer: Seat | null;
   /** The person who has asked for the keyboard: to act at any time, or to give a secret answer anew. */
   called: Seat | null;
-  /** Who was heard and who was not, where several may act. */
-  readonly hearing: Hearing;
-  /** What people want to be asked where nobody need do anything. */
-  lulls: InLulls;
+  /** The main question, by fingerprint, whose person lets the others go first. */
+  yielded: string | null;
+  /** The main question of a bot, by fingerprint, before which the people were asked whether one of them wants to act. */
+  paused: string | null;
+  /** They do not want to be asked that again until one of them must answer something. */
+  hurried: boolean;
   /** How many of the events that everybody may see were shown to everybody. */
   public: number;
   /** Where files without a name of their own go. */
@@ -52,8 +54,57 @@ export interface Sitting {
   kept: number;
 }
 
-export const personsAt = ({ bots }: Sitting): readonly Seat[] =>
-  bots.flatMap((bot, index) => (bot === null ? [seat(index)] : []));
+/** What a sitting needs besides the match. */
+interface Around {
+  readonly language: Language;
+  readonly paint: Paint;
+  readonly lines: Lines;
+  readonly screen: Screen;
+  readonly folder: string;
+}
+
+export function newSitting({ match, players, file }: Begun, around: Around): Sitting {
+  const { language, paint, ...rest } = around;
+  const names = players.map((player) => player.name);
+  return {
+    table: LiveTable.from(match, setupOf(match, players), { oneScreen: true }),
+    words: { game: spokenAt(match.game, match.options), language, names, paint },
+    players,
+    ...rest,
+    news: players.map(() => []),
+    heard: players.map(() => 0),
+    watcher: null,
+    answerer: null,
+    called: null,
+    yielded: null,
+    paused: null,
+    hurried: false,
+    public: 0,
+    file,
+    kept: match.log.length,
+  };
+}
+
+function setupOf(match: Match<Shape>, players: readonly Player[]): TableSetup {
+  const { game, version, options, seed, start } = match.save();
+  // A file may name a bot that this game has no longer: then the usual one sits down.
+  const known = (bot: string) => (botsOf(match.game).includes(bot) ? bot : quickBot(match.game));
+  const seats = players.map(({ name, bot }) => ({ name, bot: bot === null ? null : known(bot) }));
+  return {
+    game,
+    version,
+    options: options as JsonRecord,
+    seed,
+    start: start as Json,
+    name: '',
+    seats,
+    clock: null,
+    began: Date.now(),
+  };
+}
+
+export const personsAt = ({ table }: Sitting): readonly Seat[] =>
+  table.match.seats.filter((seat) => table.isPlayedByPerson(seat));
 
 export const widthAt = ({ screen }: Sitting): number => widthFor(screen.columns);
 

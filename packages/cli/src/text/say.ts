@@ -1,18 +1,14 @@
 import type { Language } from '@concilio/kernel';
 import { format, type Values } from '@concilio/words';
 import { UsageError } from '../command.ts';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
-
-const texts: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, es, ro };
+import { type Key, texts } from './index.ts';
 
 /** One sentence of the command in one language. */
 export const say = (language: Language, key: Key, values: Values = {}): string =>
   format(language, texts[language][key], values);
 
 /** Whether there is a sentence of that name: for names put together, as those of options are. */
-export const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+export const isKey = (key: string): key is Key => Object.hasOwn(texts.en, key);
 
 /** What is wrong with what was typed or read, in the reader's language where the sentence is ours. */
 export const sentenceOf = (problem: Error, language: Language): string =>

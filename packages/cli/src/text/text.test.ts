@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { commandsFor } from '../commands.ts';
 import { optionsOf } from '../arguments.ts';
 import { testTerminal } from '../../test/terminal.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
+import { texts } from './index.ts';
 import { isKey } from './say.ts';
 
 type Part = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -23,10 +21,10 @@ function placeholders(text: string, language: string): string[] {
   return [...names].sort();
 }
 
-test.each(Object.keys(en).filter(isKey))('%s wants the same values in every language', (key) => {
-  const wanted = placeholders(en[key], 'en');
-  expect(placeholders(es[key], 'es')).toEqual(wanted);
-  expect(placeholders(ro[key], 'ro')).toEqual(wanted);
+test.each(Object.keys(texts.en).filter(isKey))('%s wants the same values in every language', (key) => {
+  const wanted = placeholders(texts.en[key], 'en');
+  expect(placeholders(texts.es[key], 'es')).toEqual(wanted);
+  expect(placeholders(texts.ro[key], 'ro')).toEqual(wanted);
 });
 
 test('every command and every option is explained', () => {

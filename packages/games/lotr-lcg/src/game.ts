@@ -82,7 +82,7 @@ export const lotrLcg: Game<LotrLcg> = {
   options,
   // LCG-27.01: that somebody can do nothing is no secret among them.
   takesOnlyAnswers: true,
-  lulls: true,
+  passWindows: true,
   create,
   start: 'setUp',
   steps,

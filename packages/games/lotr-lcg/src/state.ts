@@ -1,5 +1,5 @@
 import type { Cards, CardSteps, Definition } from '@concilio/cards';
-import type { Blocked, PieceId, Seat } from '@concilio/kernel';
+import type { PieceId, Seat } from '@concilio/kernel';
 import type { CardType, Phase, Sphere } from './content/vocabulary.ts';
 import type { Events, Questions, View } from './contract/index.ts';
 
@@ -237,5 +237,3 @@ export const attackNow = ({ attacks }: State): Attack | null => attacks.at(-1) ?
 
 /** What ends with the present attack and not with one inside it. */
 export const untilAttackEnds = ({ attacks }: State): string => `attack/${attacks.length}`;
-
-export type WhyNot = Pick<Blocked, 'rule'>;

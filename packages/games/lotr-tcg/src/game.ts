@@ -55,7 +55,7 @@ export const lotrTcg: Game<LotrTcg> = {
   id: 'lotr-tcg',
   version: 3,
   kind: 'versus',
-  lulls: true,
+  passWindows: true,
   seats: { min: 2, max: 4 },
   options,
   create,

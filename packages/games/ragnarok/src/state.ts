@@ -1,6 +1,6 @@
-import { faceOf, type Json, lookup, type PieceId, type Pieces, type Seat, thingOf } from '@concilio/kernel';
+import { faceOf, type Json, type PieceId, type Pieces, type Seat, thingOf } from '@concilio/kernel';
 import type { AttackCard, Box, CombatCard, Wheel } from './content/box.ts';
-import type { Attribute, Op } from './content/effects.ts';
+import type { Attribute } from './content/effects.ts';
 import { STANDARD } from './content/standard.ts';
 import type { Events, Questions, View } from './contract/index.ts';
 
@@ -267,6 +267,3 @@ export const attackCard = (state: State, card: PieceId): AttackCard =>
 /** Clockwise from a seat: LOR-18.01. */
 export const clockwiseFrom = ({ players }: State, from: number): Seat[] =>
   players.map((_, place) => ((from + place) % players.length) as Seat);
-
-export type { Op };
-export { lookup };

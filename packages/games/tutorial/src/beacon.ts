@@ -16,7 +16,7 @@ import { position } from './position.ts';
 import { rules } from './reference.ts';
 import { begin, flare, outcome, turn } from './rules.ts';
 import { type Beacon, COPIES, type State, VALUES } from './state.ts';
-import { text } from './text.ts';
+import { text } from './text/index.ts';
 
 /** What may be seen: the fire and the points by all, a hand by its owner, the deck by nobody. */
 function view({ pieces, deck, hands, fire, ashes, points, goal }: State, eyes: Eyes): View {

@@ -1,3 +1,3 @@
 export * from './accounts.ts';
-export { isRefused, type RefusalKey, REFUSALS, type Refused } from './refusals.ts';
+export { isRefused, type Refused } from './refusals.ts';
 export { type LoggedIn, logOut, logOutEverywhere, SESSION_LASTS, sessionOf } from './sessions.ts';

@@ -265,9 +265,9 @@ export class TableHost {
     if (kept.stale && !(await this.#reloadIfStale(kept))) return 'not stored';
     const { table } = kept;
     const from = table.sequence;
-    const { entries, refusal, stopFailed } = act(table, now());
-    if (stopFailed !== undefined)
-      this.#settings.report({ what: 'a stop failed', table: kept.id, cause: new Error(stopFailed) });
+    const { entries, refusal, autoAnswerFailed } = act(table, now());
+    if (autoAnswerFailed !== undefined)
+      this.#settings.report({ what: 'a stop failed', table: kept.id, cause: new Error(autoAnswerFailed) });
     if (table.match.broken !== null)
       this.#settings.report({ what: 'the rules failed', table: kept.id, cause: table.match.broken });
     if (entries.length > 0) {

@@ -20,8 +20,8 @@ export const answerable: Check = {
   find: (subject) =>
     eachQuestion(subject, (match) => {
       for (const { question } of match.open) {
-        if (question.lull !== undefined && match.game.lulls !== true)
-          return `the question "${question.key}" has a lull, and the game does not say that there are any`;
+        if (question.passWindow !== undefined && match.game.passWindows !== true)
+          return `the question "${question.key}" has a pass window, and the game does not say that there are any`;
         if (!isAnswerable(question)) return `the question "${question.key}" has no legal answer`;
         const ids = optionsOf(question).map(({ id }) => id);
         if (new Set(ids).size < ids.length) return `the question "${question.key}" offers an id twice`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { texts } from '../text/index.ts';
-import type { Key } from '../text/en.ts';
+import { type Key, texts } from '../text/index.ts';
 import { type Say, say } from '../ui/texts.ts';
 import { ago, clockText, lasted } from './clock.ts';
 

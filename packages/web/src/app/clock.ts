@@ -1,6 +1,6 @@
 import type { ClockSetting } from '@concilio/tables';
 import type { Say } from '../ui/texts.ts';
-import type { Key } from '../text/en.ts';
+import type { Key } from '../text/index.ts';
 
 const DAY = 86_400;
 

@@ -1,7 +1,6 @@
 import type { RoomLine } from '@concilio/tables';
 import { waitsForMe } from '../app/waiting.ts';
-import { texts } from '../text/index.ts';
-import type { Key } from '../text/en.ts';
+import { type Key, texts } from '../text/index.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { type Say, useSay } from '../ui/say.ts';
 import { freeSeats } from './seats.ts';

@@ -1,5 +1,5 @@
 import { isGameId } from '../app/games.ts';
-import type { Key } from '../text/en.ts';
+import type { Key } from '../text/index.ts';
 import type { Say } from '../ui/texts.ts';
 
 /** The name of a game in the reader's language, before its texts are loaded. */

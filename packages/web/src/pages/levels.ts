@@ -1,4 +1,4 @@
-import type { Key } from '../text/en.ts';
+import type { Key } from '../text/index.ts';
 import type { Say } from '../ui/texts.ts';
 
 export const LEVELS = ['random', 'simple', 'strong'] as const;

@@ -2,14 +2,13 @@ import { schema } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
 import { beacon } from '@concilio/tutorial';
 import { describe, expect, it } from 'vitest';
-import { en } from '../text/en.ts';
-import { texts } from '../text/index.ts';
+import { type Key, texts } from '../text/index.ts';
 import { say } from '../ui/texts.ts';
 import { optionFields } from './newTable/options.ts';
 import { optionsLine } from './optionsLine.ts';
 
 describe('the options of a table in one line', () => {
-  const english = (key: keyof typeof en, values = {}) => say(texts, 'en', key, values);
+  const english = (key: Key, values = {}) => say(texts, 'en', key, values);
 
   it('say what was chosen, and leave out what is off', () => {
     const options = { sauron: 10, passTheRing: true, equalTurns: false, competitive: false };
@@ -30,7 +29,7 @@ describe('the options of a table in one line', () => {
 
   it.each([lotrBoard, beacon])('are all worded', (game) => {
     for (const { path } of optionFields(game.options))
-      expect(Object.keys(en)).toContain(`options.${game.id}.${path.join('.')}`);
+      expect(Object.keys(texts.en)).toContain(`options.${game.id}.${path.join('.')}`);
     const usual = schema.check(game.options, {});
     expect(usual.problems).toBeUndefined();
     if (usual.problems === undefined)

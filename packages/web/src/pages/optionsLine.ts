@@ -1,8 +1,8 @@
 import type { RoomLine } from '@concilio/tables';
-import { en, type Key } from '../text/en.ts';
+import { type Key, texts } from '../text/index.ts';
 import type { Say } from '../ui/texts.ts';
 
-const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+const isKey = (key: string): key is Key => Object.hasOwn(texts.en, key);
 
 /** What has been agreed for a match in one line, before its game is loaded; what is switched off goes without saying. */
 export function optionsLine(say: Say<Key>, { game, options }: Pick<RoomLine, 'game' | 'options'>): string {

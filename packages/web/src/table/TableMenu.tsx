@@ -82,7 +82,7 @@ export function TableMenu({ showKeys, more }: Props) {
   ];
   // Only some games have moments at which nobody need do anything.
   const lulls: readonly MenuChoice[] =
-    !isPlaying || game.lulls !== true
+    !isPlaying || game.passWindows !== true
       ? []
       : [
           {

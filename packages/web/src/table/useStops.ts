@@ -1,17 +1,17 @@
-import type { Stops } from '@concilio/tables';
+import type { AutoAnswers } from '@concilio/tables';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { keep, kept } from '../app/keep.ts';
 import type { TableStore } from './store.ts';
 
-export const LULLS: readonly Stops['lulls'][] = ['always', 'new', 'never'];
+export const LULLS: readonly AutoAnswers['lulls'][] = ['always', 'new', 'never'];
 
-/** As a table does it by itself. */
-const USUAL: Stops = { interject: 'always', lulls: 'new' };
+/** Where nothing was said. */
+const USUAL: AutoAnswers = { interject: 'always', lulls: 'new' };
 
-/** How this player likes it. The host forgets that; this browser does not. */
-const liked = createStore<Stops>(() => ({
+/** How this player likes it, at every table. */
+const liked = createStore<AutoAnswers>(() => ({
   interject: kept('stops') === 'never' ? 'never' : USUAL.interject,
   lulls: LULLS.find((value) => value === kept('lulls')) ?? USUAL.lulls,
 }));
@@ -19,19 +19,18 @@ const liked = createStore<Stops>(() => ({
 /** The tables that have been told. */
 const told = new WeakSet<TableStore>();
 
-interface OwnStops extends Stops {
-  readonly set: (change: Partial<Stops>) => void;
+interface OwnStops extends AutoAnswers {
+  readonly set: (change: Partial<AutoAnswers>) => void;
 }
 
 /** Where the table stops for this player: asked for in the menu, and wherever a game puts it in reach. */
 export function useStops(store: TableStore, isPlaying: boolean): OwnStops {
   const stops = useStore(liked);
-  const { interject, lulls } = stops;
-  const isUsual = interject === USUAL.interject && lulls === USUAL.lulls;
   useEffect(() => {
     if (!isPlaying || told.has(store)) return;
     told.add(store);
-    if (!isUsual) void store.wish({ do: 'stops', stops });
+    // The table may know it otherwise from another browser; what it knows already is no change.
+    void store.wish({ do: 'stops', stops });
     // Only once: what is changed later is told when it changes.
   }, [store, isPlaying]);
   return {

@@ -1,7 +1,9 @@
-import type { Texts } from '../ui/texts.ts';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
+import { translations } from '@concilio/kernel';
+import en from './en/pages.json';
+import es from './es/pages.json';
+import ro from './ro/pages.json';
+
+export type Key = keyof typeof en;
 
 /** What the pages around the tables say. */
-export const texts: Texts<Key> = { en, es, ro };
+export const texts = translations({ en, es, ro });

@@ -23,7 +23,6 @@ export const TRIALS: readonly Trial[] = [
   ...TILES.flatMap((tile) => tile.trial ?? []),
 ];
 
-export const cardNamed: (id: string) => Card = finder('card', CARDS);
 export const tileNamed: (id: string) => Tile = finder('tile', TILES);
 export const trialNamed: (id: string) => Trial = finder('trial', TRIALS);
 export const hobbitNamed: (id: string) => Hobbit = finder('hobbit', HOBBITS);
@@ -37,11 +36,11 @@ export const facesOf = ({ id, copies }: { readonly id: string; readonly copies: 
 export { ADVENTURE, type Card, LEGENDARY, type Power, type Waived } from './cards.ts';
 export { FACES, type Face } from './die.ts';
 export { type Aid, CALL, GANDALF } from './gandalf.ts';
-export { HAVENS, type Haven } from './havens.ts';
+export { HAVENS } from './havens.ts';
 export { HOBBITS, type Hobbit } from './hobbits.ts';
 export { boardNamed, BOARDS, havenNamed, JOURNEY } from './journey.ts';
 export { type Tile, TILES } from './tiles.ts';
-export type { Board, Space, Track } from './board.ts';
+export type { Board, Space } from './board.ts';
 export type { Condition, Demand, Effect, Trial, Whom } from './trial.ts';
 export {
   ACTIVITIES,

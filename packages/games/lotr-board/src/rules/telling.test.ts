@@ -2,7 +2,7 @@ import { optionsOf, type Question, type Text } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough, type Table } from '../../test/played.ts';
 import { lotrBoard } from '../game.ts';
-import { en } from '../text/en.ts';
+import en from '../text/en/sentences.json';
 
 /** Matches of all sizes, looked at before every answer. */
 const play = (look: (match: Table) => void): void => {

@@ -1,6 +1,6 @@
 import type { Texts } from '@concilio/kernel';
 import { type Board, BOARDS, type Space } from '../content/index.ts';
-import type { Sentences } from './en.ts';
+import type { Sentences } from './en/index.ts';
 
 /** What is printed on each board: after its own sentence a line for every track, and one for the events, in order. */
 export const boardTexts = (sentences: Sentences): Texts =>

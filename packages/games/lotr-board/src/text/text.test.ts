@@ -2,10 +2,10 @@ import { LANGUAGES, type Language, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, type Colour, LEGENDARY } from '../content/index.ts';
 import { seatOptions } from '../rules/choices.ts';
-import { en } from './en.ts';
+import sentences from './en/sentences.json';
 import { text } from './index.ts';
 
-const keys = Object.keys(en);
+const keys = Object.keys(sentences);
 
 const COLOURS: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
   en: { brown: 'Brown', grey: 'Grey', green: 'Green' },

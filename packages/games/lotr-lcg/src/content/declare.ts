@@ -5,7 +5,7 @@ import { on } from '../rules/lore.ts';
 import { isType } from '../rules/select.ts';
 import type { Card, Stage, State } from '../state.ts';
 import type { Sphere } from './vocabulary.ts';
-import { type LcgAbility, type LcgEffect, paying, uniquely } from './words.ts';
+import { type LcgAbility, type LcgEffect, paying } from './words.ts';
 
 interface Said {
   readonly id: string;
@@ -215,8 +215,6 @@ export const quest = (
       },
     },
   );
-
-export { uniquely };
 
 /** A constant effect on the card itself. */
 export const onSelf = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cards as texts } from '../text/cards-en.ts';
+import texts from '../text/en/cards.json';
 import type { Card } from '../state.ts';
 import { CARDS } from './index.ts';
 import type { LcgAbility } from './words.ts';

@@ -17,11 +17,5 @@ export type CardType =
   | 'objective'
   | 'quest';
 
-/** LCG-17 */
-export type Keyword = 'doomed' | 'surge' | 'guarded' | 'ranged' | 'sentinel' | 'restricted' | 'victory';
-
-/** LCG-1.08 */
-export type Token = 'damage' | 'progress' | 'resource';
-
 /** What effects that last end with. */
 export type Until = 'phase' | 'round';

@@ -1,8 +1,8 @@
 import { type DeckRead, isRecord, type Json, jsonIn } from '@concilio/kernel';
 import type { Card, OwnDeck } from '../state.ts';
-import { cards as namesEn } from '../text/cards-en.ts';
-import { cards as namesEs } from '../text/cards-es.ts';
-import { cards as namesRo } from '../text/cards-ro.ts';
+import namesEn from '../text/en/cards.json';
+import namesEs from '../text/es/cards.json';
+import namesRo from '../text/ro/cards.json';
 import { asDeck, cardNumbered, deckOf, type Entry, PLAYER_CARDS, playerCard } from './deck.ts';
 
 /** How decks are written elsewhere. */

@@ -17,7 +17,7 @@ import { putInDiscard } from './leaving.ts';
 import { move } from './moving.ts';
 import { canPayIn } from './resources.ts';
 import { defined } from './select.ts';
-import { lullOf, type Window } from './windows.ts';
+import { passWindowOf, type Window } from './windows.ts';
 
 /** What abilities and moments ask of this game. */
 export const box: Box<LotrLcg> = {
@@ -40,7 +40,7 @@ export const box: Box<LotrLcg> = {
     // Of two equal cards, which.
     ...(moment.card === null ? {} : { piece: moment.card }),
   }),
-  lull: (state, { what }) => lullOf(state.round, (what ?? 'planning') as Window),
+  passWindow: (state, { what }) => passWindowOf(state.round, (what ?? 'planning') as Window),
   option: (_state, card, ability, what) => ({
     id: keyOf(card, ability),
     // What is due is called by the card that said so.

@@ -5,7 +5,6 @@ import { deckOf as zoneDeck, handOf as zoneHand, onDeckOf } from './lore.ts';
 import { leavePlay, putInDiscard } from './leaving.ts';
 import { move } from './moving.ts';
 import { is, isSeat } from './numbers.ts';
-import { nameOf } from './select.ts';
 
 /** LCG-5.05, LCG-5.06: from the top of one's own deck, and nothing from an empty one. */
 export function draw(play: Play<LotrLcg>, seat: Seat, cards: number): void {
@@ -44,5 +43,3 @@ export function discardAtRandom(play: Play<LotrLcg>, seat: Seat, count: number):
 
 export const handOf = (state: LotrLcg['state'], seat: Seat): readonly PieceId[] =>
   cardsIn(state.cards, zoneHand(seat));
-export const namesInHand = (state: LotrLcg['state'], seat: Seat): string[] =>
-  handOf(state, seat).map((card) => nameOf(state, card));

@@ -10,7 +10,7 @@ import { move } from './moving.ts';
 import { is } from './numbers.ts';
 import { canPayFor, payersFor, payFor } from './resources.ts';
 import { characters, defined, enemies, isType, locations } from './select.ts';
-import { lullOf, openWindow } from './windows.ts';
+import { passWindowOf, openWindow } from './windows.ts';
 
 const ACTION = momentOf('action', { what: 'planning' });
 
@@ -32,13 +32,13 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
       const own = offered(who);
       return own.length === 0
         ? null
-        : chooseOne('planning-action', own, { lull: lullOf(state.round, 'planning') });
+        : chooseOne('planning-action', own, { passWindow: passWindowOf(state.round, 'planning') });
     }
     return chooseOne(
       'planning',
       [...playable().map((card) => ({ id: card })), ...offered(seat), { id: 'done' }],
       {
-        lull: { ...lullOf(state.round, 'planning'), pass: 'done', asks: 'always' },
+        passWindow: { ...passWindowOf(state.round, 'planning'), pass: 'done', asks: 'always' },
         blocked: () =>
           inVain(
             state,

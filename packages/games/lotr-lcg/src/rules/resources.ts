@@ -1,6 +1,6 @@
 import { addTokens, type Bill, cardsIn, has, mostOf, payFrom, tokensOn } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
-import { type Sphere, SPHERES } from '../content/vocabulary.ts';
+import type { Sphere } from '../content/vocabulary.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
 import { lore, playOf } from './lore.ts';
 import { defined, heroesOf, isFreeHero, seen } from './select.ts';
@@ -75,9 +75,6 @@ export function payFor(play: Play<LotrLcg>, seat: Seat, card: Card, cost: number
   const paid = payFrom(play, seat, 'pay', pools, billFor(card, cost), about, others);
   for (const { id } of pools) spendResources(play, id, paid[id] ?? 0);
 }
-
-export const iconsOf = (state: State, hero: PieceId): Sphere[] =>
-  SPHERES.filter((sphere) => hasIcon(state, hero, sphere));
 
 /** LCG-15.07: a hero belongs to the spheres of its icons, any other card to the one that is printed. */
 export const isInSphere = (state: State, card: PieceId, sphere: Sphere): boolean =>

@@ -1,4 +1,4 @@
-import type { Lull, Play } from '@concilio/kernel';
+import type { PassWindow, Play } from '@concilio/kernel';
 import type { LotrLcg } from '../state.ts';
 import { happens } from './happening.ts';
 
@@ -28,7 +28,7 @@ export type Window =
  * What somebody passes who passes in a window: all that follow until the table looks different. Where nothing is
  * decided before the next window, it is soon enough to act there.
  */
-const LULLS: Readonly<Record<Window, Pick<Lull, 'of' | 'asks'>>> = {
+const PASS_WINDOWS: Readonly<Record<Window, Pick<PassWindow, 'of' | 'asks'>>> = {
   resource: { of: 'planning', asks: 'never' },
   planning: { of: 'planning' },
   'quest-begins': { of: 'planning' },
@@ -50,9 +50,9 @@ const LULLS: Readonly<Record<Window, Pick<Lull, 'of' | 'asks'>>> = {
   refresh: { of: 'end' },
 };
 
-/** The lull that a window belongs to; another in every round. */
-export function lullOf(round: number, window: Window): Pick<Lull, 'of' | 'asks'> {
-  const { of, asks } = LULLS[window];
+/** Which pass window a window belongs to; another in every round. */
+export function passWindowOf(round: number, window: Window): Pick<PassWindow, 'of' | 'asks'> {
+  const { of, asks } = PASS_WINDOWS[window];
   const own = `${round} ${of}`;
   return asks === undefined ? { of: own } : { of: own, asks };
 }

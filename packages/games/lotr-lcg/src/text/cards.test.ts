@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cards as en } from './cards-en.ts';
-import { cards as es } from './cards-es.ts';
-import { cards as ro } from './cards-ro.ts';
-import { words as wordsEn } from './words-en.ts';
-import { words as wordsEs } from './words-es.ts';
-import { words as wordsRo } from './words-ro.ts';
+import en from './en/cards.json';
+import es from './es/cards.json';
+import ro from './ro/cards.json';
+import wordsEn from './en/words.json';
+import wordsEs from './es/words.json';
+import wordsRo from './ro/words.json';
 
 type Sentences = Readonly<Record<string, string>>;
 

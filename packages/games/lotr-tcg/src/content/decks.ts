@@ -1,8 +1,8 @@
 import { type DeckProblem, type Json, type Seat, Unreadable } from '@concilio/kernel';
 import { blockOf, otherBlock, problemsOf } from '../decks/legality.ts';
 import type { Options, OwnDeck } from '../state.ts';
-import { cardsEn } from '../text/cards/index.ts';
-import { en } from '../text/en.ts';
+import { cards } from '../text/en/cards/index.ts';
+import sentences from '../text/en/sentences.json';
 import { STARTERS } from './starters.ts';
 
 /**
@@ -38,7 +38,8 @@ function isSameBlock(one: readonly string[], other: readonly string[]): boolean 
   return first === null || second === null || first === second;
 }
 
-const TEXTS: Readonly<Record<string, string>> = en;
+const TEXTS: Readonly<Record<string, string>> = sentences;
+const NAMES: Readonly<Record<string, string>> = cards;
 
 /** A problem in English, as everything is said that refuses a match. */
 const inWords = ({ rule, message: { key, with: values = {} } }: DeckProblem): string =>
@@ -47,4 +48,4 @@ const inWords = ({ rule, message: { key, with: values = {} } }: DeckProblem): st
 const named = (value: Json | undefined): string =>
   Array.isArray(value)
     ? value.map((one: Json) => named(one)).join(', ')
-    : (cardsEn[`thing.${String(value)}`] ?? String(value));
+    : (NAMES[`thing.${String(value)}`] ?? String(value));

@@ -1,6 +1,7 @@
-import { type DeckRead, type Json, jsonIn } from '@concilio/kernel';
+import { type DeckRead, type Json, jsonIn, type Texts } from '@concilio/kernel';
 import type { Card, OwnDeck } from '../state.ts';
-import { cardsEn, cardsEs } from '../text/cards/index.ts';
+import { cards as cardsEn } from '../text/en/cards/index.ts';
+import { cards as cardsEs } from '../text/es/cards/index.ts';
 import { asDeck, cardCoded, type Format, inDeck, numberOf, PRINTED, printedCard, tidied } from './deck.ts';
 
 /** How decks are written elsewhere. */
@@ -133,7 +134,8 @@ const folded = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const NAMES = [cardsEn, cardsEs];
+const ENGLISH: Texts = cardsEn;
+const NAMES: readonly Texts[] = [ENGLISH, cardsEs];
 /** All that cards are called: in full, and by the title before a subtitle. */
 const CALLED = PRINTED.flatMap((card) =>
   NAMES.map((names) => {
@@ -208,7 +210,7 @@ function cardIn(said: string): Card | null {
 }
 
 /** Names with signs that every keyboard has. */
-const plainName = (id: string): string => (cardsEn[`thing.${id}`] ?? id).replace(/[’‘]/g, "'");
+const plainName = (id: string): string => (ENGLISH[`thing.${id}`] ?? id).replace(/[’‘]/g, "'");
 
 /** The list that Gemp shows and takes, and that players send one another: headings, and a line for each card. */
 const list: Writing = {

@@ -93,7 +93,7 @@ export const box: Box<LotrTcg> = {
     ...(moment.what === null ? {} : { card: moment.what }),
     ...(moment.card === null ? {} : { piece: moment.card }),
   }),
-  lull: (state, { name }) => ({
+  passWindow: (state, { name }) => ({
     of: `${state.turn} ${state.moves} ${name}`,
     // One's own phases are for doing things.
     ...(name === 'action/fellowship' || name === 'action/shadow' ? { asks: 'always' as const } : {}),

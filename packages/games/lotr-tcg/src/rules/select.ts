@@ -34,7 +34,6 @@ export function minions(state: State): PieceId[] {
 }
 /** Companions and allies of the player whose turn it is. */
 export const defenders = (state: State): PieceId[] => [...companions(state), ...allies(state)];
-export const characters = (state: State): PieceId[] => [...defenders(state), ...minions(state)];
 
 /** All cards in play that are active, but for sites: those of the Free Peoples player first. */
 export function activeCards(state: State): PieceId[] {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../content/index.ts';
 import { SHADOW_CULTURES, FREE_CULTURES, PHASES } from '../content/vocabulary.ts';
-import { cardsEn, cardsEs } from './cards/index.ts';
+import { cards as cardsEn } from './en/cards/index.ts';
+import { cards as cardsEs } from './es/cards/index.ts';
 import { text } from './index.ts';
 
 type Sentences = Readonly<Record<string, string>>;
@@ -52,7 +53,7 @@ describe.each([
     expect(Object.keys(texts)).toEqual(Object.keys(cardsEn));
     for (const key of keys(cardsEn, 'text.')) {
       const lines = (texts[key] ?? '').split('\n');
-      expect(lines.map(numbers), key).toEqual((cardsEn[key] ?? '').split('\n').map(numbers));
+      expect(lines.map(numbers), key).toEqual(((cardsEn as Sentences)[key] ?? '').split('\n').map(numbers));
     }
   });
 

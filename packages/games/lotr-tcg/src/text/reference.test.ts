@@ -1,6 +1,6 @@
 import { referenceSuite } from '@concilio/suite';
 import { rules } from './reference.ts';
-import { reference as en } from './reference-en.ts';
-import { reference as es } from './reference-es.ts';
+import en from './en/reference.json';
+import es from './es/reference.json';
 
 referenceSuite({ prefix: 'TCG', rules, count: 436, sections: 33, pages: 30, texts: { en, es } });

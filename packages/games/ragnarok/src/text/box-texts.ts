@@ -1,14 +1,19 @@
-import type { Language, Texts } from '@concilio/kernel';
+import { type Language, type Texts, translations } from '@concilio/kernel';
 import type { Box } from '../content/box.ts';
 import { idsIn } from '../content/ids.ts';
 import { ARMIES } from '../rules/setup.ts';
 import { choicesOf, hitsOf, textsOf, type Tongue } from './describe.ts';
-import { speechEn } from './speech-en.ts';
-import { speechEs } from './speech-es.ts';
-import { speechRo } from './speech-ro.ts';
-import type { Speech } from './speech.ts';
+import en from './en/speech.json';
+import es from './es/speech.json';
+import ro from './ro/speech.json';
+import { type Speech, speechIn } from './speech.ts';
 
-const SPEECH: Readonly<Record<Language, Speech>> = { en: speechEn, es: speechEs, ro: speechRo };
+const SENTENCES = translations({ en, es, ro });
+const SPEECH: Readonly<Record<Language, Speech>> = {
+  en: speechIn(SENTENCES.en),
+  es: speechIn(SENTENCES.es),
+  ro: speechIn(SENTENCES.ro),
+};
 /** LOR-1.09 */
 const SEATS = 4;
 

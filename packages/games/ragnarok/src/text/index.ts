@@ -2,22 +2,14 @@ import type { Language, Texts } from '@concilio/kernel';
 import type { Box } from '../content/box.ts';
 import { STANDARD } from '../content/standard.ts';
 import { boxTexts, namesIn } from './box-texts.ts';
-import { colours } from './colours.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { labels } from './labels.ts';
-import { reference as referenceEn } from './reference-en.ts';
-import { reference as referenceEs } from './reference-es.ts';
-import { ro } from './ro.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { ro } from './ro/index.ts';
 
 export { rules } from './reference.ts';
 
 /** What is said with any box; the rules reference is in English and Spanish, all else is in Romanian too. */
-const OWN: Readonly<Record<Language, Texts>> = {
-  en: { ...labels('en'), ...colours('en'), ...en, ...referenceEn },
-  es: { ...labels('es'), ...colours('es'), ...es, ...referenceEs },
-  ro: { ...labels('ro'), ...colours('ro'), ...ro },
-};
+const OWN: Readonly<Record<Language, Texts>> = { en, es, ro };
 
 function textIn(language: Language, box: Box): Texts {
   const names = { ...OWN[language], ...namesIn(language, box) };

@@ -14,11 +14,11 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
 import { ragnarok } from '../game.ts';
 import type { Ragnarok } from '../state.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import en from './en/sentences.json';
+import es from './es/sentences.json';
 import { text } from './index.ts';
 import { rules } from './reference.ts';
-import { ro } from './ro.ts';
+import ro from './ro/sentences.json';
 
 /** What a sentence puts in: `{seat}`, and `deck` of `{deck, select, …}`, but not the words that it chooses from. */
 function valuesOf(sentence: string): string[] {
@@ -43,7 +43,6 @@ interface Heard {
   readonly ids: Set<string>;
   readonly refused: Set<string>;
   /** Paths of the fields of views, and the words that stand there. */
-  readonly fields: Set<string>;
   readonly words: Set<string>;
 }
 
@@ -68,10 +67,7 @@ const SAID_BY_CHOICE = ['drakkar', 'moment', 'how', 'action', 'deck', 'face', 'r
 function look(value: Json, path: string, heard: Heard): void {
   if (Array.isArray(value)) for (const item of value) look(item as Json, path, heard);
   else if (isRecord(value))
-    for (const [field, item] of Object.entries(value)) {
-      if (!['id', 'card', 'back', 'x', 'y'].includes(field)) heard.fields.add(`${path}.${field}`);
-      look(item as Json, `${path}.${field}`, heard);
-    }
+    for (const [field, item] of Object.entries(value)) look(item as Json, `${path}.${field}`, heard);
   else if (typeof value === 'string' && !value.startsWith('#'))
     heard.words.add(`${path.slice(path.lastIndexOf('.') + 1)}/${value}`);
 }
@@ -111,7 +107,6 @@ const heard: Heard = {
   options: new Map(),
   ids: new Set(),
   refused: new Set(),
-  fields: new Set(),
   words: new Set(),
 };
 for (const seats of [2, 3, 4])
@@ -160,8 +155,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect([...heard.ids].filter((id) => !isSaid(id))).toEqual([]);
   });
 
-  test('every field of a view has a label, and every word in it is one of ours', () => {
-    expect([...heard.fields].filter((path) => !Object.hasOwn(sentences, path))).toEqual([]);
+  test('every word in a view is one of ours', () => {
     const isWord = (one: string) => {
       const [field = '', id = ''] = one.split('/');
       return isSaid(id) || Object.hasOwn(sentences, `${field.replace(/s$/, '')}.${id}`);

@@ -1,12 +1,8 @@
 import type { Language } from '@concilio/kernel';
 import { format, type Values } from '@concilio/words';
-import { en, type Key } from './text/en.ts';
-import { es } from './text/es.ts';
-import { ro } from './text/ro.ts';
+import { type Key, texts } from './text/index.ts';
 
-export type { Key } from './text/en.ts';
-
-export const texts: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, es, ro };
+export { type Key, texts };
 
 /** Speaks the sentences of this table in one language. */
 export type Say = (key: Key, values?: Values) => string;
@@ -19,4 +15,4 @@ export const speaker =
 /** A key that is put together, if there is such a sentence. */
 export const keyIfAny = (key: string): Key | null => (isKey(key) ? key : null);
 
-const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+const isKey = (key: string): key is Key => Object.hasOwn(texts.en, key);

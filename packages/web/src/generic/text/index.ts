@@ -1,7 +1,9 @@
-import type { Language } from '@concilio/kernel';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
+import { translations } from '@concilio/kernel';
+import en from './en/generic.json';
+import es from './es/generic.json';
+import ro from './ro/generic.json';
 
-export type { Key };
-export const texts: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, es, ro };
+export type Key = keyof typeof en;
+
+/** What the table says that is drawn from a view alone. */
+export const texts = translations({ en, es, ro });

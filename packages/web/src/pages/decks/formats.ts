@@ -1,7 +1,7 @@
 import type { Decks, DeckRead, Json } from '@concilio/kernel';
 import type { Say } from '../../ui/say.ts';
 import { asDeck, type Deck } from './deck.ts';
-import { en, type Key } from './text/en.ts';
+import { type Key, texts } from './text/index.ts';
 
 /** No deck is longer. */
 export const LONGEST = 200_000;
@@ -10,7 +10,7 @@ export const FILES = '.txt,.json,.o8d,text/plain,application/json';
 /** What the server keeps at most. */
 export const LONGEST_NAME = 80;
 
-const isKey = (key: string): key is Key => Object.hasOwn(en, key);
+const isKey = (key: string): key is Key => Object.hasOwn(texts.en, key);
 
 /** What a form is called; one that these pages have not heard of goes by its own name. */
 export function formatName(say: Say<Key>, format: string): string {

@@ -1,4 +1,4 @@
-import type { Key } from '../../text/en.ts';
+import type { Key } from '../../text/index.ts';
 import type { Say } from '../../ui/say.ts';
 
 /** A name for somebody who has none yet, so that one click is enough. */

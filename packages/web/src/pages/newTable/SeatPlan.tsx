@@ -1,5 +1,4 @@
-import type { Key } from '../../text/en.ts';
-import { texts } from '../../text/index.ts';
+import { type Key, texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Face } from '../../ui/Face.tsx';
 import { type Say, useSay } from '../../ui/say.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@concilio/kernel';
 import type { AnyGame, Words } from '@concilio/words';
 import { wordsFor } from '../../table/ink.ts';
-import type { Key } from '../../text/en.ts';
+import type { Key } from '../../text/index.ts';
 import type { Say } from '../../ui/texts.ts';
 import type { MyMatch } from './matches.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '@concilio/kernel';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
+import { translations } from '@concilio/kernel';
+import en from './en/people.json';
+import es from './es/people.json';
+import ro from './ro/people.json';
 
-export type { Key };
-export const texts: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, es, ro };
+/** What can be done about somebody at a table. */
+export const texts = translations({ en, es, ro });

@@ -26,22 +26,14 @@ export { Chip } from './Chip.tsx';
 export {
   CARD_TYPES,
   type CardFacts,
-  type CardType,
   cardsOf,
   type House,
   HOUSES,
   isOfPlayers,
   KEYWORDS,
-  type Keyword,
-  SPHERES,
-  type Sphere,
-  type Stat,
-  STATS,
 } from './facts.ts';
-export { type Change, type Laid, laidOf, type Shown, shownNumbers } from './laid.ts';
-export { type Line, linesOf, shadowOf } from './lines.ts';
-export { type Marks } from './marks.ts';
+export { type Laid, laidOf } from './laid.ts';
 export { Mini } from './Mini.tsx';
 export { Page } from './Page.tsx';
-export { Sign, type SignName } from './Sign.tsx';
-export { belongsTo, cardTold, titleOf, traitsOf, wordFor } from './told.ts';
+export { Sign } from './Sign.tsx';
+export { cardTold, titleOf, wordFor } from './told.ts';

@@ -1,10 +1,8 @@
 import type { Language } from '@concilio/kernel';
 import { format, type Values } from '@concilio/words';
-import { en, type Key } from './text/en.ts';
-import { es } from './text/es.ts';
-import { ro } from './text/ro.ts';
+import { type Key, texts } from './text/index.ts';
 
-export const texts: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, es, ro };
+export { texts };
 
 /** Speaks about cards in one language. */
 export type Say = (key: Key, values?: Values) => string;

@@ -1,7 +1,7 @@
-import type { Language } from '@concilio/kernel';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
+import { translations } from '@concilio/kernel';
+import en from './en/lesson.json';
+import es from './es/lesson.json';
+import ro from './ro/lesson.json';
 
-export type { Key };
-export const texts: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, es, ro };
+/** What the coach of the card game says. Of each lesson: its title, what is so, and what a good player thinks of. */
+export const texts = translations({ en, es, ro });

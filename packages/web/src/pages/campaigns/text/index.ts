@@ -1,7 +1,9 @@
-import type { Texts } from '../../../ui/texts.ts';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
+import { translations } from '@concilio/kernel';
+import en from './en/campaigns.json';
+import es from './es/campaigns.json';
+import ro from './ro/campaigns.json';
 
-export type { Key };
-export const texts: Texts<Key> = { en, es, ro };
+export type Key = keyof typeof en;
+
+/** What campaigns of the card game say. */
+export const texts = translations({ en, es, ro });

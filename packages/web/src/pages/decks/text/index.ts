@@ -1,9 +1,9 @@
-import type { Texts } from '../../../ui/texts.ts';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
+import { translations } from '@concilio/kernel';
+import en from './en/decks.json';
+import es from './es/decks.json';
+import ro from './ro/decks.json';
 
-export type { Key };
+export type Key = keyof typeof en;
 
-/** What the pages of decks say. */
-export const texts: Texts<Key> = { en, es, ro };
+/** Decks: the list of one's own, and the builder. */
+export const texts = translations({ en, es, ro });

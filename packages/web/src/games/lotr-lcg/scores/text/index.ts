@@ -1,6 +1,7 @@
-import type { Texts } from '../../../../ui/texts.ts';
-import { en, type Key } from './en.ts';
-import { es } from './es.ts';
-import { ro } from './ro.ts';
+import { translations } from '@concilio/kernel';
+import en from './en/scores.json';
+import es from './es/scores.json';
+import ro from './ro/scores.json';
 
-export const texts: Texts<Key> = { en, es, ro };
+/** What score sheets and campaigns of the card game say. */
+export const texts = translations({ en, es, ro });

@@ -1,0 +1,12 @@
+import type { Texts, Translated } from '@concilio/kernel';
+import { boardTexts } from '../boards.ts';
+import type englishReference from '../en/reference.json';
+import type english from '../en/sentences.json';
+import reference from './reference.json';
+import sentences from './sentences.json';
+
+export const es: Texts = {
+  ...(sentences satisfies Translated<typeof english, typeof sentences>),
+  ...boardTexts(sentences),
+  ...(reference satisfies Translated<typeof englishReference, typeof reference>),
+};

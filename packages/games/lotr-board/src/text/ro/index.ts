@@ -1,0 +1,9 @@
+import type { Texts, Translated } from '@concilio/kernel';
+import { boardTexts } from '../boards.ts';
+import type english from '../en/sentences.json';
+import sentences from './sentences.json';
+
+export const ro: Texts = {
+  ...(sentences satisfies Translated<typeof english, typeof sentences>),
+  ...boardTexts(sentences),
+};

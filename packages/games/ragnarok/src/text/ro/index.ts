@@ -1,0 +1,17 @@
+import type { Texts, Translated } from '@concilio/kernel';
+import { colours } from '../colours.ts';
+import type englishPlayers from '../en/colours.json';
+import type englishFields from '../en/labels.json';
+import type english from '../en/sentences.json';
+import type englishValues from '../en/values.json';
+import players from './colours.json';
+import fields from './labels.json';
+import sentences from './sentences.json';
+import values from './values.json';
+
+export const ro: Texts = {
+  ...(fields satisfies Translated<typeof englishFields, typeof fields>),
+  ...(values satisfies Translated<typeof englishValues, typeof values>),
+  ...colours(players satisfies Translated<typeof englishPlayers, typeof players>),
+  ...(sentences satisfies Translated<typeof english, typeof sentences>),
+};

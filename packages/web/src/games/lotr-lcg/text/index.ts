@@ -1,0 +1,9 @@
+import { translations } from '@concilio/kernel';
+import en from './en/table.json';
+import es from './es/table.json';
+import ro from './ro/table.json';
+
+export type Key = keyof typeof en;
+
+/** What this table says besides the words of the game itself. */
+export const texts = translations({ en, es, ro });
