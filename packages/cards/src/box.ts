@@ -1,6 +1,6 @@
 import type { Blocked, JsonRecord, Lull, Option, PieceId, Play, Seat, Shape } from '@concilio/kernel';
 import type { Ability, At, Cost, Moment } from './ability.ts';
-import type { CardState } from './cards.ts';
+import type { Cards, CardState } from './cards.ts';
 import type { Lasting } from './lasting.ts';
 import type { Told as MomentTold, Waiter } from './moments.ts';
 import type { Constant } from './numbers.ts';
@@ -44,8 +44,8 @@ export interface ZoneKind {
 
 /** What is printed, and where it may lie: all that zones and numbers ask a game. */
 export interface Lore<G extends CardShape> {
-  /** What is printed on a face, or on all cards of a name; made with `byFace`. */
-  definition(face: string): Definition<G>;
+  /** What the set of these cards has printed on a face, or on all cards of a name. */
+  definition(cards: Cards, face: string): Definition<G>;
   readonly zones: Readonly<Record<string, ZoneKind>>;
   /** What a card with its back up counts as. */
   readonly blank: Readonly<Record<string, number>>;

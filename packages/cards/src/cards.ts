@@ -31,13 +31,16 @@ export interface Cards {
   used: Record<string, number>;
   /** What is about to happen, the innermost last. */
   attempts: Attempt[];
+  /** The set that they are from; left out where it is the one that the game comes with. */
+  set?: string;
 }
 
 export interface CardState {
   cards: Cards;
 }
 
-export const newCards = (): Cards => ({
+/** A table without cards, for those of the set of this id. */
+export const newCards = (set: string | null = null): Cards => ({
   pieces: newPieces(),
   zones: {},
   at: [],
@@ -47,6 +50,7 @@ export const newCards = (): Cards => ({
   lasting: [],
   used: {},
   attempts: [],
+  ...(set === null ? {} : { set }),
 });
 
 /** The lists that have an entry for each card, by the number of its piece. */

@@ -17,6 +17,7 @@ export {
 } from './moments.ts';
 export * from './numbers.ts';
 export * from './payment.ts';
+export * from './sets.ts';
 export * from './spot.ts';
 export { abilityOf, carryOut, chosenFor, type Told as UseTold, use } from './use.ts';
 export * from './zones.ts';

@@ -66,7 +66,8 @@ function waiters<G extends CardShape>(box: Box<G>, state: G['state'], moment: Mo
   for (const card of speakingOf(state.cards, moment.name))
     if (box.counts?.(state, card) !== false && box.isMute?.(state, card) !== true)
       add(card, definitionOf(box, state.cards, card), undefined);
-  if (moment.card !== null && moment.what !== null) add(moment.card, box.definition(moment.what), 'gone');
+  if (moment.card !== null && moment.what !== null)
+    add(moment.card, box.definition(state.cards, moment.what), 'gone');
   return box.due === undefined ? found : [...found, ...box.due(state, moment)];
 }
 

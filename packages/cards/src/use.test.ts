@@ -8,6 +8,7 @@ import {
   type Bench,
   benchBox,
   card,
+  laid,
   pieceAt,
   says,
   saysLater,
@@ -190,8 +191,9 @@ test('a card that has gone and was mixed with others is named as what it was', (
 
 test('an ability that a card does not have is refused by name', () => {
   const box = benchBox([card('horn', { abilities: [ability('blow')] })]);
-  expect(abilityOf(box, 'horn', 'blow').name).toBe('blow');
-  expect(() => abilityOf(box, 'horn', 'sing')).toThrow('"horn" has no ability "sing".');
+  const cards = laid(box, {});
+  expect(abilityOf(box, cards, 'horn', 'blow').name).toBe('blow');
+  expect(() => abilityOf(box, cards, 'horn', 'sing')).toThrow('"horn" has no ability "sing".');
 });
 
 describe('a use that others may answer', () => {

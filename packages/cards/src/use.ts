@@ -1,6 +1,7 @@
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type Ability, type At, limitedBy, type Moment, openOptions, withChoice } from './ability.ts';
 import type { Box, CardShape } from './box.ts';
+import type { Cards } from './cards.ts';
 import { spend } from './limits.ts';
 import { cardIs } from './zones.ts';
 
@@ -21,8 +22,13 @@ export interface Told {
   };
 }
 
-export function abilityOf<G extends CardShape>(box: Box<G>, what: string, name: string): Ability<G> {
-  const ability = box.definition(what).abilities.find((one) => one.name === name);
+export function abilityOf<G extends CardShape>(
+  box: Box<G>,
+  cards: Cards,
+  what: string,
+  name: string,
+): Ability<G> {
+  const ability = box.definition(cards, what).abilities.find((one) => one.name === name);
   if (ability === undefined) throw new Error(`"${what}" has no ability "${name}".`);
   return ability;
 }
@@ -30,7 +36,7 @@ export function abilityOf<G extends CardShape>(box: Box<G>, what: string, name: 
 /** A step: an ability is used, from what is chosen for it over what it costs to what it does. */
 export function use<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): void {
   const { seat, card, what, moment, rest } = told;
-  const ability = abilityOf(box, what, told.ability);
+  const ability = abilityOf(box, play.state.cards, what, told.ability);
   const begin = { self: card, seat, moment, chosen: rest?.chosen ?? {} };
   if (rest?.answered === true && box.isCancelled?.(play, ability, begin) === true) {
     box.done?.(play, ability, begin);

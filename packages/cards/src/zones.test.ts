@@ -4,7 +4,7 @@ import { ability, benchBox, card, laid, pieceAt } from '../test/bench.ts';
 import { addTokens, cardsIn, markOf, speakingOf, whereIs } from './cards.ts';
 import { beginLasting } from './lasting.ts';
 import { isSpent, spend } from './limits.ts';
-import { byFace, cardIs, isInPlay, moveTo, searchFor, settle, shuffleZone, turn, zoneKind } from './zones.ts';
+import { cardIs, isInPlay, moveTo, searchFor, settle, shuffleZone, turn, zoneKind } from './zones.ts';
 
 const box = benchBox([
   card('orc'),
@@ -176,17 +176,6 @@ describe('the cards that are asked what they say', () => {
     expect(cards.speaking).toEqual({ strength: ['#1'] });
     expect(whereIs(cards, '#0')).toBe('hand/0');
   });
-});
-
-test('what is printed is found by a face and by a name, and each is looked up once', () => {
-  const asked: string[] = [];
-  const find = byFace((name) => {
-    asked.push(name);
-    return { name };
-  });
-  expect(find('orc/2')).toBe(find('orc/2'));
-  expect(find('orc')).toEqual({ name: 'orc' });
-  expect(asked).toEqual(['orc', 'orc']);
 });
 
 test('a card is what its face is a copy of', () => {

@@ -21,13 +21,7 @@ export const definitionOf = <G extends CardShape>(
   lore: Lore<G>,
   cards: Cards,
   card: PieceId,
-): Definition<G> => lore.definition(faceOf(cards.pieces, card));
-
-/** Finds what is printed on faces. They are few and asked for all the time, so each is looked up once. */
-export function byFace<D>(named: (name: string) => D): (face: string) => D {
-  const known: Record<string, D> = {};
-  return (face) => (known[face] ??= named(thingOf(face)));
-}
+): Definition<G> => lore.definition(cards, faceOf(cards.pieces, card));
 
 export function zoneKind<G extends CardShape>(lore: Lore<G>, zone: string): ZoneKind {
   const kind = lore.zones[kindOf(zone)];

@@ -14,7 +14,7 @@ import {
   addCards,
   type Ability,
   type Box,
-  byFace,
+  cardSet,
   type CardEvents,
   type Cards,
   type CardSteps,
@@ -71,12 +71,9 @@ export function benchBox(
   definitions: readonly Definition<Bench>[],
   more: Partial<Box<Bench>> = {},
 ): Box<Bench> {
+  const set = cardSet(null, definitions);
   return {
-    definition: byFace((name) => {
-      const found = definitions.find(({ id }) => id === name);
-      if (found === undefined) throw new Error(`There is no card "${name}".`);
-      return found;
-    }),
+    definition: (_cards, face) => set.on(face),
     zones: {
       deck: { sight: 'nobody', inPlay: false },
       hand: { sight: 'owner', inPlay: false },

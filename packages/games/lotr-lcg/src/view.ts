@@ -9,7 +9,7 @@ import {
   workedOut,
 } from '@concilio/cards';
 import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
-import { lore } from './rules/lore.ts';
+import { basics } from './rules/basics.ts';
 import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/numbers.ts';
 import { stagedThreat, totalWillpower } from './rules/quest.ts';
 import { activeLocation, questNow, typeOf } from './rules/select.ts';
@@ -70,7 +70,7 @@ export function view(state: State, eyes: Eyes): JsonRecord {
           },
     alliesPlayed: state.alliesPlayed,
     effects: cards.lasting.map((effect) => {
-      const { on, amount } = workedOut(lore, state, effect);
+      const { on, amount } = workedOut(basics, state, effect);
       const { from, number, until } = effect;
       return { card: from, number, amount, on: [...on], until: until.split('/', 1)[0] ?? until };
     }),
@@ -122,7 +122,7 @@ function numbersOf(state: State, card: PieceId): JsonRecord {
       };
     case 'enemy':
       return {
-        engagementCost: numberOf(lore, state, card, 'engagement-cost'),
+        engagementCost: numberOf(basics, state, card, 'engagement-cost'),
         threat: threatOf(state, card),
         attack: attackOf(state, card),
         defense: defenseOf(state, card),
@@ -145,7 +145,7 @@ function numbersOf(state: State, card: PieceId): JsonRecord {
 /** Where every point comes from that is not printed. */
 const changed = (state: State, card: PieceId, numbers: readonly string[]): JsonRecord[] =>
   numbers.flatMap((number) =>
-    modifiersOf(lore, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
+    modifiersOf(basics, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
   );
 
 /** The cards that look alike from behind: each player's own, those of the encounter deck, the stages. */

@@ -1,5 +1,4 @@
 import type { Content, JsonRecord } from '@concilio/kernel';
-import { CARDS } from './content/index.ts';
 import type { Card } from './state.ts';
 
 /** What is printed, without what is only its name or its behaviour. */
@@ -72,10 +71,11 @@ function plainIn(value: unknown, depth = 0): number {
 }
 
 /** All that is printed. */
-export const content: readonly Content[] = CARDS.map((card) => ({
-  id: card.id,
-  type: card.type,
-  facts: factsOf(card),
-  uses: usesOf(card),
-  plainFunctions: card.abilities.reduce((sum, { does, costs }) => sum + plainIn(does) + plainIn(costs), 0),
-}));
+export const contentOf = (cards: readonly Card[]): readonly Content[] =>
+  cards.map((card) => ({
+    id: card.id,
+    type: card.type,
+    facts: factsOf(card),
+    uses: usesOf(card),
+    plainFunctions: card.abilities.reduce((sum, { does, costs }) => sum + plainIn(does) + plainIn(costs), 0),
+  }));

@@ -1,7 +1,9 @@
 import { attachmentsOn, cardsIn, controllerOf, markOf, modifiersOf, ownerOf } from '@concilio/cards';
 import { type Eyes, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
 import { archeryTotals } from './rules/archery.ts';
-import { defined, lore, stackOn } from './rules/lore.ts';
+import { basics } from './rules/basics.ts';
+import { defined } from './rules/sets.ts';
+import { stackOn } from './rules/zones.ts';
 import {
   damageOf,
   is,
@@ -127,7 +129,7 @@ const fighting = (state: State, card: PieceId): JsonRecord => ({
   roaming: isRoaming(state, card),
   assigned: isAssigned(state, card),
   changed: ['strength', 'vitality', 'damage'].flatMap((number) =>
-    modifiersOf(lore, state, card, number)
+    modifiersOf(basics, state, card, number)
       .filter((one) => number !== 'strength' || isGained(state, card, one))
       .map(({ source, amount }) => ({ number, source, amount })),
   ),

@@ -1,5 +1,5 @@
 /** Cards that this box does not hold, for what the rules say of such, and the game with them in its box. */
-import type { Game, PieceId, Thing } from '@concilio/kernel';
+import type { PieceId } from '@concilio/kernel';
 import { ally, companion, condition, event, minion, possession, site } from '../src/content/declare.ts';
 import {
   about,
@@ -32,9 +32,10 @@ import {
   prevents,
   response,
 } from '../src/content/words/index.ts';
-import { lotrTcg } from '../src/index.ts';
-import type { Card, LotrTcg } from '../src/state.ts';
-import { declare } from '../src/rules/lore.ts';
+import { TOWERS_SET } from '../src/content/index.ts';
+import { makeSet } from '../src/content/set.ts';
+import { makeLotrTcg } from '../src/index.ts';
+import type { Card } from '../src/state.ts';
 
 /** A wound that one is about to take goes to another. */
 const insteadOf = (from: string, other: string) =>
@@ -428,11 +429,7 @@ const MORE: readonly Card[] = [
     bearer: is.companion,
   }),
 ];
-declare(MORE);
 
-const things: Thing[] = MORE.map(({ id, type }) => ({ id, name: `thing.${id}`, kind: type, copies: 4 }));
 /** The game with these cards in its box. */
-export const game: Game<LotrTcg> = {
-  ...lotrTcg,
-  position: { ...lotrTcg.position, things: [...lotrTcg.position.things, ...things] },
-};
+export const MADE_UP = makeSet({ ...TOWERS_SET, name: 'made up', cards: [...TOWERS_SET.cards, ...MORE] });
+export const game = makeLotrTcg(MADE_UP);

@@ -1,6 +1,6 @@
 import { type At, attachmentsOn, cardsIn, momentOf } from '@concilio/cards';
 import { isPiece, type Option, optionsOf, type PieceId, type Question, type Seat } from '@concilio/kernel';
-import { cardNamed } from '../rules/lore.ts';
+import { cardNamed } from '../rules/sets.ts';
 import { defined, isType, nameOf } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { best, cardsOf } from './best.ts';
@@ -50,17 +50,17 @@ export function attached(state: State, seat: Seat, question: One): string {
 /** One that the stage waits for; otherwise the weakest. */
 export function sought(state: State, options: readonly Option[]): string {
   const worth = ({ id }: Option): number => {
-    const { attack = 0, 'hit-points': left = 0 } = cardNamed(id).numbers;
+    const { attack = 0, 'hit-points': left = 0 } = cardNamed(state, id).numbers;
     return (isGoalNamed(state, id, null) ? 20 : 0) - attack - 0.3 * left;
   };
   return best(options, worth)?.id ?? '';
 }
 
 /** A card that hurts goes to the bottom. */
-export function topOrBottom({ with: about }: One): string {
+export function topOrBottom(state: State, { with: about }: One): string {
   const name = about?.card;
   if (typeof name !== 'string') return 'bottom';
-  const { type, numbers } = cardNamed(name);
+  const { type, numbers } = cardNamed(state, name);
   const { threat = 0, attack = 0 } = numbers;
   return type === 'location' && threat <= 2
     ? 'top'
@@ -78,7 +78,7 @@ export function chosen(state: State, seat: Seat, question: One): string {
   const card = typeof name === 'string' ? (located(state, name) ?? inOwnHand(state, seat, name)) : null;
   if (card === null || typeof name !== 'string') return guessed(state, options);
   const window = state.phase === 'planning' ? 'planning' : 'asked';
-  for (const ability of cardNamed(name).abilities) {
+  for (const ability of cardNamed(state, name).abilities) {
     const at: At = { self: card, seat, moment: momentOf(ability.on, { card, what: name, seat }), chosen: {} };
     if (!asks(ability, key)) continue;
     const choice =

@@ -1,7 +1,7 @@
 import { cardsIn, type Moment, moveTo } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { attach, enterPlay } from '../rules/entering.ts';
-import { lore } from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
 import { hostsFor } from '../rules/planning.ts';
 import { defined, enemies } from '../rules/select.ts';
 import type { State } from '../state.ts';
@@ -49,7 +49,7 @@ function allyWorth(state: State, seat: Seat, card: PieceId): number {
 /** What the table is worth with an attachment on a card. */
 export function hostWorth(state: State, seat: Seat, card: PieceId, host: PieceId): number {
   const { after } = tried(state, (play) => {
-    moveTo(lore, play.state.cards, card, 'limbo');
+    moveTo(basics, play.state.cards, card, 'limbo');
     attach(play, card, host, seat);
   });
   return tableWorth(after, seat, 'planning') + WEIGHTS.card;

@@ -69,7 +69,7 @@ function one(state: State, seat: Seat, question: One, optional: boolean): string
     case 'restricted':
       return best(cards, (card) => -cardWorth(state, card)) ?? '';
     case 'top-or-bottom':
-      return topOrBottom(question);
+      return topOrBottom(state, question);
     case 'search':
       return (
         best(

@@ -2,7 +2,7 @@ import { type At, type Choice, type Moment, moveTo, whyNot, withChoice } from '@
 import { isPiece, type Option, type PieceId, type Seat } from '@concilio/kernel';
 import { box } from '../rules/box.ts';
 import { damageOn } from '../rules/damage.ts';
-import { lore } from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
 import { handOf } from '../rules/drawing.ts';
 import { isBarredAsUnique } from '../rules/entering.ts';
 import { attackOf, defenseOf } from '../rules/numbers.ts';
@@ -101,7 +101,7 @@ function outcomeOf(state: State, ability: Ability, at: At, window: string): numb
   const costs = ability.costs ?? [];
   if (!costs.every((cost) => cost.can(state, at))) return Number.NEGATIVE_INFINITY;
   const { after, then } = tried(state, (play) => {
-    if (ability.from === 'hand') moveTo(lore, play.state.cards, at.self, 'limbo');
+    if (ability.from === 'hand') moveTo(basics, play.state.cards, at.self, 'limbo');
     for (const cost of costs) cost.pay(play, at);
     for (const effect of ability.does) effect.apply(play, at);
   });

@@ -1,7 +1,7 @@
 /** How cards are declared: each kind with the facts that are printed on it, then what it does. */
 import { type Constant, whereIs } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
-import { on } from '../rules/lore.ts';
+import { on } from '../rules/zones.ts';
 import { isType } from '../rules/select.ts';
 import type { Card, Stage, State } from '../state.ts';
 import type { Sphere } from './vocabulary.ts';

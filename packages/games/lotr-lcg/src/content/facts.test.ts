@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../state.ts';
 import { STARTER_DECKS } from './decks.ts';
-import { CARDS } from './index.ts';
-import { SCENARIOS, scenarioNamed } from './scenarios.ts';
+import { CARDS, CORE_SET } from './index.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { SPHERES } from './vocabulary.ts';
 
 /**
@@ -264,7 +264,7 @@ describe('starter decks', () => {
 
 describe('scenarios', () => {
   const deckOf = (id: string) => {
-    const { sets } = scenarioNamed(id);
+    const { sets } = CORE_SET.scenarioNamed(id);
     return CARDS.filter(({ set, type }) => type !== 'quest' && set !== null && sets.includes(set));
   };
   const kinds = (id: string) =>
@@ -294,7 +294,7 @@ describe('scenarios', () => {
           .filter(({ stage }) => stage?.scenario === id)
           .map((card) => card.id),
       );
-    expect(scenarioNamed('passage-through-mirkwood').stages).toHaveLength(4);
+    expect(CORE_SET.scenarioNamed('passage-through-mirkwood').stages).toHaveLength(4);
   });
 
   test('LCG-15.02: the sets of a scenario are its own and those it shares', () => {

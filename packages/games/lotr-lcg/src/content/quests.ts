@@ -1,7 +1,7 @@
 import { cardsIn, searchFor, turn } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, showTo } from '@concilio/kernel';
 import { happens } from '../rules/happening.ts';
-import { lore } from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { engageGuard } from '../rules/engaging.ts';
 import { mixEncounter } from '../rules/mixing.ts';
@@ -41,14 +41,14 @@ const takesPrisoner = uniquely((play) => {
   const hero = all[play.random.below('prisoner', all.length)];
   if (hero === undefined) return;
   play.tell('prisoner.taken', seen(state, hero));
-  turn(lore, state.cards, hero, true);
+  turn(basics, state.cards, hero, true);
   state.prisoners.push(hero);
 });
 
 const rescues = uniquely((play) => {
   const { state } = play;
   for (const hero of state.prisoners.splice(0)) {
-    turn(lore, state.cards, hero, false);
+    turn(basics, state.cards, hero, false);
     play.tell('prisoner.rescued', seen(state, hero));
     dealDamage(play, [hero], 1);
   }

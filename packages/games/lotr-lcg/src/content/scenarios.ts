@@ -1,5 +1,3 @@
-import { lookup } from '@concilio/kernel';
-
 /** LCG-30.01: which sets make the encounter deck, and which quest cards are played, in the order of their numbers. */
 export interface Scenario {
   readonly id: string;
@@ -29,8 +27,3 @@ export const SCENARIOS: readonly Scenario[] = [
     stages: ['the-necromancers-tower', 'through-the-caverns', 'out-of-the-dungeons'],
   },
 ];
-
-export const scenarioNamed = lookup(
-  'scenario',
-  SCENARIOS.map((scenario) => [scenario.id, scenario] as const),
-);

@@ -20,7 +20,7 @@ import { damageOn, dealDamage, heal } from '../rules/damage.ts';
 import { discardFromHand, draw, handOf } from '../rules/drawing.ts';
 import { engage } from '../rules/engaging.ts';
 import { type Destination, leavePlay, returnToStaging } from '../rules/leaving.ts';
-import type { Anew } from '../rules/lore.ts';
+import type { Anew } from '../rules/basics.ts';
 import { placeOnLocation, placeOnQuest, removeFromQuest } from '../rules/progress.ts';
 import { exhaust, readyCard } from '../rules/readying.ts';
 import { addResources, canPayFor, payFor, resourcesOn, spendResources } from '../rules/resources.ts';

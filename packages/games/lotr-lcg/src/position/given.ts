@@ -12,7 +12,7 @@ import {
   zoneSchema,
 } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
-import { lore } from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
 import { defined } from '../rules/select.ts';
 import { ELIMINATION, inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
 import { mustBePossible } from './possible.ts';
@@ -195,7 +195,7 @@ export function read(state: State, given: JsonRecord, names: Names): void {
   admit(cards);
   const seats = schema.listOf(given.seats).map(schema.recordOf);
   for (const [seat, own] of seats.entries()) if (own.out === true) leaveTable(state, seatAt(seat));
-  settle(lore, cards);
+  settle(basics, cards);
   for (const [place, zone] of cards.at.entries()) {
     const [kind, whose] = zone.split('/');
     const mark = cards.marks[place];

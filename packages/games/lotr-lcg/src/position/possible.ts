@@ -2,7 +2,8 @@
 import { attachmentsOn, cardsIn, has, markOf, tokensOn } from '@concilio/cards';
 import { type PieceId, type Seat, seatsOf } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
-import { guardedBy, lore, shadowOn } from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
+import { guardedBy, shadowOn } from '../rules/zones.ts';
 import { hitPointsLeft } from '../rules/numbers.ts';
 import { defined, nameOf } from '../rules/select.ts';
 import { ELIMINATION, inOrder, playerAt, type State } from '../state.ts';
@@ -106,7 +107,7 @@ function mustHaveTokens(state: State, card: PieceId, path: Path): void {
   const name = nameOf(state, card);
   const { type } = defined(state, card);
   const damage = tokensOn(state.cards, card, 'damage');
-  if (damage > 0 && !has(lore, state, card, 'hit-points')) throw misfit(path, `${name} takes no damage`);
+  if (damage > 0 && !has(basics, state, card, 'hit-points')) throw misfit(path, `${name} takes no damage`);
   if (damage > 0 && hitPointsLeft(state, card) <= 0)
     throw misfit(
       path,

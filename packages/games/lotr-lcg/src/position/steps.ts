@@ -1,7 +1,7 @@
 import { cardsIn, moveTo } from '@concilio/cards';
 import type { AgendaRecord, PieceId, PositionFormat, Seat } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
-import { lore } from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
 import { defined } from '../rules/select.ts';
 import { inOrder, type LotrLcg, type State } from '../state.ts';
 
@@ -25,7 +25,7 @@ function begun(state: State): void {
     (one, other) => stageOf(state, one) - stageOf(state, other),
   );
   if (first === undefined) return;
-  moveTo(lore, cards, first, 'quest');
+  moveTo(basics, cards, first, 'quest');
   state.staged = true;
 }
 

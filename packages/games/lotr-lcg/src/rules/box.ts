@@ -12,7 +12,9 @@ import {
 import type { PieceId, Seat } from '@concilio/kernel';
 import { decides, inOrder, type LotrLcg, type State } from '../state.ts';
 import { idle } from './idle.ts';
-import { handOf, lore, pricesAt } from './lore.ts';
+import { basics } from './basics.ts';
+import { setOf } from './sets.ts';
+import { handOf } from './zones.ts';
 import { putInDiscard } from './leaving.ts';
 import { move } from './moving.ts';
 import { canPayIn } from './resources.ts';
@@ -21,7 +23,7 @@ import { lullOf, type Window } from './windows.ts';
 
 /** What abilities and moments ask of this game. */
 export const box: Box<LotrLcg> = {
-  ...lore,
+  ...basics,
   rules: { moment: 'LCG-16.06', limit: 'LCG-18.12' },
   costs: (_state, { costs }) => costs ?? NO_COSTS,
   // LCG-14.14: an event is played, resolved and then discarded.
@@ -78,11 +80,13 @@ function mayUse(
 
 /** Whether there is any card that a seat could use from its hand now, by what all can see. */
 const mightHold = (state: State, seat: Seat, moment: Moment): boolean =>
-  pricesAt(moment.name).some(
-    ({ sphere, least, when }) =>
-      when?.(state, { self: UNSEEN, seat, moment, chosen: {} }) !== false &&
-      canPayIn(state, seat, sphere, { cost: least }),
-  );
+  setOf(state)
+    .pricesAt(moment.name)
+    .some(
+      ({ sphere, least, when }) =>
+        when?.(state, { self: UNSEEN, seat, moment, chosen: {} }) !== false &&
+        canPayIn(state, seat, sphere, { cost: least }),
+    );
 /** Whether it is the moment of a card in a hand depends on nothing that only its player sees. */
 const UNSEEN: PieceId = '#-1';
 
@@ -92,6 +96,6 @@ function due(state: State, { name }: Moment): Waiter<LotrLcg>[] {
   return state.due.map(({ card, what, ability }) => ({
     card,
     what,
-    ability: abilityOf(box, what, ability),
+    ability: abilityOf(box, state.cards, what, ability),
   }));
 }

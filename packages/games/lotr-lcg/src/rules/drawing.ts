@@ -1,7 +1,7 @@
 import { cardsIn } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrLcg, playerAt } from '../state.ts';
-import { deckOf as zoneDeck, handOf as zoneHand, onDeckOf } from './lore.ts';
+import { deckOf as zoneDeck, handOf as zoneHand, onDeckOf } from './zones.ts';
 import { leavePlay, putInDiscard } from './leaving.ts';
 import { move } from './moving.ts';
 import { is, isSeat } from './numbers.ts';

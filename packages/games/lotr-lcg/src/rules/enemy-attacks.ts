@@ -12,7 +12,7 @@ import {
 } from '../state.ts';
 import { happens } from './happening.ts';
 import { inVain, unable } from './idle.ts';
-import { lore } from './lore.ts';
+import { basics } from './basics.ts';
 import { dealDamage } from './damage.ts';
 import { discardShadows } from './leaving.ts';
 import { attackOf, defenseOf, hasKeyword, hitPointsLeft, is, isSeat } from './numbers.ts';
@@ -68,7 +68,7 @@ const notNext = (state: State, seat: Seat, able: readonly PieceId[]): Blocked[] 
 ];
 
 export const mayAttack = (state: State, enemy: PieceId, seat: Seat): boolean =>
-  !is(state, enemy, 'cannot-attack') && !has(lore, state, enemy, `cannot-attack/${seat}`);
+  !is(state, enemy, 'cannot-attack') && !has(basics, state, enemy, `cannot-attack/${seat}`);
 
 /** LCG-10.08, LCG-10.09: an attack besides the usual one has a shadow card of its own, which goes after it. */
 export function extraAttack(play: Play<LotrLcg>, { enemy, player }: Steps['extraAttack']): void {
@@ -107,7 +107,7 @@ const mayDefend = (state: State, card: PieceId) => !is(state, card, 'cannot-defe
 export function declareDefender(play: Play<LotrLcg>): void {
   const { state } = play;
   const now = standing(state);
-  if (now === null || !isInPlay(lore, state.cards, now.enemy)) return play.then('attackOver', {});
+  if (now === null || !isInPlay(basics, state.cards, now.enemy)) return play.then('attackOver', {});
   const { seat, enemy } = now;
   const able = (who: Seat) => ready(state, charactersOf(state, who)).filter((card) => mayDefend(state, card));
   declare(play, now, seat, able(seat));
@@ -167,7 +167,7 @@ function notDefenders(state: State, now: Attack, who: Seat, able: readonly Piece
 export function attackDamage(play: Play<LotrLcg>): void {
   const { state } = play;
   const now = standing(state);
-  if (now !== null && isInPlay(lore, state.cards, now.enemy)) suffer(play, now);
+  if (now !== null && isInPlay(basics, state.cards, now.enemy)) suffer(play, now);
   play.then('attackOver', {});
 }
 
@@ -203,7 +203,7 @@ export function attackOver(play: Play<LotrLcg>): void {
   const now = state.attacks.at(-1);
   if (now === undefined) return;
   const { enemy, seat } = now;
-  if (isInPlay(lore, state.cards, enemy))
+  if (isInPlay(basics, state.cards, enemy))
     happens(play, 'attacked', { card: enemy, what: nameOf(state, enemy), seat });
   openWindow(play, 'attack-resolved');
   play.then('attackEnds', {});

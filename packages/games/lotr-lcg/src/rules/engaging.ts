@@ -2,7 +2,8 @@ import { cardsIn, moveTo } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrLcg, playerAt } from '../state.ts';
 import { happens } from './happening.ts';
-import { deckOf, engagedOf, lore } from './lore.ts';
+import { basics } from './basics.ts';
+import { deckOf, engagedOf } from './zones.ts';
 import { move } from './moving.ts';
 import { nameOf } from './select.ts';
 
@@ -19,7 +20,7 @@ export function engageGuard(play: Play<LotrLcg>, seat: Seat): void {
   const { cards } = play.state;
   const [card] = cardsIn(cards, deckOf(seat));
   if (card === undefined || playerAt(play.state, seat).out) return;
-  moveTo(lore, cards, card, engagedOf(seat), 'bottom', true);
+  moveTo(basics, cards, card, engagedOf(seat), 'bottom', true);
   play.tell('guard.engaged', { seat, piece: card });
   happens(play, 'engaged', { card, seat });
 }

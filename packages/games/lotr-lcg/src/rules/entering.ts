@@ -2,14 +2,16 @@ import { attachmentsOn, controllerOf, isNameInPlay, markOf } from '@concilio/car
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
 import { happens } from './happening.ts';
-import { cardNamed, lore, playOf } from './lore.ts';
+import { basics } from './basics.ts';
+import { cardNamed } from './sets.ts';
+import { playOf } from './zones.ts';
 import { move } from './moving.ts';
 import { is } from './numbers.ts';
 import { defined, isCharacter, nameOf } from './select.ts';
 
 /** LCG-21.01, LCG-21.06: nothing unique enters play beside a card of the same title. */
 export const isBarredAsUnique = (state: State, name: string): boolean =>
-  cardNamed(name).unique && isNameInPlay(lore, state, name);
+  cardNamed(state, name).unique && isNameInPlay(basics, state, name);
 
 /** LCG-6.03, LCG-6.05: an ally comes into play ready, under the control of a player. */
 export function enterPlay(play: Play<LotrLcg>, card: PieceId, seat: Seat): void {

@@ -1,7 +1,7 @@
 import { cardsIn } from '@concilio/cards';
 import type { Blocked, Option, PieceId, Seat } from '@concilio/kernel';
 import type { State } from '../state.ts';
-import { handOf } from './lore.ts';
+import { handOf } from './zones.ts';
 import { activeLocation, charactersOf, defined, isReady, stagedLocations } from './select.ts';
 
 /**

@@ -2,7 +2,8 @@ import { attachmentsOn, cardsIn, controllerOf, has, markOf, ownerOf, turn } from
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
 import { happens } from './happening.ts';
-import { deckOf, discardOf, guardedBy, lore, shadowOn } from './lore.ts';
+import { basics } from './basics.ts';
+import { deckOf, discardOf, guardedBy, shadowOn } from './zones.ts';
 import { mixDeck, mixEncounter } from './mixing.ts';
 import { move } from './moving.ts';
 import { hitPointsLeft } from './numbers.ts';
@@ -85,8 +86,8 @@ function goAway(
     detach(play, card);
     return { what, type };
   }
-  if (markOf(cards, card).facedown) turn(lore, cards, card, false);
-  const zone = zoneFor(state, card, to, has(lore, state, card, 'returns-to-deck'));
+  if (markOf(cards, card).facedown) turn(basics, cards, card, false);
+  const zone = zoneFor(state, card, to, has(basics, state, card, 'returns-to-deck'));
   move(
     play,
     card,
@@ -148,7 +149,7 @@ function detach(play: Play<LotrLcg>, card: PieceId): void {
 /** Hit points that an attachment gave may be missed now: LCG-11.15. */
 function checkHost(play: Play<LotrLcg>, host: PieceId): void {
   const { state } = play;
-  if (isIn(state, host) && has(lore, state, host, 'hit-points') && hitPointsLeft(state, host) <= 0)
+  if (isIn(state, host) && has(basics, state, host, 'hit-points') && hitPointsLeft(state, host) <= 0)
     destroy(play, [host]);
 }
 
@@ -170,7 +171,7 @@ export function destroy(play: Play<LotrLcg>, cards: readonly PieceId[], how: Des
   leaveTogether(
     play,
     cards.map((card) => {
-      const kept = !isCharacter(state, card) && has(lore, state, card, 'victory');
+      const kept = !isCharacter(state, card) && has(basics, state, card, 'victory');
       return { card, to: kept ? 'victory' : 'discard', how };
     }),
   );

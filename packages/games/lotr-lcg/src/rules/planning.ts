@@ -4,7 +4,7 @@ import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../stat
 import { box } from './box.ts';
 import { happens } from './happening.ts';
 import { inVain } from './idle.ts';
-import { handOf } from './lore.ts';
+import { handOf } from './zones.ts';
 import { attach, enterPlay, isBarredAsUnique, mayAttach } from './entering.ts';
 import { move } from './moving.ts';
 import { is } from './numbers.ts';

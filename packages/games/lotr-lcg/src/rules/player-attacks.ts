@@ -3,7 +3,7 @@ import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
 import { inVain, unable } from './idle.ts';
-import { lore } from './lore.ts';
+import { basics } from './basics.ts';
 import { dealDamage } from './damage.ts';
 import { discardShadows } from './leaving.ts';
 import { attackOf, defenseOf, hasKeyword, is } from './numbers.ts';
@@ -168,7 +168,7 @@ export function strikeAdded(play: Play<LotrLcg>): void {
 export function strikeDamage(play: Play<LotrLcg>): void {
   const { state } = play;
   const { strike } = state;
-  if (strike !== null && isInPlay(lore, state.cards, strike.target)) {
+  if (strike !== null && isInPlay(basics, state.cards, strike.target)) {
     const attack = strike.attackers.reduce((sum, card) => sum + attackOf(state, card), 0);
     // LCG-31.06: only this damage destroys by the attack.
     dealDamage(play, [strike.target], attack - defenseOf(state, strike.target), 'by-attack');

@@ -2,7 +2,8 @@ import { addTokens, type Bill, cardsIn, has, mostOf, payFrom, tokensOn } from '@
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type Sphere, SPHERES } from '../content/vocabulary.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
-import { lore, playOf } from './lore.ts';
+import { basics } from './basics.ts';
+import { playOf } from './zones.ts';
 import { defined, heroesOf, isFreeHero, seen } from './select.ts';
 
 export const resourcesOn = (state: State, hero: PieceId) => tokensOn(state.cards, hero, 'resource');
@@ -21,7 +22,8 @@ export function spendResources(play: Play<LotrLcg>, hero: PieceId, resources: nu
 }
 
 /** LCG-15.07, LCG-19.13: the spheres that a hero's resources belong to. */
-export const hasIcon = (state: State, hero: PieceId, sphere: Sphere) => has(lore, state, hero, ICONS[sphere]);
+export const hasIcon = (state: State, hero: PieceId, sphere: Sphere) =>
+  has(basics, state, hero, ICONS[sphere]);
 const ICONS = {
   leadership: 'icon/leadership',
   tactics: 'icon/tactics',

@@ -2,7 +2,9 @@ import { attachmentsOn, cardsIn, controllerOf, isInPlay, markOf, whereIs } from 
 import { faceOf, type PieceId, type Seat } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
 import { inOrder, type State } from '../state.ts';
-import { cardOn, engagedOf, lore, onDeckOf, playOf } from './lore.ts';
+import { basics } from './basics.ts';
+import { cardOn } from './sets.ts';
+import { engagedOf, onDeckOf, playOf } from './zones.ts';
 
 /** What a card is while it lies where it lies: a card of a deck that lies face down among the enemies is an enemy. */
 export function typeOf(state: State, card: PieceId): CardType {
@@ -83,11 +85,11 @@ export function attachments(state: State): PieceId[] {
   return all;
 }
 
-export const isIn = (state: State, card: PieceId) => isInPlay(lore, state.cards, card);
+export const isIn = (state: State, card: PieceId) => isInPlay(basics, state.cards, card);
 /** What all call a card: one that lies face down among the enemies is an Orc Guard, whatever it is. */
 export const nameOf = (state: State, card: PieceId): string => defined(state, card).id;
 export const defined = (state: State, card: PieceId) =>
-  cardOn(isGuard(state, card) ? ORC_GUARD : faceOf(state.cards.pieces, card));
+  cardOn(state, isGuard(state, card) ? ORC_GUARD : faceOf(state.cards.pieces, card));
 const ORC_GUARD = 'orc-guard';
 const isGuard = (state: State, card: PieceId): boolean =>
   markOf(state.cards, card).facedown && whereIs(state.cards, card).startsWith('engaged/');

@@ -2,7 +2,8 @@ import { beginAttempt, cardsIn, endAttempt, isInPlay, momentOf, moveTo } from '@
 import { chooseOne, isKnown, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
 import { attackNow, type LotrLcg, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
-import { lore, shadowOn } from './lore.ts';
+import { basics } from './basics.ts';
+import { shadowOn } from './zones.ts';
 import { engagementCostOf } from './numbers.ts';
 import { defined, engagedSeat, engagedWith, nameOf, seen } from './select.ts';
 import { openWindow } from './windows.ts';
@@ -33,7 +34,7 @@ export function dealShadow(play: Play<LotrLcg>, enemy: PieceId, seat: Seat): voi
   const { state } = play;
   const [card] = cardsIn(state.cards, 'encounter');
   if (card === undefined || state.options.beginners) return;
-  moveTo(lore, state.cards, card, shadowOn(enemy));
+  moveTo(basics, state.cards, card, shadowOn(enemy));
   play.tell('shadow.dealt', { piece: enemy, enemy: nameOf(state, enemy), shadow: card });
   happens(play, 'shadow-dealt', { card: enemy, what: nameOf(state, enemy), by: card, seat });
 }
@@ -104,7 +105,7 @@ export function shadowEffect(play: Play<LotrLcg>, { card }: Steps['shadowEffect'
 
 export function shadowResolved(play: Play<LotrLcg>, { card, enemy, seat }: Steps['shadowResolved']): void {
   const { state } = play;
-  if (isInPlay(lore, state.cards, enemy))
+  if (isInPlay(basics, state.cards, enemy))
     happens(play, 'shadow-resolved', {
       card: enemy,
       what: nameOf(state, enemy),

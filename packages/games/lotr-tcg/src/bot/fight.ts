@@ -2,7 +2,7 @@ import type { PieceId } from '@concilio/kernel';
 import { roomOf } from '../rules/assigning.ts';
 import { attachmentsOn } from '@concilio/cards';
 import { damageOf, is, isFierce, resistanceOf, strengthOf, vitalityLeft } from '../rules/numbers.ts';
-import { defined } from '../rules/lore.ts';
+import { defined } from '../rules/sets.ts';
 import { playerAt, type State } from '../state.ts';
 import { likely } from './best.ts';
 import { bodyOf } from './reckon.ts';

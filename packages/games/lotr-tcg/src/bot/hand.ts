@@ -1,6 +1,7 @@
 import { cardsIn, ownerOf } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import { deadOf, defined, handOf, playOf, supportOf } from '../rules/lore.ts';
+import { defined } from '../rules/sets.ts';
+import { deadOf, handOf, playOf, supportOf } from '../rules/zones.ts';
 import { isBarredAsUnique } from '../rules/playing.ts';
 import { companionsOf } from '../rules/select.ts';
 import { clockwise, playerAt, type State } from '../state.ts';

@@ -1,7 +1,8 @@
 import { attachmentsOn, cardsIn } from '@concilio/cards';
 import type { Seat } from '@concilio/kernel';
 import { outcome } from '../rules/ending.ts';
-import { deadOf, defined, handOf, supportOf } from '../rules/lore.ts';
+import { defined } from '../rules/sets.ts';
+import { deadOf, handOf, supportOf } from '../rules/zones.ts';
 import { resistanceOf } from '../rules/numbers.ts';
 import { companionsOf } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';

@@ -1,6 +1,7 @@
 import { attachmentsOn, cardsIn, ownerOf, tokensOn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import { defined, handOf, playOf, supportOf } from '../rules/lore.ts';
+import { defined } from '../rules/sets.ts';
+import { handOf, playOf, supportOf } from '../rules/zones.ts';
 import { resistanceOf, woundsOn } from '../rules/numbers.ts';
 import { companionsOf } from '../rules/select.ts';
 import { type Card, playerAt, type State } from '../state.ts';
@@ -17,7 +18,7 @@ import {
   SITE,
 } from './weights.ts';
 
-/** What is printed on a card, read once: cards are few, and asked for all the time. */
+/** What is printed on a card. */
 interface Reading {
   /** What it is worth that it is there. */
   readonly worth: number;
@@ -25,10 +26,15 @@ interface Reading {
   /** What it lends to its bearer. */
   readonly lends: { readonly strength: number; readonly vitality: number };
 }
-const readings: Record<string, Reading> = {};
+/** What was read of each name last: cards are few, and asked for all the time. Another set may have another of a name. */
+const readings: Record<string, { readonly card: Card; readonly reading: Reading }> = {};
 
 export function readingOf(card: Card): Reading {
-  return (readings[card.id] ??= read(card));
+  const known = readings[card.id];
+  if (known?.card === card) return known.reading;
+  const reading = read(card);
+  readings[card.id] = { card, reading };
+  return reading;
 }
 
 function read(card: Card): Reading {

@@ -1,7 +1,7 @@
 import { cardsIn } from '@concilio/cards';
 import type { Seat } from '@concilio/kernel';
 import { eligible } from '../rules/assigning.ts';
-import { handOf } from '../rules/lore.ts';
+import { handOf } from '../rules/zones.ts';
 import { shadowNumber } from '../rules/numbers.ts';
 import { companions, minions, siteAt } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@concilio/kernel';
 import { box } from '../rules/box.ts';
-import { defined } from '../rules/lore.ts';
+import { defined } from '../rules/sets.ts';
 import { priceOf } from '../rules/price.ts';
 import { isIn, nameOf, once } from '../rules/select.ts';
 import { is, strengthOf, vitalityLeft } from '../rules/numbers.ts';

@@ -13,7 +13,7 @@ import {
   transferTargets,
 } from '../rules/playing.ts';
 import { putInDiscard } from '../rules/leaving.ts';
-import { defined } from '../rules/lore.ts';
+import { defined } from '../rules/sets.ts';
 import { numberOn } from '../rules/numbers.ts';
 import { isIn } from '../rules/select.ts';
 import { heal } from '../rules/vitality.ts';

@@ -15,17 +15,9 @@ import {
 } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { fierceOnes } from '../rules/assigning.ts';
-import {
-  adventureOf,
-  deadOf,
-  defined,
-  discardOf,
-  handOf,
-  lore,
-  on,
-  playOf,
-  supportOf,
-} from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
+import { defined } from '../rules/sets.ts';
+import { adventureOf, deadOf, discardOf, handOf, on, playOf, supportOf } from '../rules/zones.ts';
 import { siteNumber, sitesOf } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';
 import { clockwise, type LotrTcg, playerAt, shadowPlayers, type State } from '../state.ts';
@@ -191,7 +183,7 @@ export function writePiece(state: State, piece: PieceId, words: Words): JsonReco
 export function read(state: State, given: JsonRecord, names: Names, step: string | null): void {
   const { cards } = state;
   admit(cards);
-  settle(lore, cards);
+  settle(basics, cards);
   bringBearersBack(state);
   if (given['order'] !== undefined)
     state.order = schema.listOf(given['order']).map((name) => names.seat(name));
@@ -251,10 +243,10 @@ function bringBearersBack(state: State): void {
     );
     const bearer = own.includes(ringBearer) ? (other ?? ringBearer) : ringBearer;
     playerAt(state, seatAt(seat)).ringBearer = bearer;
-    if (own.includes(bearer)) moveTo(lore, cards, bearer, playOf(seatAt(seat)));
+    if (own.includes(bearer)) moveTo(basics, cards, bearer, playOf(seatAt(seat)));
     const isRing = (card: PieceId) => defined(state, card).type === 'ring';
     if (cardsIn(cards, on(bearer)).some(isRing)) continue;
-    for (const ring of own) if (isRing(ring)) moveTo(lore, cards, ring, on(bearer));
+    for (const ring of own) if (isRing(ring)) moveTo(basics, cards, ring, on(bearer));
   }
 }
 
@@ -277,7 +269,7 @@ function leaveOut(state: State, seat: Seat): void {
     if (cardsIn(cards, zone(seat)).some((card) => card !== ringBearer))
       throw misfit(['seats', seat, place], 'whoever has lost has no cards in the game any more');
   for (const [at, zone] of cards.at.entries())
-    if (cards.owners[at] === seat && zone !== 'path') moveTo(lore, cards, `#${at}`, 'removed');
+    if (cards.owners[at] === seat && zone !== 'path') moveTo(basics, cards, `#${at}`, 'removed');
 }
 
 /** A card is whose it lies with, whatever deck it was taken from; what lies on an opponent's card is a Shadow player's. */
@@ -330,7 +322,7 @@ function layPath(state: State): void {
     for (const seat of clockwise(state, state.order[0] ?? state.free)) {
       const site = cardsIn(cards, adventureOf(seat)).find((one) => siteNumber(state, one) === number);
       if (site === undefined) continue;
-      moveTo(lore, cards, site, 'path');
+      moveTo(basics, cards, site, 'path');
       showToAll(cards.pieces, site);
       markOf(cards, site).controller = null;
       break;

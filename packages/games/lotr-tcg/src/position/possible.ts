@@ -1,7 +1,8 @@
 /** What cannot be at any table is refused in one sentence, where it is written. */
 import { attachmentsOn, cardsIn, ownerOf } from '@concilio/cards';
 import { type PieceId, type Seat, seat as seatAt } from '@concilio/kernel';
-import { defined, on, playOf, supportOf } from '../rules/lore.ts';
+import { defined } from '../rules/sets.ts';
+import { on, playOf, supportOf } from '../rules/zones.ts';
 import { vitalityLeft, woundsOn } from '../rules/numbers.ts';
 import { canBear } from '../rules/playing.ts';
 import { isCharacter, nameOf, siteNumber, sitesOf } from '../rules/select.ts';

@@ -1,6 +1,6 @@
 import { chooseOne, distribute, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type LotrTcg, shadowPlayers, type State } from '../state.ts';
-import { defined } from './lore.ts';
+import { defined } from './sets.ts';
 import { is, tableNumber, vitalityLeft } from './numbers.ts';
 import { allies, defenders, isType, minions, minionsOf, siteNow } from './select.ts';
 import { canBeWounded, dealWounds } from './vitality.ts';

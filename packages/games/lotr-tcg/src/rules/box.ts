@@ -17,7 +17,9 @@ import { chooseOne, type PieceId, type Play, type Seat, type Text } from '@conci
 import { type LotrTcg, playerAt, type State, type TcgCost, toTheRight } from '../state.ts';
 import { takeIntoHand } from './drawing.ts';
 import { happens } from './happening.ts';
-import { defined, handOf, heldFor, lore, stackOn } from './lore.ts';
+import { basics } from './basics.ts';
+import { defined, setOf } from './sets.ts';
+import { handOf, stackOn } from './zones.ts';
 import { beginRequired, isLoop } from './loops.ts';
 import { isOwing, owe, putInDiscard } from './leaving.ts';
 import { is, numberOn } from './numbers.ts';
@@ -50,7 +52,7 @@ const isWindow = ({ name }: Moment) => name.startsWith('action/');
 
 /** What abilities and moments ask of this game. */
 export const box: Box<LotrTcg> = {
-  ...lore,
+  ...basics,
   rules: { moment: 'TCG-17.06', limit: 'TCG-17.11' },
   costs(state, { costs = NO_COSTS, from }, { self }) {
     const more = from === 'hand' ? numberOn(state, self, 'wounds-a-companion') : 0;
@@ -165,13 +167,17 @@ function mayUse(state: State, seat: Seat, card: PieceId, ability: Ability<LotrTc
 /** Whether there is any card that a seat could use from its hand now, by what all can see. */
 function mightHold(state: State, seat: Seat, moment: Moment): boolean {
   const side = seat === state.free ? 'free' : 'shadow';
-  return heldFor(moment.name).some(({ card, ability }) => {
-    if (card.side !== side) return false;
-    if (side === 'shadow' && (card.numbers['twilight'] ?? 0) > state.twilight) return false;
-    // The card is not there: what it asks of itself does not count, and what it is about is public.
-    const at: At = { self: moment.card ?? NOWHERE, seat, moment, chosen: {} };
-    return ability.when?.(state, at) !== false && whyNot(box, state, { ...ability, costs: [] }, at) === null;
-  });
+  return setOf(state)
+    .heldFor(moment.name)
+    .some(({ card, ability }) => {
+      if (card.side !== side) return false;
+      if (side === 'shadow' && (card.numbers['twilight'] ?? 0) > state.twilight) return false;
+      // The card is not there: what it asks of itself does not count, and what it is about is public.
+      const at: At = { self: moment.card ?? NOWHERE, seat, moment, chosen: {} };
+      return (
+        ability.when?.(state, at) !== false && whyNot(box, state, { ...ability, costs: [] }, at) === null
+      );
+    });
 }
 const NOWHERE: PieceId = '#0';
 

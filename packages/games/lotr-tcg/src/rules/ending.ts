@@ -1,7 +1,7 @@
 import { cardsIn, markOf, ownerOf } from '@concilio/cards';
 import type { Outcome, PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps, toTheRight } from '../state.ts';
-import { adventureOf, on, stackOn } from './lore.ts';
+import { adventureOf, on, stackOn } from './zones.ts';
 import { leavePlay } from './leaving.ts';
 import { siteAt, siteNumber, sitesOf } from './select.ts';
 import { carry, removeAll } from './moving.ts';

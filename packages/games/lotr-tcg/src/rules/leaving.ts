@@ -11,7 +11,8 @@ import {
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
 import { happens } from './happening.ts';
-import { adventureOf, deadOf, deckOf, defined, discardOf, handOf, stackOn } from './lore.ts';
+import { defined } from './sets.ts';
+import { adventureOf, deadOf, deckOf, discardOf, handOf, stackOn } from './zones.ts';
 import { is, isSeat, vitalityLeft } from './numbers.ts';
 import { bearerOf, isCharacter, isIn, isType, nameOf, once, seen } from './select.ts';
 import { carry } from './moving.ts';

@@ -3,7 +3,9 @@ import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel'
 import { type LotrTcg, playerAt, type State, type Steps, type TcgAbility } from '../state.ts';
 import { box } from './box.ts';
 import { happens } from './happening.ts';
-import { deadOf, defined, discardOf, isActive, on, playOf, supportOf } from './lore.ts';
+import { isActive } from './basics.ts';
+import { defined } from './sets.ts';
+import { deadOf, discardOf, on, playOf, supportOf } from './zones.ts';
 import { is, woundsOn } from './numbers.ts';
 import {
   activeCards,

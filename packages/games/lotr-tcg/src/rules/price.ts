@@ -1,7 +1,8 @@
 import { netNumber } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import type { State } from '../state.ts';
-import { defined, lore } from './lore.ts';
+import { basics } from './basics.ts';
+import { defined } from './sets.ts';
 import { isRoaming, numberOn, tableNumber } from './numbers.ts';
 import { isIn } from './select.ts';
 
@@ -13,7 +14,7 @@ export function priceOf(state: State, card: PieceId, less = 0): number {
   const { type } = defined(state, card);
   // An effect may make all minions dearer for a while, those that nobody has seen yet too.
   const more = type === 'minion' ? tableNumber(state, 'minion-twilight') : 0;
-  const cost = Math.max(0, netNumber(lore, state, card, 'twilight') + ownTerms(state, card) + more - less);
+  const cost = Math.max(0, netNumber(basics, state, card, 'twilight') + ownTerms(state, card) + more - less);
   if (type !== 'minion' || !isRoaming(state, card)) return cost;
   return cost + Math.max(0, ROAMING - numberOn(state, card, 'roaming-discount'));
 }

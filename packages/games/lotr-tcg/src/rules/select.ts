@@ -2,7 +2,9 @@ import { attachmentsOn, cardIs, cardsIn, hostOf, isInPlay, whereIs } from '@conc
 import type { PieceId, Seat } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
 import { playerAt, shadowPlayers, type State, toTheRight } from '../state.ts';
-import { defined, isActive, lore, playOf, stackOn, supportOf } from './lore.ts';
+import { isActive, basics } from './basics.ts';
+import { defined } from './sets.ts';
+import { playOf, stackOn, supportOf } from './zones.ts';
 import { is } from './numbers.ts';
 
 export const isType = (state: State, card: PieceId, type: CardType): boolean =>
@@ -12,7 +14,7 @@ export const isCharacter = (state: State, card: PieceId): boolean => {
   const { type } = defined(state, card);
   return type === 'companion' || type === 'ally' || type === 'minion';
 };
-export const isIn = (state: State, card: PieceId): boolean => isInPlay(lore, state.cards, card);
+export const isIn = (state: State, card: PieceId): boolean => isInPlay(basics, state.cards, card);
 export const nameOf = (state: State, card: PieceId): string => cardIs(state.cards, card);
 /** What events say of a card that all can see. */
 export const seen = (state: State, card: PieceId) => ({ piece: card, card: cardIs(state.cards, card) });

@@ -5,7 +5,7 @@ import { clockwise, type LotrTcg, playerAt, shadowPlayers, type State, type Step
 import { takeOff } from './burdens.ts';
 import { end, goesOn } from './ending.ts';
 import { happens } from './happening.ts';
-import { lore } from './lore.ts';
+import { basics } from './basics.ts';
 import { tableNumber, woundsOn } from './numbers.ts';
 import { companions, isAt, minions, minionsOf } from './select.ts';
 import { LAST_SITE } from './sites.ts';
@@ -165,7 +165,7 @@ export function afterShadow(play: Play<LotrTcg>): void {
 
 /** TCG-8.15: a card that changes the limit has changed it for the whole turn. */
 export function noteMoveLimit(state: State): void {
-  for (const { source } of modifiersOf(lore, state, 'table', 'move-limit'))
+  for (const { source } of modifiersOf(basics, state, 'table', 'move-limit'))
     if (source.startsWith('#') && !state.moreMoves.includes(source as PieceId))
       state.moreMoves.push(source as PieceId);
 }
@@ -173,7 +173,7 @@ export function noteMoveLimit(state: State): void {
 /** TCG-8.13 */
 export function moveLimitOf(state: State): number {
   noteMoveLimit(state);
-  const lasting = modifiersOf(lore, state, 'table', 'move-limit').filter(
+  const lasting = modifiersOf(basics, state, 'table', 'move-limit').filter(
     ({ source }) => !source.startsWith('#'),
   );
   return state.moveLimit + state.moreMoves.length + lasting.reduce((sum, { amount }) => sum + amount, 0);

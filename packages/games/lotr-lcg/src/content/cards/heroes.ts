@@ -1,6 +1,6 @@
 import { cardsIn, moveTo } from '@concilio/cards';
 import { chooseOne, showTo } from '@concilio/kernel';
-import { lore } from '../../rules/lore.ts';
+import { basics } from '../../rules/basics.ts';
 import { damageOn } from '../../rules/damage.ts';
 import { characters, engagedSeat, heroes, isType, seen } from '../../rules/select.ts';
 import { hero, onSelf } from '../declare.ts';
@@ -229,7 +229,7 @@ export const HEROES = [
                 with: { card: seen(state, card).card },
               }),
             );
-            if (pick === 'bottom') moveTo(lore, state.cards, card, 'encounter', 'bottom');
+            if (pick === 'bottom') moveTo(basics, state.cards, card, 'encounter', 'bottom');
           }),
         ],
       }),

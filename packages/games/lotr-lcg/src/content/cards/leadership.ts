@@ -1,5 +1,5 @@
 import type { Moment } from '@concilio/cards';
-import { cardNamed } from '../../rules/lore.ts';
+import { cardNamed } from '../../rules/sets.ts';
 import { enterPlay, isBarredAsUnique } from '../../rules/entering.ts';
 import { hasTrait } from '../../rules/numbers.ts';
 import {
@@ -15,6 +15,7 @@ import {
   locations,
   nameOf,
 } from '../../rules/select.ts';
+import type { State } from '../../state.ts';
 import { ally, attachment, event, onHost, toHero } from '../declare.ts';
 import {
   aboutSelf,
@@ -42,9 +43,9 @@ import {
 } from '../words.ts';
 
 /** Whether the card that a moment is about is of a type, or has a trait printed: it has left play by now. */
-function isNamed({ what }: Moment, kind: string): boolean {
+function isNamed(state: State, { what }: Moment, kind: string): boolean {
   if (what === null) return false;
-  const { type, traits } = cardNamed(what);
+  const { type, traits } = cardNamed(state, what);
   return type === kind || traits.includes(kind);
 }
 
@@ -179,8 +180,8 @@ export const LEADERSHIP = [
     abilities: [
       {
         ...response('character-left', {
-          when: (_state, { seat, moment }) =>
-            moment.seat === seat && isNamed(moment, 'hero') && isNamed(moment, 'dwarf'),
+          when: (state, { seat, moment }) =>
+            moment.seat === seat && isNamed(state, moment, 'hero') && isNamed(state, moment, 'dwarf'),
           requires: [
             { rule: 'LCG-21.01', holds: (state, { self }) => !isBarredAsUnique(state, nameOf(state, self)) },
           ],
@@ -275,7 +276,7 @@ export const LEADERSHIP = [
     copies: 2,
     plays: {
       on: 'character-left',
-      when: (_state, { moment }) => isNamed(moment, 'ally'),
+      when: (state, { moment }) => isNamed(state, moment, 'ally'),
       does: [draws(2, itsPlayer)],
     },
   }),

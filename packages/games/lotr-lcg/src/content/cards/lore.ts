@@ -1,6 +1,6 @@
 import { cardsIn, moveTo, ownerOf, tokensOn } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, putInOrder, type Seat, showTo } from '@concilio/kernel';
-import { lore } from '../../rules/lore.ts';
+import { basics } from '../../rules/basics.ts';
 import { damageOn, dealDamage } from '../../rules/damage.ts';
 import { draw } from '../../rules/drawing.ts';
 import { move } from '../../rules/moving.ts';
@@ -407,5 +407,6 @@ function search(play: Play<LotrLcg>, seat: Seat, owner: Seat, count: number): vo
       rest.map((id) => ({ id })),
     ),
   );
-  for (const card of [...order].reverse()) moveTo(lore, state.cards, card as PieceId, `deck/${owner}`, 'top');
+  for (const card of [...order].reverse())
+    moveTo(basics, state.cards, card as PieceId, `deck/${owner}`, 'top');
 }

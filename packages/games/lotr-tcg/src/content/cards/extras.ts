@@ -2,7 +2,7 @@ import { type At, cardsIn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play, showTo } from '@concilio/kernel';
 import { reveal } from '../../rules/drawing.ts';
 import { ownerSeat } from '../../rules/leaving.ts';
-import { deckOf, handOf } from '../../rules/lore.ts';
+import { deckOf, handOf } from '../../rules/zones.ts';
 import { seen } from '../../rules/select.ts';
 import type { Card, LotrTcg } from '../../state.ts';
 import { ally, artifact, companion, condition, event, possession, revised, ring, site } from '../declare.ts';

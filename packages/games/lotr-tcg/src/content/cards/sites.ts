@@ -1,9 +1,9 @@
-import { cardNamed } from '../../rules/lore.ts';
+import { cardNamed } from '../../rules/sets.ts';
 import { tableNumber } from '../../rules/numbers.ts';
 import { companions } from '../../rules/select.ts';
 import { healUpTo } from '../../rules/turn.ts';
 import { canHeal } from '../../rules/vitality.ts';
-import type { Card } from '../../state.ts';
+import type { Card, State } from '../../state.ts';
 import { site } from '../declare.ts';
 import {
   about,
@@ -76,8 +76,8 @@ const drawsFor = (...those: readonly is.Is[]) => ({
   does: [afterThat(draws(1))],
 });
 const rohanAlly = [is.culture('rohan'), is.ally];
-const isRohanMount = (name: string) => {
-  const { culture, numbers } = cardNamed(name);
+const isRohanMount = (state: State, name: string) => {
+  const { culture, numbers } = cardNamed(state, name);
   return culture === 'rohan' && (numbers['class/mount'] ?? 0) > 0;
 };
 

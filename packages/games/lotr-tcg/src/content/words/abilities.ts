@@ -1,6 +1,6 @@
 /** When something may be done, or happens: phase actions, responses, and what is tied to a moment. */
 import type { At } from '@concilio/cards';
-import { defined } from '../../rules/lore.ts';
+import { defined } from '../../rules/sets.ts';
 import { isSeat } from '../../rules/numbers.ts';
 import { bearerOf } from '../../rules/select.ts';
 import { isControlledByOpponent } from '../../rules/sites.ts';

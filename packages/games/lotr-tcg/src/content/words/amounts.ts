@@ -1,7 +1,7 @@
 /** How many: a number, or something that is counted when it is used. */
 import { type At, cardsIn, tokensOn } from '@concilio/cards';
 import type { Option } from '@concilio/kernel';
-import { deadOf } from '../../rules/lore.ts';
+import { deadOf } from '../../rules/zones.ts';
 import { woundsOn } from '../../rules/numbers.ts';
 import { companions } from '../../rules/select.ts';
 import { playerAt, type State } from '../../state.ts';

@@ -23,7 +23,8 @@ import {
   ownerSeat,
   putInDiscard,
 } from '../../rules/leaving.ts';
-import { cardNamed, deckOf, defined } from '../../rules/lore.ts';
+import { cardNamed, defined } from '../../rules/sets.ts';
+import { deckOf } from '../../rules/zones.ts';
 import { whyNotPlay } from '../../rules/playing.ts';
 import { isIn, isSkirmishing, markerNow, nameOf, once, seen, stackedOn } from '../../rules/select.ts';
 import { layOwnNextSite, liberate, takeControl } from '../../rules/sites.ts';
@@ -217,12 +218,12 @@ export const plays = (select: Select, less: Amount = 0) =>
   );
 
 /** TCG-19.14, TCG-28.06, TCG-28.07: one may look for a card in one's draw deck and play it, or find nothing. */
-export const playsFromDeck = (is: (name: string) => boolean, less = 0) =>
+export const playsFromDeck = (is: (state: State, name: string) => boolean, less = 0) =>
   effect('play-from-deck', { less }, (play, at) => {
     const { state } = play;
     const zone = deckOf(at.seat);
     const names = once(cardsIn(state.cards, zone).map((card) => cardIs(state.cards, card)))
-      .filter((name) => is(name) && canPlayNamed(state, at.seat, zone, name, less))
+      .filter((name) => is(state, name) && canPlayNamed(state, at.seat, zone, name, less))
       .sort();
     const options = [...names.map((id) => ({ id, of: id })), { id: 'none' }];
     const pick = play.ask(
@@ -243,8 +244,8 @@ const canPlayNamed = (state: State, seat: Seat, zone: string, name: string, less
 /** What is printed on cards of a name, for searches. */
 export const titled =
   (...titles: readonly string[]) =>
-  (name: string): boolean =>
-    titles.includes(cardNamed(name).title);
+  (state: State, name: string): boolean =>
+    titles.includes(cardNamed(state, name).title);
 
 // Twilight, burdens, tokens, the Ring.
 

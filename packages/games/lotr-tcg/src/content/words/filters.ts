@@ -2,7 +2,7 @@
 import { type At, ownerOf } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { maySkirmish } from '../../rules/assigning.ts';
-import { defined } from '../../rules/lore.ts';
+import { defined } from '../../rules/sets.ts';
 import { is, isExhausted, isRoaming, strengthOf, woundsOn } from '../../rules/numbers.ts';
 import * as select from '../../rules/select.ts';
 import { canBeWounded } from '../../rules/vitality.ts';

@@ -1,7 +1,7 @@
 /** Which cards are meant: worked out without asking anybody. */
 import { type At, cardsIn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import { deadOf, deckOf, discardOf, handOf } from '../../rules/lore.ts';
+import { deadOf, deckOf, discardOf, handOf } from '../../rules/zones.ts';
 import * as select from '../../rules/select.ts';
 import { opponentsOf, shadowPlayers, type State, toTheRight } from '../../state.ts';
 import { fits, type Is } from './filters.ts';
