@@ -10,10 +10,10 @@ import {
   type State,
   type Steps,
 } from '../state.ts';
-import { holds, numberFor } from './abilities.ts';
+import { holds, numberFor, type Cause } from './abilities.ts';
 import { armiesOf, armyNamed, lower, regionId, regionIn, retreat, seatsIn, valueOf } from './armies.ts';
 import { checkControl, contested, populationFor, takeControl } from './control.ts';
-import { type Cause, doAll } from './doing.ts';
+import { doAll } from './effects.ts';
 import { happens, helped } from './happening.ts';
 import { armyOption } from './options.ts';
 

@@ -11,7 +11,7 @@ import {
   triggeredBy,
   useOf,
 } from './abilities.ts';
-import { canDo, doAll } from './doing.ts';
+import { canDo, doAll } from './effects.ts';
 
 /** Something has happened to a player: what the player's components make of it. */
 export function happens(play: Play<Ragnarok>, seat: Seat, on: Moment, about: About = {}): void {

@@ -23,7 +23,7 @@ import {
 import { chargedFor, may, numberFor } from './abilities.ts';
 import { injure } from './attributes.ts';
 import { scoreOf } from './scores.ts';
-import { canDo, doAll } from './doing.ts';
+import { canDo, doAll } from './effects.ts';
 import { discharge, happens, helped } from './happening.ts';
 import { coversOf, failHunt, hitOnce, isLeader, openSpaces, spacesOf } from './hits.ts';
 import { boardOf, monsterNamed } from './monsters.ts';

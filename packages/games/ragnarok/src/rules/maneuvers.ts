@@ -14,7 +14,7 @@ import {
   regionIn,
   type Standing,
 } from './armies.ts';
-import { canDo, doAll } from './doing.ts';
+import { canDo, doAll } from './effects.ts';
 import { discharge, helped } from './happening.ts';
 import { bars } from './leader.ts';
 import { has, nextFor, reach, standing as placeOf } from './map.ts';

@@ -3,7 +3,7 @@ import type { Monster } from '../content/box.ts';
 import { boxOf, type MonsterState, named, type Ragnarok, type State, type Steps } from '../state.ts';
 import { numberFor } from './abilities.ts';
 import { armiesIn, armyNamed, lower, regionId, regionIn } from './armies.ts';
-import { doAll } from './doing.ts';
+import { doAll } from './effects.ts';
 import { helped } from './happening.ts';
 import { beside, reach } from './map.ts';
 import { armyOption } from './options.ts';

@@ -2,7 +2,7 @@ import { chooseOne, type Play, type Seat } from '@concilio/kernel';
 import { boxOf, type Monument, named, playerAt, type Ragnarok, type State, type Steps } from '../state.ts';
 import { numberFor } from './abilities.ts';
 import { raiseAttribute } from './attributes.ts';
-import { doAll } from './doing.ts';
+import { doAll } from './effects.ts';
 import { happens, helped } from './happening.ts';
 import { extrasOf, useExtra } from './maneuvers.ts';
 import { standing } from './map.ts';

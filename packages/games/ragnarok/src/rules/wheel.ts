@@ -3,7 +3,7 @@ import { type Realm, type Wheel, WHEEL } from '../content/box.ts';
 import { boxOf, clockwiseFrom, named, type Ragnarok, type State, type Steps } from '../state.ts';
 import { may } from './abilities.ts';
 import { canRecruit } from './armies.ts';
-import { canDo, doAll } from './doing.ts';
+import { canDo, doAll } from './effects.ts';
 import { happens, helped } from './happening.ts';
 import { activatable } from './maneuvers.ts';
 import { activatable as activatableMonsters } from './monsters.ts';
