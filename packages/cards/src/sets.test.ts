@@ -4,7 +4,7 @@ import { newCards } from './cards.ts';
 import { cardSet, setStore } from './sets.ts';
 
 const ORC = card('orc');
-const ELF = card('elf', { numbers: { strength: 3 } });
+const ELF = card('elf', { stats: { strength: 3 } });
 
 describe('a set', () => {
   test('finds what is printed by a face and by a name', () => {
@@ -25,7 +25,7 @@ describe('a set', () => {
     const id = cardSet('mine', [ORC, ELF]).id;
     expect(cardSet('mine', [{ ...ORC }, { ...ELF }]).id).toBe(id);
     expect(cardSet('yours', [ORC, ELF]).id).not.toBe(id);
-    expect(cardSet('mine', [ORC, { ...ELF, numbers: { strength: 4 } }]).id).not.toBe(id);
+    expect(cardSet('mine', [ORC, { ...ELF, stats: { strength: 4 } }]).id).not.toBe(id);
     expect(cardSet('mine', [ORC, ELF], { decks: ['first'] }).id).not.toBe(id);
     expect(cardSet(null, [ORC, ELF]).id).toBeNull();
   });

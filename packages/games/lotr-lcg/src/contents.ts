@@ -11,10 +11,10 @@ function factsOf({
   traits,
   copies,
   set,
-  numbers,
+  stats,
   stage,
 }: Card): JsonRecord {
-  const printed = Object.entries(numbers)
+  const printed = Object.entries(stats)
     .toSorted()
     .filter(([name, value]) => value !== 0 && !name.startsWith('trait/') && !name.startsWith('icon/'));
   return {

@@ -1,4 +1,4 @@
-import type { CardEvents, Cards, CardSteps, Definition } from '@concilio/cards';
+import type { CardEvents, Cards, CardSteps, CardDefinition } from '@concilio/cards';
 import type { Blocked, PieceId, Seat } from '@concilio/kernel';
 import type { CardType, Phase, Sphere } from './content/vocabulary.ts';
 
@@ -117,7 +117,7 @@ export interface LotrLcg {
 }
 
 /** One card as it is declared: its facts, then its abilities. */
-export interface Card extends Definition<LotrLcg> {
+export interface Card extends CardDefinition<LotrLcg> {
   readonly number: number;
   readonly type: CardType;
   readonly sphere: Sphere | null;

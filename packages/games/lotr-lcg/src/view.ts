@@ -2,9 +2,9 @@ import {
   attachmentsOn,
   cardsIn,
   controllerOf,
-  markOf,
+  statusOf,
   modifiersOf,
-  numberOf,
+  statOf,
   tokensOn,
   workedOut,
 } from '@concilio/cards';
@@ -82,7 +82,7 @@ type Shown = (card: PieceId) => JsonRecord;
 /** A card in play, with all that it bears and what its numbers are now. What is face down has no face to show. */
 function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
   const { cards } = state;
-  const mark = markOf(cards, card);
+  const mark = statusOf(cards, card);
   const attachments = attachmentsOn(cards, card);
   const shadows = cardsIn(cards, `shadow/${card}`);
   const guarded = cardsIn(cards, `guarded/${card}`);
@@ -122,7 +122,7 @@ function numbersOf(state: State, card: PieceId): JsonRecord {
       };
     case 'enemy':
       return {
-        engagementCost: numberOf(basics, state, card, 'engagement-cost'),
+        engagementCost: statOf(basics, state, card, 'engagement-cost'),
         threat: threatOf(state, card),
         attack: attackOf(state, card),
         defense: defenseOf(state, card),

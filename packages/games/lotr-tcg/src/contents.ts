@@ -6,11 +6,11 @@ function factsOf(card: Card): JsonRecord {
   // What costs nothing says so; a Ring and a site have no cost.
   const isSaid = (name: string, value: number): boolean =>
     value !== 0 || (name === 'twilight' && card.type !== 'ring' && card.type !== 'site');
-  const printed = Object.entries(card.numbers)
+  const printed = Object.entries(card.stats)
     .toSorted()
     .filter(([name, value]) => isSaid(name, value) && !/^(culture|race|class|signet)\//.test(name));
   const words = (kind: string) =>
-    Object.keys(card.numbers)
+    Object.keys(card.stats)
       .sort()
       .filter((name) => name.startsWith(`${kind}/`))
       .map((name) => name.slice(kind.length + 1));

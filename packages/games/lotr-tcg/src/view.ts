@@ -1,4 +1,4 @@
-import { attachmentsOn, cardsIn, controllerOf, markOf, modifiersOf, ownerOf } from '@concilio/cards';
+import { attachmentsOn, cardsIn, controllerOf, statusOf, modifiersOf, ownerOf } from '@concilio/cards';
 import { type Eyes, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
 import { archeryTotals } from './rules/archery.ts';
 import { basics } from './rules/basics.ts';
@@ -104,7 +104,7 @@ type Shown = (card: PieceId) => JsonRecord;
 function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
   const { cards } = state;
   const { type, culture } = defined(state, card);
-  const mark = markOf(cards, card);
+  const mark = statusOf(cards, card);
   return {
     ...shown(card),
     type,

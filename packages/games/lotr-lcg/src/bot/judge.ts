@@ -168,9 +168,7 @@ function wayOf(state: State) {
     stage: Math.min(1, done / 3),
     progress: points === 0 ? 0 : here / points,
     left:
-      points -
-      here +
-      later.reduce((sum, card) => sum + (defined(state, card).numbers['quest-points'] ?? 0), 0),
+      points - here + later.reduce((sum, card) => sum + (defined(state, card).stats['quest-points'] ?? 0), 0),
     goal: goal === null ? 0 : 1 - goal / 15,
     hunt:
       points === 0 && later.length === 0 ? 1 : quest !== null && is(state, quest, 'cannot-advance') ? 0.5 : 0,

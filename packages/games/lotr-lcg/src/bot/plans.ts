@@ -31,7 +31,7 @@ const ENTERS = ['entered-play', 'played', 'round-ends'];
 
 /** What an ally is worth that does nothing as it comes: what it is, and what it can do in this round. */
 function plainWorth(state: State, card: PieceId): number {
-  const { willpower = 0, attack = 0, defense = 0, 'hit-points': left = 0 } = defined(state, card).numbers;
+  const { willpower = 0, attack = 0, defense = 0, 'hit-points': left = 0 } = defined(state, card).stats;
   const helps = enemies(state).length > 0 ? 0.5 * (attack + defense) + 1 : 0;
   return WEIGHTS.ally + bodyOf(willpower, attack, defense, left) + willpower + helps;
 }

@@ -1,4 +1,4 @@
-import { type At, attachmentsOn, momentOf } from '@concilio/cards';
+import { type AbilityContext, attachmentsOn, momentOf } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import {
   attackOf,
@@ -112,7 +112,7 @@ function goalWorth(state: State, enemy: PieceId): number {
   if (isGoal(state, enemy)) return 25;
   const quest = questNow(state);
   if (quest === null || !is(state, quest, 'cannot-advance')) return 0;
-  return 0.8 * (defined(state, enemy).numbers['hit-points'] ?? 0);
+  return 0.8 * (defined(state, enemy).stats['hit-points'] ?? 0);
 }
 
 /** Whether the stage waits for this enemy to be destroyed. */
@@ -124,7 +124,7 @@ export function isGoalNamed(state: State, name: string, enemy: PieceId | null): 
   const quest = questNow(state);
   if (quest === null) return false;
   const moment = momentOf('enemy-left', { card: enemy, what: name, how: 'destroyed' });
-  const at: At = { self: quest, seat: 0 as Seat, moment, chosen: {} };
+  const at: AbilityContext = { self: quest, seat: 0 as Seat, moment, chosen: {} };
   return defined(state, quest).abilities.some(
     ({ on, when }) => on === 'enemy-left' && when !== undefined && when(state, at),
   );
@@ -142,7 +142,12 @@ export function foesOf(state: State, seat: Seat, raised = 0): Foe[] {
 
 /** Whether a character that has exhausted itself for the quest will be ready again for the fight. */
 export function readiesAgain(state: State, card: PieceId, seat: Seat): boolean {
-  const about = (self: PieceId): At => ({ self, seat, moment: momentOf('committed', { seat }), chosen: {} });
+  const about = (self: PieceId): AbilityContext => ({
+    self,
+    seat,
+    moment: momentOf('committed', { seat }),
+    chosen: {},
+  });
   const can = (self: PieceId, on: string): boolean =>
     defined(state, self).abilities.some((ability) => {
       if (ability.on !== on || ability.chooses !== undefined) return false;

@@ -1,4 +1,4 @@
-import { type At, cardsIn, type Moment, momentOf } from '@concilio/cards';
+import { type AbilityContext, cardsIn, type Moment, momentOf } from '@concilio/cards';
 import { isPiece, type PieceId, type Seat } from '@concilio/kernel';
 import { defined } from '../rules/select.ts';
 import { facedown } from '../rules/shadows.ts';
@@ -92,7 +92,7 @@ function respondedTo(state: State, name: string, what: unknown): Moment {
 }
 
 /** What is about to happen would be so bad. */
-function cancelWorth(state: State, ability: Ability, at: At, window: string): number {
+function cancelWorth(state: State, ability: Ability, at: AbilityContext, window: string): number {
   const bad = window === 'shadow-effect' ? turnedUp(state) : at.moment.card;
   if (bad === null) return 2;
   const effect = defined(state, bad).abilities.find(({ on }) => on === 'when-revealed' || on === 'shadow');

@@ -1,4 +1,4 @@
-import { type At, type Choice, type Moment, moveTo, whyNot, withChoice } from '@concilio/cards';
+import { type AbilityContext, type Choice, type Moment, moveTo, whyNot, withChoice } from '@concilio/cards';
 import { isPiece, type Option, type PieceId, type Seat } from '@concilio/kernel';
 import { box } from '../rules/box.ts';
 import { damageOn } from '../rules/damage.ts';
@@ -21,15 +21,15 @@ import { WEIGHTS } from './weights.ts';
 /** What the words of content/words.ts say about an effect, as far as a player reads it. */
 export interface Read {
   readonly word: string;
-  readonly number?: string;
-  readonly select?: (state: State, at: At) => readonly PieceId[];
+  readonly stat?: string;
+  readonly select?: (state: State, at: AbilityContext) => readonly PieceId[];
 }
 
 /** What a use of an ability brings, less what it costs, with the best that can be chosen for it. */
 export function worthOf(
   state: State,
   ability: Ability,
-  at: At,
+  at: AbilityContext,
   window: string,
   before = tableWorth(state, at.seat, window),
 ): number {
@@ -40,9 +40,9 @@ export function worthOf(
 export function bestUse(
   state: State,
   ability: Ability,
-  begin: At,
+  begin: AbilityContext,
   window: string,
-): { at: At; worth: number } {
+): { at: AbilityContext; worth: number } {
   let at = begin;
   const choices = ability.chooses ?? [];
   for (const [index, choice] of choices.entries())
@@ -62,8 +62,8 @@ export function likeliest(state: State, options: readonly Option[], most = MOST)
 
 /** What is printed on a card, added up: enough to tell the great from the small. */
 function printedWorth(state: State, card: PieceId): number {
-  const { numbers, cost } = defined(state, card);
-  const { willpower = 0, attack = 0, defense = 0, threat = 0 } = numbers;
+  const { stats, cost } = defined(state, card);
+  const { willpower = 0, attack = 0, defense = 0, threat = 0 } = stats;
   return (
     willpower +
     attack +
@@ -77,7 +77,7 @@ function printedWorth(state: State, card: PieceId): number {
 function bestOption(
   state: State,
   ability: Ability,
-  at: At,
+  at: AbilityContext,
   index: number,
   window: string,
 ): string | undefined {
@@ -97,7 +97,7 @@ function bestOption(
 }
 
 /** What the table is worth once it is paid for and done. */
-function outcomeOf(state: State, ability: Ability, at: At, window: string): number {
+function outcomeOf(state: State, ability: Ability, at: AbilityContext, window: string): number {
   const costs = ability.costs ?? [];
   if (!costs.every((cost) => cost.can(state, at))) return Number.NEGATIVE_INFINITY;
   const { after, then } = tried(state, (play) => {
@@ -116,7 +116,7 @@ function outcomeOf(state: State, ability: Ability, at: At, window: string): numb
 }
 
 /** What the cards were worth, beyond any card, that have left the hand besides the one that is used. */
-function givenUp(before: State, after: State, { self, seat }: At): number {
+function givenUp(before: State, after: State, { self, seat }: AbilityContext): number {
   const left = handOf(after, seat);
   let worth = 0;
   for (const card of handOf(before, seat))
@@ -126,9 +126,9 @@ function givenUp(before: State, after: State, { self, seat }: At): number {
 
 /** How much better than any card one of the hand is: what it would do, and whether it can still be played. */
 function keepWorth(state: State, card: PieceId): number {
-  const { numbers, type, unique, id } = defined(state, card);
+  const { stats, type, unique, id } = defined(state, card);
   if (unique && isBarredAsUnique(state, id)) return -WEIGHTS.card;
-  const { willpower = 0, attack = 0, defense = 0 } = numbers;
+  const { willpower = 0, attack = 0, defense = 0 } = stats;
   if (type === 'ally') return 0.8 * (willpower + attack + 0.5 * defense) - 0.5;
   return type === 'attachment' ? 0.8 : 0;
 }

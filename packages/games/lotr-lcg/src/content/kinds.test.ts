@@ -54,7 +54,7 @@ describe('LCG-16.01: the kinds of effects', () => {
     },
   );
 
-  const has = (number: string) => (card: Card) => (card.numbers[number] ?? 0) > 0;
+  const has = (stat: string) => (card: Card) => (card.stats[stat] ?? 0) > 0;
   const isConstant = ({ constants }: Card) => constants.length > 0;
 
   test('heroes and player cards have constant effects, actions, responses, forced effects and keywords', () => {

@@ -4,8 +4,8 @@
  */
 import {
   type Ability,
-  type At,
-  beginLasting,
+  type AbilityContext,
+  beginTimed,
   canCancel,
   cancel,
   type Choice,
@@ -43,9 +43,9 @@ export type LcgCost = Cost<LotrLcg>;
 export type LcgAbility = Ability<LotrLcg>;
 
 /** Which cards an effect concerns. */
-export type Select = (state: State, at: At) => readonly PieceId[];
+export type Select = (state: State, at: AbilityContext) => readonly PieceId[];
 /** Which players an effect concerns. */
-export type Who = (state: State, at: At) => readonly Seat[];
+export type Who = (state: State, at: AbilityContext) => readonly Seat[];
 
 // Cards.
 
@@ -65,7 +65,7 @@ export const chosen =
 /** The card that the moment is about. */
 export const itsCard: Select = (_state, { moment }) => (moment.card === null ? [] : [moment.card]);
 /** The attack that the moment is about, which another inside it may have interrupted. */
-export const itsAttack = (state: State, { moment }: At): Attack | null =>
+export const itsAttack = (state: State, { moment }: AbilityContext): Attack | null =>
   state.attacks.findLast(({ enemy }) => enemy === moment.card) ?? attackNow(state);
 export const attacker: Select = (state, at) => {
   const attack = itsAttack(state, at);
@@ -76,7 +76,7 @@ export const defenders: Select = (state, at) => itsAttack(state, at)?.defenders 
 export const those =
   (
     all: (state: State) => readonly PieceId[],
-    are: (state: State, card: PieceId, at: At) => boolean,
+    are: (state: State, card: PieceId, at: AbilityContext) => boolean,
   ): Select =>
   (state, at) =>
     all(state).filter((card) => are(state, card, at));
@@ -145,7 +145,7 @@ export const chooseEither = (as: string, ids: readonly string[]): Choice<State> 
 /** A card of one's own hand. */
 export const chooseFromHand = (
   as: string,
-  is: (state: State, card: PieceId, at: At) => boolean = () => true,
+  is: (state: State, card: PieceId, at: AbilityContext) => boolean = () => true,
 ): Choice<State> =>
   choose(
     as,
@@ -206,8 +206,8 @@ export const lowering = (threat: number): LcgCost => ({
 });
 
 /** What a card costs that is played from the hand: LCG-19.01. `x` is settled by what was chosen. */
-export const paying = (x?: (state: State, at: At) => number): LcgCost => {
-  const costOf = (state: State, at: At) => {
+export const paying = (x?: (state: State, at: AbilityContext) => number): LcgCost => {
+  const costOf = (state: State, at: AbilityContext) => {
     const { cost } = defined(state, at.self);
     return cost === 'x' ? (x?.(state, at) ?? 0) : (cost ?? 0);
   };
@@ -225,11 +225,11 @@ export const paying = (x?: (state: State, at: At) => number): LcgCost => {
 const effect = <W extends string, M extends object>(
   word: W,
   more: M,
-  apply: (play: Play<LotrLcg>, at: At) => void,
+  apply: (play: Play<LotrLcg>, at: AbilityContext) => void,
 ): LcgEffect & M => ({ word, ...more, apply });
 
-export type Amount = number | ((state: State, at: At) => number);
-const amountOf = (amount: Amount, state: State, at: At): number =>
+export type Amount = number | ((state: State, at: AbilityContext) => number);
+const amountOf = (amount: Amount, state: State, at: AbilityContext): number =>
   typeof amount === 'number' ? amount : amount(state, at);
 
 export const readies = (select: Select) =>
@@ -286,11 +286,11 @@ export const removesProgress = (progress: Amount) =>
  * LCG-18.01: a number of some cards changes until the end of the attack, the phase or the round. LCG-31.08: whom it
  * concerns, and by how much, is settled now.
  */
-export const changes = (number: string, amount: Amount, select: Select, until: Until | 'attack' = 'phase') =>
-  effect('change', { number, amount, select, until }, (play, at) =>
-    beginLasting(play.state.cards, {
+export const changes = (stat: string, amount: Amount, select: Select, until: Until | 'attack' = 'phase') =>
+  effect('change', { stat, amount, select, until }, (play, at) =>
+    beginTimed(play.state.cards, {
       from: nameOf(play.state, at.self),
-      number,
+      number: stat,
       amount: amountOf(amount, play.state, at),
       on: [...select(play.state, at)],
       until: untilOf(play.state, until),
@@ -305,16 +305,16 @@ const untilOf = (state: State, until: Until | 'attack'): string =>
  * "currently".
  */
 export const changesAnew = (
-  number: string,
+  stat: string,
   amount: Amount,
   select: Select | 'table',
   until: Until | 'attack' = 'phase',
 ): LcgEffect & Anew =>
-  effect('change', { number, amount, select, until, anew: true as const }, (play, at) => {
+  effect('change', { stat, amount, select, until, anew: true as const }, (play, at) => {
     const { seat, moment, self } = at;
-    beginLasting(play.state.cards, {
+    beginTimed(play.state.cards, {
       from: nameOf(play.state, self),
-      number,
+      number: stat,
       amount: 0,
       on: [],
       until: untilOf(play.state, until),
@@ -323,11 +323,11 @@ export const changesAnew = (
   });
 
 /** The same of some players. */
-export const changesFor = (number: string, amount: Amount, who: Who, until: Until = 'phase') =>
-  effect('change', { number, amount, who, until }, (play, at) =>
-    beginLasting(play.state.cards, {
+export const changesFor = (stat: string, amount: Amount, who: Who, until: Until = 'phase') =>
+  effect('change', { stat, amount, who, until }, (play, at) =>
+    beginTimed(play.state.cards, {
       from: nameOf(play.state, at.self),
-      number,
+      number: stat,
       amount: amountOf(amount, play.state, at),
       on: who(play.state, at).map((one) => `seat-${one}` as const),
       until,
@@ -339,7 +339,7 @@ export const keepsFromAttacking = (select: Select) =>
   effect('keep-from-attacking', { select }, (play, at) => {
     const { state } = play;
     for (const enemy of select(state, at))
-      beginLasting(state.cards, {
+      beginTimed(state.cards, {
         from: nameOf(state, at.self),
         number: `cannot-attack/${engagedSeat(state, enemy)}`,
         amount: 1,
@@ -395,7 +395,7 @@ export const stillHappens =
  */
 export const eachChooses = (
   who: Who,
-  among: (state: State, seat: Seat, at: At) => readonly PieceId[],
+  among: (state: State, seat: Seat, at: AbilityContext) => readonly PieceId[],
   done: (play: Play<LotrLcg>, card: PieceId, seat: Seat) => void,
   { key = 'choose-one', hidden = false }: { key?: string; hidden?: boolean } = {},
 ) =>
@@ -413,7 +413,7 @@ export const reveals = (cards: Amount) =>
   effect('reveal', { cards }, (play, at) => play.then('reveals', { cards: amountOf(cards, play.state, at) }));
 
 /** What no other card does. */
-export const uniquely = (apply: (play: Play<LotrLcg>, at: At) => void): LcgEffect => ({
+export const uniquely = (apply: (play: Play<LotrLcg>, at: AbilityContext) => void): LcgEffect => ({
   word: 'plain',
   apply,
 });
@@ -470,23 +470,24 @@ export const travel = (said: Pick<LcgAbility, 'requires' | 'chooses' | 'costs' |
 });
 
 /** "After *this card* …" */
-export const aboutSelf = (_state: State, { self, moment }: At): boolean => moment.card === self;
+export const aboutSelf = (_state: State, { self, moment }: AbilityContext): boolean => moment.card === self;
 /** "After *this card* commits": all that a player commits at once share the moment (LCG-7.05). */
-export const committedNow = (state: State, { self, moment }: At): boolean =>
+export const committedNow = (state: State, { self, moment }: AbilityContext): boolean =>
   state.committed.includes(self) && controllerOf(state.cards, self) === moment.seat;
-export const isUndefended = (state: State, at: At): boolean => itsAttack(state, at)?.defenders.length === 0;
+export const isUndefended = (state: State, at: AbilityContext): boolean =>
+  itsAttack(state, at)?.defenders.length === 0;
 /** "After … is destroyed": one moment with leaving play (LCG-31.09). */
-export const wasDestroyed = (_state: State, { moment }: At): boolean => moment.how !== undefined;
+export const wasDestroyed = (_state: State, { moment }: AbilityContext): boolean => moment.how !== undefined;
 /** LCG-31.06: "after … attacks and destroys": the damage of the attack did it, and this card took part. */
 export const struckDownBy =
   (select: Select) =>
-  (state: State, at: At): boolean =>
+  (state: State, at: AbilityContext): boolean =>
     at.moment.how === 'by-attack' &&
     select(state, at).some((card) => state.strike?.attackers.includes(card) === true);
 /** Whether the enemy is still there that attacks now. */
-export const attackerIsThere = (state: State, at: At): boolean => attacker(state, at).length > 0;
+export const attackerIsThere = (state: State, at: AbilityContext): boolean => attacker(state, at).length > 0;
 /** "After *this card* is declared a defender", while there is somebody to defend against. */
-export const defendsNow = (state: State, at: At): boolean =>
+export const defendsNow = (state: State, at: AbilityContext): boolean =>
   aboutSelf(state, at) && attackerIsThere(state, at);
 /** One amount, or another if the attack is undefended. */
 export const unlessDefended =

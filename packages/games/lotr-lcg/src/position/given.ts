@@ -1,4 +1,4 @@
-import { admit, type Cards, markOf, settle, zoneOf } from '@concilio/cards';
+import { admit, type Cards, statusOf, settle, zoneOf } from '@concilio/cards';
 import {
   type JsonRecord,
   type Names,
@@ -158,7 +158,7 @@ export function putAway(state: State, piece: PieceId, written: (path: string) =>
 
 export function readPiece(state: State, piece: PieceId, entry: JsonRecord): void {
   admit(state.cards);
-  const mark = markOf(state.cards, piece);
+  const mark = statusOf(state.cards, piece);
   mark.exhausted = entry.exhausted === true;
   mark.facedown = entry.facedown === true;
   mark.tokens = {};
@@ -177,7 +177,7 @@ export function readPiece(state: State, piece: PieceId, entry: JsonRecord): void
 }
 
 export function writePiece(state: State, piece: PieceId): JsonRecord {
-  const { exhausted, facedown, tokens } = markOf(state.cards, piece);
+  const { exhausted, facedown, tokens } = statusOf(state.cards, piece);
   return {
     ...(exhausted ? { exhausted } : {}),
     ...(facedown ? { facedown } : {}),
@@ -212,7 +212,7 @@ export function read(state: State, given: JsonRecord, names: Names): void {
   for (const [place, zone] of cards.at.entries()) {
     const mark = cards.marks[place];
     if (!zone.startsWith('on/') || mark === undefined) continue;
-    const host = markOf(cards, zone.slice('on/'.length) as PieceId);
+    const host = statusOf(cards, zone.slice('on/'.length) as PieceId);
     // LCG-17.14: so is an objective that was claimed.
     if (cards.owners[place] !== null || defined(state, `#${place}`).type === 'objective')
       mark.controller = host.controller ?? cards.owners[place] ?? null;

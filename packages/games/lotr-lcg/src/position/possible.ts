@@ -1,5 +1,5 @@
 /** What cannot be at any table is refused in one sentence, where it is written. */
-import { attachmentsOn, cardsIn, has, markOf, tokensOn } from '@concilio/cards';
+import { attachmentsOn, cardsIn, has, statusOf, tokensOn } from '@concilio/cards';
 import { type PieceId, type Seat, seatsOf } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
 import { basics } from '../rules/basics.ts';
@@ -90,7 +90,7 @@ function mustBear(state: State, card: PieceId, path: Path): void {
     throw misfit(path, `${name} is no character, and is not committed to the quest`);
   if (state.attacked.includes(card) && type !== 'enemy')
     throw misfit(path, `${name} is no enemy, and has not attacked`);
-  if (markOf(cards, card).facedown && type === 'ally')
+  if (statusOf(cards, card).facedown && type === 'ally')
     throw misfit(path, `${name} is no hero, and is not taken prisoner`);
 }
 

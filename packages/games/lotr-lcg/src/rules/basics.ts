@@ -1,4 +1,4 @@
-import type { At, Lasting, Lore } from '@concilio/cards';
+import type { AbilityContext, TimedModifier, CardBasics } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
 import { cardNamed, sets } from './sets.ts';
@@ -6,22 +6,25 @@ import { zones } from './zones.ts';
 
 /** LCG-31.01: an effect that lasts and is worked out anew whenever it counts. */
 export interface Anew {
-  readonly number: string;
-  readonly amount: number | ((state: State, at: At) => number);
-  readonly select: 'table' | ((state: State, at: At) => readonly PieceId[]);
+  readonly stat: string;
+  readonly amount: number | ((state: State, at: AbilityContext) => number);
+  readonly select: 'table' | ((state: State, at: AbilityContext) => readonly PieceId[]);
   readonly anew: true;
 }
 
 const isAnew = (effect: object): effect is Anew => 'anew' in effect;
 
 /** What such an effect does now: the card that it came from says so, in its words for the moment at which it began. */
-function workOut(state: State, { from, number, anew }: Lasting): Pick<Lasting, 'on' | 'amount'> {
-  const at: At = { ...(anew as unknown as Omit<At, 'chosen'>), chosen: {} };
+function workOut(
+  state: State,
+  { from, number: stat, anew }: TimedModifier,
+): Pick<TimedModifier, 'on' | 'amount'> {
+  const at: AbilityContext = { ...(anew as unknown as Omit<AbilityContext, 'chosen'>), chosen: {} };
   const said = cardNamed(state, from)
     .abilities.flatMap(({ on, does }): readonly object[] => (on === at.moment.name ? does : []))
     .filter(isAnew)
-    .find((one) => one.number === number);
-  if (said === undefined) throw new Error(`"${from}" does not say how "${number}" changes.`);
+    .find((one) => one.stat === stat);
+  if (said === undefined) throw new Error(`"${from}" does not say how "${stat}" changes.`);
   const { select, amount } = said;
   return {
     on: select === 'table' ? [select] : [...select(state, at)],
@@ -29,8 +32,8 @@ function workOut(state: State, { from, number, anew }: Lasting): Pick<Lasting, '
   };
 }
 
-/** What zones and numbers ask of this game. */
-export const basics: Lore<LotrLcg> = {
+/** What zones and stats ask of this game. */
+export const basics: CardBasics<LotrLcg> = {
   workOut,
   definition: (cards, face) => sets.of(cards).on(face),
   zones,

@@ -1,7 +1,7 @@
 import {
   type Ability,
   abilityOf,
-  type Box,
+  type CardRules,
   cardsIn,
   controllerOf,
   keyOf,
@@ -22,7 +22,7 @@ import { defined } from './select.ts';
 import { lullOf, type Window } from './windows.ts';
 
 /** What abilities and moments ask of this game. */
-export const box: Box<LotrLcg> = {
+export const box: CardRules<LotrLcg> = {
   ...basics,
   rules: { moment: 'LCG-16.06', limit: 'LCG-18.12' },
   costs: (_state, { costs }) => costs ?? NO_COSTS,
@@ -69,7 +69,7 @@ const NO_COSTS: never[] = [];
 function mayUse(
   state: State,
   seat: Seat,
-  card: Parameters<Box<LotrLcg>['mayUse']>[2],
+  card: Parameters<CardRules<LotrLcg>['mayUse']>[2],
   ability: Ability<LotrLcg>,
 ): boolean {
   if (ability.limit?.eachPlayer === true) return true;

@@ -103,7 +103,7 @@ const lives = (state: State, card: PieceId): boolean =>
   whereIs(state.cards, card).startsWith('play/') &&
   tokensOn(state.cards, card, 'damage') < hitPointsOf(setOf(state), nameOf(state, card));
 
-const hitPointsOf = (set: LcgSet, hero: string): number => set.named(hero).numbers['hit-points'] ?? 0;
+const hitPointsOf = (set: LcgSet, hero: string): number => set.named(hero).stats['hit-points'] ?? 0;
 
 /** LCG-29.08: no threat is below what the heroes who are left cost. */
 export const carriedThreat = ({ threat }: CarriedPlayer, costs: number): number => Math.max(threat, costs);

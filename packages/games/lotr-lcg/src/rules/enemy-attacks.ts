@@ -1,4 +1,4 @@
-import { endLasting, has, isInPlay } from '@concilio/cards';
+import { endTimed, has, isInPlay } from '@concilio/cards';
 import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import {
   type Attack,
@@ -212,6 +212,6 @@ export function attackOver(play: Play<LotrLcg>): void {
 /** An attack inside another ends only what lasted for it. */
 export function attackEnds(play: Play<LotrLcg>): void {
   const { state } = play;
-  endLasting(state.cards, untilAttackEnds(state));
+  endTimed(state.cards, untilAttackEnds(state));
   state.attacks.pop();
 }

@@ -1,4 +1,4 @@
-import { attachmentsOn, controllerOf, isNameInPlay, markOf } from '@concilio/cards';
+import { attachmentsOn, controllerOf, isNameInPlay, statusOf } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
 import { happens } from './happening.ts';
@@ -17,7 +17,7 @@ export const isBarredAsUnique = (state: State, name: string): boolean =>
 export function enterPlay(play: Play<LotrLcg>, card: PieceId, seat: Seat): void {
   const { state } = play;
   move(play, card, playOf(seat), 'card.entered', { seat });
-  markOf(state.cards, card).controller = seat;
+  statusOf(state.cards, card).controller = seat;
   happens(play, 'entered-play', { card, what: nameOf(state, card), seat });
 }
 
@@ -26,7 +26,7 @@ export function attach(play: Play<LotrLcg>, card: PieceId, host: PieceId, seat: 
   const { state } = play;
   move(play, card, `on/${host}`, 'card.attached', { to: host, host: nameOf(state, host) });
   const controller = isCharacter(state, host) && seat !== null ? controllerOf(state.cards, host) : seat;
-  markOf(state.cards, card).controller = controller;
+  statusOf(state.cards, card).controller = controller;
   if (is(state, card, 'restricted') && restrictedOn(state, host).length > 2)
     play.then('restricted', { card: host });
 }
@@ -45,7 +45,7 @@ export function giveControl(play: Play<LotrLcg>, card: PieceId, to: Seat): void 
   const from = controllerOf(state.cards, card);
   if (from === null || from === to) return;
   move(play, card, playOf(to), 'control.given', { seat: from, to });
-  markOf(state.cards, card).controller = to;
+  statusOf(state.cards, card).controller = to;
   for (const attachment of attachmentsOn(state.cards, card))
-    if (controllerOf(state.cards, attachment) !== null) markOf(state.cards, attachment).controller = to;
+    if (controllerOf(state.cards, attachment) !== null) statusOf(state.cards, attachment).controller = to;
 }

@@ -1,4 +1,4 @@
-import { attachmentsOn, cardsIn, controllerOf, has, markOf, ownerOf, turn } from '@concilio/cards';
+import { attachmentsOn, cardsIn, controllerOf, has, statusOf, ownerOf, turn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
 import { happens } from './happening.ts';
@@ -86,7 +86,7 @@ function goAway(
     detach(play, card);
     return { what, type };
   }
-  if (markOf(cards, card).facedown) turn(basics, cards, card, false);
+  if (statusOf(cards, card).facedown) turn(basics, cards, card, false);
   const zone = zoneFor(state, card, to, has(basics, state, card, 'returns-to-deck'));
   move(
     play,
@@ -142,8 +142,8 @@ const hostOfAttachment = (state: State, card: PieceId): PieceId | null => {
 function detach(play: Play<LotrLcg>, card: PieceId): void {
   const { cards } = play.state;
   move(play, card, 'staging', 'card.staged', {});
-  markOf(cards, card).controller = null;
-  markOf(cards, card).exhausted = false;
+  statusOf(cards, card).controller = null;
+  statusOf(cards, card).exhausted = false;
 }
 
 /** Hit points that an attachment gave may be missed now: LCG-11.15. */
@@ -183,6 +183,6 @@ export function destroy(play: Play<LotrLcg>, cards: readonly PieceId[], how: Des
  */
 export function returnToStaging(play: Play<LotrLcg>, enemy: PieceId): void {
   const { state } = play;
-  if (markOf(state.cards, enemy).facedown) return leavePlay(play, enemy);
+  if (statusOf(state.cards, enemy).facedown) return leavePlay(play, enemy);
   if (!staged(state).includes(enemy)) move(play, enemy, 'staging', 'enemy.returned', {});
 }

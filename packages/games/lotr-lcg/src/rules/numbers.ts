@@ -1,31 +1,30 @@
-import { has, numberOf, tokensOn } from '@concilio/cards';
+import { has, statOf, tokensOn } from '@concilio/cards';
 import { faceOf, type PieceId, type Seat } from '@concilio/kernel';
 import type { State } from '../state.ts';
 import { basics } from './basics.ts';
 import { cardOn } from './sets.ts';
 
 /** LCG-18.03: what is below 0 counts as 0. */
-export const willpowerOf = (state: State, card: PieceId) => numberOf(basics, state, card, 'willpower');
-export const attackOf = (state: State, card: PieceId) => numberOf(basics, state, card, 'attack');
-export const defenseOf = (state: State, card: PieceId) => numberOf(basics, state, card, 'defense');
-export const questPointsOf = (state: State, card: PieceId) => numberOf(basics, state, card, 'quest-points');
+export const willpowerOf = (state: State, card: PieceId) => statOf(basics, state, card, 'willpower');
+export const attackOf = (state: State, card: PieceId) => statOf(basics, state, card, 'attack');
+export const defenseOf = (state: State, card: PieceId) => statOf(basics, state, card, 'defense');
+export const questPointsOf = (state: State, card: PieceId) => statOf(basics, state, card, 'quest-points');
 export const engagementCostOf = (state: State, card: PieceId) =>
-  numberOf(basics, state, card, 'engagement-cost');
+  statOf(basics, state, card, 'engagement-cost');
 
-export const numberOfCard = (state: State, card: PieceId, number: string) =>
-  numberOf(basics, state, card, number);
+export const numberOfCard = (state: State, card: PieceId, stat: string) => statOf(basics, state, card, stat);
 
 /** LCG-7.16: what a card in the staging area adds against the quest. */
 export const threatOf = (state: State, card: PieceId) =>
-  has(basics, state, card, 'no-threat') ? 0 : numberOf(basics, state, card, 'threat');
+  has(basics, state, card, 'no-threat') ? 0 : statOf(basics, state, card, 'threat');
 
 /** LCG-11.13: hit points that are left. A prisoner lies face down, and has those of the hero all the same. */
 export const hitPointsLeft = (state: State, card: PieceId) =>
   (state.prisoners.includes(card)
     ? printedHitPoints(state, card)
-    : numberOf(basics, state, card, 'hit-points')) - tokensOn(state.cards, card, 'damage');
+    : statOf(basics, state, card, 'hit-points')) - tokensOn(state.cards, card, 'damage');
 const printedHitPoints = (state: State, card: PieceId): number =>
-  cardOn(state, faceOf(state.cards.pieces, card)).numbers['hit-points'] ?? 0;
+  cardOn(state, faceOf(state.cards.pieces, card)).stats['hit-points'] ?? 0;
 
 export const hasTrait = (state: State, card: PieceId, trait: string) =>
   has(basics, state, card, (traits[trait] ??= `trait/${trait}`));
@@ -36,6 +35,6 @@ export const hasKeyword = (state: State, card: PieceId, keyword: string) => has(
 /** Something that a card, a seat or the table is barred from, or bound to. */
 export const is = (state: State, bearer: PieceId | 'table', what: string) => has(basics, state, bearer, what);
 export const isSeat = (state: State, seat: Seat, what: string) => has(basics, state, `seat-${seat}`, what);
-export const tableNumber = (state: State, what: string) => numberOf(basics, state, 'table', what);
+export const tableNumber = (state: State, what: string) => statOf(basics, state, 'table', what);
 export const seatNumber = (state: State, seat: Seat, what: string) =>
-  numberOf(basics, state, `seat-${seat}`, what);
+  statOf(basics, state, `seat-${seat}`, what);

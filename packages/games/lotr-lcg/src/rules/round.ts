@@ -1,4 +1,4 @@
-import { endLasting, renew } from '@concilio/cards';
+import { endTimed, renew } from '@concilio/cards';
 import type { Play, Seat } from '@concilio/kernel';
 import { PHASES } from '../content/vocabulary.ts';
 import { inOrder, type LotrLcg, type Steps } from '../state.ts';
@@ -54,7 +54,7 @@ export function endPhase(play: Play<LotrLcg>, { phase }: Steps['endPhase']): voi
 
 export function phaseOver(play: Play<LotrLcg>, { phase }: Steps['phaseOver']): void {
   const { state } = play;
-  endLasting(state.cards, 'phase');
+  endTimed(state.cards, 'phase');
   renew(state.cards, 'phase');
   // LCG-7.23
   if (phase === 'quest') state.committed = [];
@@ -67,7 +67,7 @@ export function endRound(play: Play<LotrLcg>): void {
 
 export function roundOver(play: Play<LotrLcg>): void {
   const { state } = play;
-  endLasting(state.cards, 'round');
+  endTimed(state.cards, 'round');
   renew(state.cards, 'round');
   state.phase = null;
   play.then('round', {});

@@ -32,7 +32,7 @@ export function scoreOf(state: State): number {
 }
 
 const victoryOf = (state: State, card: Parameters<typeof defined>[1]) =>
-  defined(state, card).numbers.victory ?? 0;
+  defined(state, card).stats.victory ?? 0;
 
 /** LCG-26.03, LCG-26.06: final threat, threat cost of dead heroes, damage on the living. */
 export function subtotal(state: State, seat: Seat): number {

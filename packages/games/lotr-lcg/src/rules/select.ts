@@ -1,4 +1,4 @@
-import { attachmentsOn, cardsIn, controllerOf, isInPlay, markOf, whereIs } from '@concilio/cards';
+import { attachmentsOn, cardsIn, controllerOf, isInPlay, statusOf, whereIs } from '@concilio/cards';
 import { faceOf, type PieceId, type Seat } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
 import { inOrder, type State } from '../state.ts';
@@ -46,7 +46,7 @@ export const characters = (state: State): PieceId[] => ofAll(state, charactersOf
 export const heroes = (state: State): PieceId[] => ofAll(state, heroesOf);
 export const allies = (state: State): PieceId[] => ofAll(state, alliesOf);
 
-export const isReady = (state: State, card: PieceId) => !markOf(state.cards, card).exhausted;
+export const isReady = (state: State, card: PieceId) => !statusOf(state.cards, card).exhausted;
 export const ready = (state: State, cards: readonly PieceId[]) =>
   cards.filter((card) => isReady(state, card));
 
@@ -92,6 +92,6 @@ export const defined = (state: State, card: PieceId) =>
   cardOn(state, isGuard(state, card) ? ORC_GUARD : faceOf(state.cards.pieces, card));
 const ORC_GUARD = 'orc-guard';
 const isGuard = (state: State, card: PieceId): boolean =>
-  markOf(state.cards, card).facedown && whereIs(state.cards, card).startsWith('engaged/');
+  statusOf(state.cards, card).facedown && whereIs(state.cards, card).startsWith('engaged/');
 /** What events say of a card that all can see. Spread it last: to add to an object after a spread is slow. */
 export const seen = (state: State, card: PieceId) => ({ piece: card, card: nameOf(state, card) });

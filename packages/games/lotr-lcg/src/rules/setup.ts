@@ -1,4 +1,13 @@
-import { addCards, addTokens, cardsIn, markOf, moveTo, newCards, settle, shuffleZone } from '@concilio/cards';
+import {
+  addCards,
+  addTokens,
+  cardsIn,
+  statusOf,
+  moveTo,
+  newCards,
+  settle,
+  shuffleZone,
+} from '@concilio/cards';
 import {
   chooseOne,
   type PieceId,
@@ -132,7 +141,7 @@ function bring(state: State, seat: Seat, { id: name, heroes, deck }: Deck, optio
   const library = addCards(cards, own(deck), `deck/${seat}`, seat);
   for (const hero of placed) {
     showToAll(cards.pieces, hero);
-    markOf(cards, hero).controller = seat;
+    statusOf(cards, hero).controller = seat;
     if (options.easy) addTokens(cards, hero, 'resource', 1);
   }
   const carried = options.carried.players[seat];
@@ -147,7 +156,7 @@ function bring(state: State, seat: Seat, { id: name, heroes, deck }: Deck, optio
   }
   const living = cardsIn(cards, `play/${seat}`);
   const costs = living.reduce(
-    (sum, hero) => sum + (cardNamed(state, nameOf(state, hero)).numbers['threat-cost'] ?? 0),
+    (sum, hero) => sum + (cardNamed(state, nameOf(state, hero)).stats['threat-cost'] ?? 0),
     0,
   );
   // LCG-29.09: whoever has lost all heroes, or was eliminated, stays away.

@@ -11,7 +11,7 @@ import { readingOf } from './reckon.ts';
 export function useOf(state: State, seat: Seat, card: PieceId): number {
   const printed = defined(state, card);
   if (isBarredAsUnique(state, seat, card)) return 0.05;
-  const cost = printed.numbers['twilight'] ?? 0;
+  const cost = printed.stats['twilight'] ?? 0;
   const same = cardsIn(state.cards, handOf(seat)).filter(
     (one) => defined(state, one).title === printed.title,
   ).length;
@@ -28,13 +28,13 @@ export function useOf(state: State, seat: Seat, card: PieceId): number {
       // Too far from home it costs more.
       const [rival] = clockwise(state, seat).slice(1);
       const marker = rival === undefined ? 9 : playerAt(state, rival).marker;
-      const roams = (printed.numbers['site'] ?? 0) > marker + 2 ? 2 : 0;
+      const roams = (printed.stats['site'] ?? 0) > marker + 2 ? 2 : 0;
       const price = cost + roams;
       return (
         1 +
-        0.18 * (printed.numbers['strength'] ?? 0) -
+        0.18 * (printed.stats['strength'] ?? 0) -
         0.18 * Math.max(0, price - 3) +
-        0.3 * (printed.numbers['fierce'] ?? 0)
+        0.3 * (printed.stats['fierce'] ?? 0)
       );
     }
     case 'event':

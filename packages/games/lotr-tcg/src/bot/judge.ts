@@ -36,7 +36,7 @@ export function features(state: State, seat: Seat): number[] {
       bearer = left;
       continue;
     }
-    strength += defined(state, card).numbers['strength'] ?? 0;
+    strength += defined(state, card).stats['strength'] ?? 0;
     vitality += left;
     if (left <= 1) exhausted += 1;
   }

@@ -110,8 +110,8 @@ function together(
   const [name, ...rest] = names;
   if (name === undefined) return { names: [], worth: 0 };
   const without = together(set, rest, twilight);
-  const { numbers, unique } = set.named(name);
-  const cost = numbers['twilight'] ?? 0;
+  const { stats, unique } = set.named(name);
+  const cost = stats['twilight'] ?? 0;
   if (cost > twilight) return without;
   const more = together(set, unique || cost === 0 ? rest : names, twilight - cost);
   const worth = more.worth + readingOf(set.named(name)).worth;

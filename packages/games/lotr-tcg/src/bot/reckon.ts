@@ -38,18 +38,18 @@ export function readingOf(card: Card): Reading {
 }
 
 function read(card: Card): Reading {
-  const number = (name: string) => card.numbers[name] ?? 0;
+  const number = (name: string) => card.stats[name] ?? 0;
   const lent = (name: string) =>
     card.bearer === null
       ? 0
       : card.constants
-          .filter((one) => one.number === name && typeof one.amount === 'number')
+          .filter((one) => one.stat === name && typeof one.amount === 'number')
           .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
   const lends = { strength: lent('strength'), vitality: lent('vitality') };
   // All but how it is played; what it does all the time counts as something that it can do.
   const abilities =
     card.abilities.filter(({ name }) => !['play', 'heal', 'transfer'].includes(name)).length +
-    card.constants.filter((one) => one.number !== 'strength' && one.number !== 'vitality').length;
+    card.constants.filter((one) => one.stat !== 'strength' && one.stat !== 'vitality').length;
   return { worth: worthOf(card, number, lends, Math.min(3, abilities)), vitality: number('vitality'), lends };
 }
 

@@ -47,7 +47,7 @@ export function numberOf({ id, set, number }: Card): string {
   return `${at}_${place}`;
 }
 
-export const siteNumber = ({ numbers }: Card): number => numbers['site'] ?? 0;
+export const siteNumber = ({ stats }: Card): number => stats['site'] ?? 0;
 
 const inOrder = (set: TcgSet, one: string, other: string): number => {
   const [first, second] = [printedCard(set, one), printedCard(set, other)];

@@ -1,4 +1,4 @@
-import { admit, type Cards, cardsIn, markOf, moveTo, settle, zoneOf } from '@concilio/cards';
+import { admit, type Cards, cardsIn, statusOf, moveTo, settle, zoneOf } from '@concilio/cards';
 import {
   type JsonRecord,
   type Names,
@@ -154,7 +154,7 @@ export function putAway(state: State, piece: PieceId, written: (path: string) =>
 
 export function readPiece(state: State, piece: PieceId, entry: JsonRecord, names: Names): void {
   admit(state.cards);
-  const mark = markOf(state.cards, piece);
+  const mark = statusOf(state.cards, piece);
   mark.tokens = {};
   const wounds = Number(entry['wounds'] ?? 0);
   const tokens = Number(entry['tokens'] ?? 0);
@@ -165,7 +165,7 @@ export function readPiece(state: State, piece: PieceId, entry: JsonRecord, names
 }
 
 export function writePiece(state: State, piece: PieceId, words: Words): JsonRecord {
-  const { tokens } = markOf(state.cards, piece);
+  const { tokens } = statusOf(state.cards, piece);
   const { culture } = defined(state, piece);
   const zone = state.cards.at[placeOf(piece)] ?? '';
   const owner = state.cards.owners[placeOf(piece)] ?? null;
@@ -324,7 +324,7 @@ function layPath(state: State): void {
       if (site === undefined) continue;
       moveTo(basics, cards, site, 'path');
       showToAll(cards.pieces, site);
-      markOf(cards, site).controller = null;
+      statusOf(cards, site).controller = null;
       break;
     }
   }

@@ -15,7 +15,7 @@ const setWith = (name: string, twilight: number) =>
     name,
     cards: TOWERS_SET.cards.map(
       (card): Card =>
-        card.numbers['site'] === 1 && card.type === 'site'
+        card.stats['site'] === 1 && card.type === 'site'
           ? { ...card, abilities: [eachTime('moves-from', { does: [addsTwilight(twilight)] })] }
           : card,
     ),

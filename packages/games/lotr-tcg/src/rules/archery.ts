@@ -20,8 +20,8 @@ export function participates(state: State, card: PieceId): boolean {
 export function isAtHome(state: State, ally: PieceId): boolean {
   const site = siteNow(state);
   if (site === null) return false;
-  const { block, numbers } = defined(state, site);
-  return defined(state, ally).homes.some((home) => home.block === block && home.site === numbers['site']);
+  const { block, stats } = defined(state, site);
+  return defined(state, ally).homes.some((home) => home.block === block && home.site === stats['site']);
 }
 
 /** TCG-11.02 to TCG-11.05 */

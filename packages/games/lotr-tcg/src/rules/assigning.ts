@@ -1,4 +1,4 @@
-import { happenTogether, momentOf } from '@concilio/cards';
+import { triggerTogether, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type Assignment, type LotrTcg, shadowPlayers, type State, type Steps } from '../state.ts';
 import { participates } from './archery.ts';
@@ -69,7 +69,7 @@ export function assign(play: Play<LotrTcg>, batch: readonly Assignment[], seat: 
     play.tell('minion.assigned', { to, host: nameOf(state, to), seat, ...seen(state, minion) });
   }
   // TCG-12.10
-  happenTogether(
+  triggerTogether(
     play,
     batch.map(({ minion, to }) =>
       momentOf('assigned', { card: minion, what: nameOf(state, minion), by: to, seat }),

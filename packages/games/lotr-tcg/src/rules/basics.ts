@@ -1,4 +1,4 @@
-import { attachmentsOn, cardsIn, hostOf, type Lore, ownerOf, whereIs } from '@concilio/cards';
+import { attachmentsOn, cardsIn, hostOf, type CardBasics, ownerOf, whereIs } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { type LotrTcg, playerAt, shadowPlayers, type State } from '../state.ts';
 import { defined, sets } from './sets.ts';
@@ -23,7 +23,7 @@ function counts(state: State, card: PieceId): boolean {
   return host === null || defined(state, host).type === 'site' || counts(state, host);
 }
 
-const siteNumberPrinted = (state: State, card: PieceId): number => defined(state, card).numbers['site'] ?? 0;
+const siteNumberPrinted = (state: State, card: PieceId): number => defined(state, card).stats['site'] ?? 0;
 
 /**
  * TCG-23.11, TCG-23.12: with several Shadow players, of copies of one Shadow condition only the first has effect if it
@@ -46,8 +46,8 @@ function isIdleCopy(state: State, card: PieceId): boolean {
   return place >= (unique ? 1 : 4);
 }
 
-/** What zones and numbers ask of this game. */
-export const basics: Lore<LotrTcg> = {
+/** What zones and stats ask of this game. */
+export const basics: CardBasics<LotrTcg> = {
   definition: (cards, face) => sets.of(cards).on(face),
   zones,
   blank: {},

@@ -1,15 +1,15 @@
 import {
   type Ability,
-  type At,
+  type AbilityContext,
   beginAttempt,
-  type Box,
+  type CardRules,
   cardsIn,
   controllerOf,
   endAttempt,
-  forgetLasting,
+  forgetTimed,
   keyOf,
   type Moment,
-  speakingOf,
+  listenersOf,
   whereIs,
   whyNot,
 } from '@concilio/cards';
@@ -51,7 +51,7 @@ const companionWound: TcgCost = {
 const isWindow = ({ name }: Moment) => name.startsWith('action/');
 
 /** What abilities and moments ask of this game. */
-export const box: Box<LotrTcg> = {
+export const box: CardRules<LotrTcg> = {
   ...basics,
   rules: { moment: 'TCG-17.06', limit: 'TCG-17.11' },
   costs(state, { costs = NO_COSTS, from }, { self }) {
@@ -84,7 +84,7 @@ export const box: Box<LotrTcg> = {
     if (!isPending()) return;
     // An effect may have it return to the hand instead, within the Rule of 4 (TCG-7.05).
     if (is(state, self, 'back-to-hand')) takeIntoHand(play, seat, self);
-    forgetLasting(state.cards, self);
+    forgetTimed(state.cards, self);
     if (isPending()) putInDiscard(play, self);
   },
   about: (state, moment) => ({
@@ -171,9 +171,9 @@ function mightHold(state: State, seat: Seat, moment: Moment): boolean {
     .heldFor(moment.name)
     .some(({ card, ability }) => {
       if (card.side !== side) return false;
-      if (side === 'shadow' && (card.numbers['twilight'] ?? 0) > state.twilight) return false;
+      if (side === 'shadow' && (card.stats['twilight'] ?? 0) > state.twilight) return false;
       // The card is not there: what it asks of itself does not count, and what it is about is public.
-      const at: At = { self: moment.card ?? NOWHERE, seat, moment, chosen: {} };
+      const at: AbilityContext = { self: moment.card ?? NOWHERE, seat, moment, chosen: {} };
       return (
         ability.when?.(state, at) !== false && whyNot(box, state, { ...ability, costs: [] }, at) === null
       );
@@ -185,7 +185,7 @@ const NOWHERE: PieceId = '#0';
  * TCG-18.04: a special ability may be cancelled once it is paid for. Whoever might do so is asked only
  * where somebody could. TCG-19.08: what is not paid yet is waited for.
  */
-function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: At): boolean {
+function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: AbilityContext): boolean {
   const { state } = play;
   const { type } = defined(state, self);
   const isOwed = state.owed[self] !== undefined;
@@ -195,7 +195,7 @@ function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }
   // TCG-18.08: begun before anybody is looked for, since what cancels it asks whether there is something to cancel.
   beginAttempt(state.cards, 'ability');
   const anybody =
-    speakingOf(state.cards, 'ability-used').length > 0 ||
+    listenersOf(state.cards, 'ability-used').length > 0 ||
     toTheRight(state).some(
       (one) =>
         one !== state.free &&
@@ -213,7 +213,7 @@ function eventPlayed(play: Play<LotrTcg>, card: PieceId, seat: Seat): boolean {
   const name = 'event-played';
   const moment = { card, what: nameOf(state, card), seat };
   const anybody =
-    speakingOf(state.cards, name).length > 0 ||
+    listenersOf(state.cards, name).length > 0 ||
     toTheRight(state).some(
       (one) =>
         cardsIn(state.cards, handOf(one)).length > 0 &&

@@ -1,4 +1,4 @@
-import { beginAttempt, cardsIn, endAttempt, speakingOf } from '@concilio/cards';
+import { beginAttempt, cardsIn, endAttempt, listenersOf } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type Steps } from '../state.ts';
 import { lose } from './ending.ts';
@@ -14,7 +14,7 @@ export function addBurdens(play: Play<LotrTcg>, burdens: number, by: PieceId | n
   if (burdens <= 0) return;
   const { state } = play;
   const isShadow = by !== null && defined(state, by).side === 'shadow';
-  if (isShadow && speakingOf(state.cards, 'about-to-add-burdens').length > 0)
+  if (isShadow && listenersOf(state.cards, 'about-to-add-burdens').length > 0)
     play.then('addBurdens', { burdens, by });
   else burden(play, state.free, burdens);
 }

@@ -3,10 +3,10 @@ import {
   beginAttempt,
   cardsIn,
   endAttempt,
-  happenTogether,
+  triggerTogether,
   momentOf,
   ownerOf,
-  speakingOf,
+  listenersOf,
 } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
@@ -50,7 +50,7 @@ export function discardFromPlay(play: Play<LotrTcg>, cards: readonly PieceId[], 
   const gone = cards.filter((card) => canGo(state, card));
   const [card, ...rest] = gone;
   if (card === undefined) return 0;
-  if (speakingOf(state.cards, 'about-to-be-discarded').length === 0) {
+  if (listenersOf(state.cards, 'about-to-be-discarded').length === 0) {
     leaveTogether(play, gone, 'discard');
     return 0;
   }
@@ -192,7 +192,7 @@ export function kill(play: Play<LotrTcg>, dead: readonly PieceId[], by: PieceId 
   }
   for (const { seat, wasBearer } of fallen) if (wasBearer) playerAt(state, seat).ringBearer = null;
   // TCG-17.04: they have died at one moment, and what must follow comes before any response.
-  happenTogether(
+  triggerTogether(
     play,
     fallen.flatMap(({ card, what, seat, mourners }) => [
       momentOf('killed', { card, what, seat, by }),

@@ -1,25 +1,23 @@
-import { type Bearer, has, type Modifier, modifiersOf, netNumber, numberOf, tokensOn } from '@concilio/cards';
+import { type Bearer, has, type Modifier, modifiersOf, netStat, statOf, tokensOn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { playerAt, type State } from '../state.ts';
 import { basics } from './basics.ts';
 import { cardNamed, defined } from './sets.ts';
 
 /** TCG-28.13: what is below 0 counts as 0. */
-export const numberOn = (state: State, bearer: Bearer, number: string): number =>
-  numberOf(basics, state, bearer, number);
-export const is = (state: State, bearer: Bearer, number: string): boolean =>
-  has(basics, state, bearer, number);
-export const isSeat = (state: State, seat: Seat, number: string): boolean =>
-  has(basics, state, `seat-${seat}`, number);
-export const tableNumber = (state: State, number: string): number =>
-  netNumber(basics, state, 'table', number);
+export const numberOn = (state: State, bearer: Bearer, stat: string): number =>
+  statOf(basics, state, bearer, stat);
+export const is = (state: State, bearer: Bearer, stat: string): boolean => has(basics, state, bearer, stat);
+export const isSeat = (state: State, seat: Seat, stat: string): boolean =>
+  has(basics, state, `seat-${seat}`, stat);
+export const tableNumber = (state: State, stat: string): number => netStat(basics, state, 'table', stat);
 /** TCG-8.06, and what is said of all sites. */
 export const shadowNumber = (state: State, site: PieceId): number =>
-  Math.max(0, netNumber(basics, state, site, 'shadow') + tableNumber(state, 'shadow'));
+  Math.max(0, netStat(basics, state, site, 'shadow') + tableNumber(state, 'shadow'));
 
 /** TCG-28.14, and what is added to it, unless something forbids that it comes from possessions. */
 export function strengthOf(state: State, card: PieceId): number {
-  const strength = netNumber(basics, state, card, 'strength');
+  const strength = netStat(basics, state, card, 'strength');
   if (!is(state, card, FROM_POSSESSIONS)) return Math.max(0, strength);
   const lost = modifiersOf(basics, state, card, 'strength').filter((one) => !isGained(state, card, one));
   return Math.max(
@@ -40,23 +38,23 @@ export function isGained(state: State, card: PieceId, { source, amount }: Modifi
 export const woundsOn = ({ cards }: State, card: PieceId): number => tokensOn(cards, card, 'wound');
 /** TCG-20.01: what is left of it. */
 export const vitalityLeft = (state: State, card: PieceId): number =>
-  numberOf(basics, state, card, 'vitality') - woundsOn(state, card);
+  statOf(basics, state, card, 'vitality') - woundsOn(state, card);
 /** TCG-20.08 */
 export const isExhausted = (state: State, card: PieceId): boolean => vitalityLeft(state, card) <= 1;
 
 /** TCG-24.14: where all damage bonuses are lost, new ones are too. */
 export const damageOf = (state: State, card: PieceId): number =>
-  is(state, card, 'no-damage') ? 0 : numberOf(basics, state, card, 'damage');
+  is(state, card, 'no-damage') ? 0 : statOf(basics, state, card, 'damage');
 export const isFierce = (state: State, card: PieceId): boolean =>
   is(state, card, 'fierce') && !is(state, card, 'not-fierce');
 
 /** TCG-9.05: its site number is higher than that of the site where the fellowship is. */
 export const isRoaming = (state: State, card: PieceId): boolean =>
   defined(state, card).type === 'minion' &&
-  numberOf(basics, state, card, 'site') > playerAt(state, state.free).marker;
+  statOf(basics, state, card, 'site') > playerAt(state, state.free).marker;
 
 /** TCG-21.02 */
 export const resistanceOf = (state: State, seat: Seat): number => {
   const { ringBearer } = playerAt(state, seat);
-  return ringBearer === null ? 0 : numberOf(basics, state, ringBearer, 'resistance');
+  return ringBearer === null ? 0 : statOf(basics, state, ringBearer, 'resistance');
 };

@@ -1,4 +1,4 @@
-import { attachmentsOn, cardsIn, markOf, momentOf, ownerOf, whereIs, whyNot } from '@concilio/cards';
+import { attachmentsOn, cardsIn, statusOf, momentOf, ownerOf, whereIs, whyNot } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps, type TcgAbility } from '../state.ts';
 import { box } from './box.ts';
@@ -157,7 +157,7 @@ export function enterPlay(play: Play<LotrTcg>, card: PieceId, seat: Seat, host: 
     const zone = type === 'companion' || type === 'minion' ? playOf : supportOf;
     carry(play, card, zone(seat), 'card.entered', { seat });
   }
-  markOf(state.cards, card).controller = seat;
+  statusOf(state.cards, card).controller = seat;
   state.playedThisTurn.push(card);
   state.playedThisPhase.push(card);
   happens(play, 'played', { card, what: nameOf(state, card), seat, by: host });
@@ -189,7 +189,7 @@ const placesOf = (state: State, card: PieceId): string[] => {
   const { type, homes } = defined(state, card);
   if (type !== 'ally') {
     const site = state.cards.zones['path']?.find(
-      (one) => defined(state, one).numbers['site'] === playerAt(state, state.free).marker,
+      (one) => defined(state, one).stats['site'] === playerAt(state, state.free).marker,
     );
     return site === undefined ? [] : [`${defined(state, site).block}/${playerAt(state, state.free).marker}`];
   }

@@ -1,4 +1,4 @@
-import { netNumber } from '@concilio/cards';
+import { netStat } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import type { State } from '../state.ts';
 import { basics } from './basics.ts';
@@ -14,7 +14,7 @@ export function priceOf(state: State, card: PieceId, less = 0): number {
   const { type } = defined(state, card);
   // An effect may make all minions dearer for a while, those that nobody has seen yet too.
   const more = type === 'minion' ? tableNumber(state, 'minion-twilight') : 0;
-  const cost = Math.max(0, netNumber(basics, state, card, 'twilight') + ownTerms(state, card) + more - less);
+  const cost = Math.max(0, netStat(basics, state, card, 'twilight') + ownTerms(state, card) + more - less);
   if (type !== 'minion' || !isRoaming(state, card)) return cost;
   return cost + Math.max(0, ROAMING - numberOn(state, card, 'roaming-discount'));
 }
@@ -24,7 +24,7 @@ function ownTerms(state: State, card: PieceId): number {
   if (isIn(state, card)) return 0;
   let terms = 0;
   for (const constant of defined(state, card).constants) {
-    if (constant.number !== 'twilight' || !('own' in constant) || !constant.of(state, card, card)) continue;
+    if (constant.stat !== 'twilight' || !('own' in constant) || !constant.of(state, card, card)) continue;
     const { amount } = constant;
     terms += typeof amount === 'number' ? amount : amount(state, card, card);
   }

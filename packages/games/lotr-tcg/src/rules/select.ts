@@ -86,7 +86,7 @@ export const once = <T>(all: readonly T[]): T[] => all.filter((one, place) => al
 
 // Sites.
 
-export const siteNumber = (state: State, site: PieceId): number => defined(state, site).numbers['site'] ?? 0;
+export const siteNumber = (state: State, site: PieceId): number => defined(state, site).stats['site'] ?? 0;
 export const siteAt = (state: State, number: number): PieceId | null =>
   cardsIn(state.cards, 'path').find((site) => siteNumber(state, site) === number) ?? null;
 /** Where the fellowship of the player whose turn it is stands. */
@@ -97,7 +97,7 @@ export const sitesOf = (state: State, seat: Seat): PieceId[] =>
   cardsIn(state.cards, supportOf(seat)).filter((card) => isType(state, card, 'site'));
 export const isAt = (state: State, keyword: string): boolean => {
   const site = siteNow(state);
-  return site !== null && (defined(state, site).numbers[keyword] ?? 0) > 0;
+  return site !== null && (defined(state, site).stats[keyword] ?? 0) > 0;
 };
 /** TCG-29.06: whether the fellowship is at one of these sites, of this block. */
 export const isBetween = (
@@ -130,4 +130,4 @@ export const isAssigned = (state: State, card: PieceId): boolean =>
 
 /** TCG-8.11: the keywords of a site can always be spotted. */
 export const hasSiteKeyword = (state: State, site: PieceId, keyword: string): boolean =>
-  (defined(state, site).numbers[keyword] ?? 0) > 0;
+  (defined(state, site).stats[keyword] ?? 0) > 0;

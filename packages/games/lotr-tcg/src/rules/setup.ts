@@ -1,4 +1,4 @@
-import { addCards, cardsIn, markOf, newCards, searchFor, settle, shuffleZone } from '@concilio/cards';
+import { addCards, cardsIn, statusOf, newCards, searchFor, settle, shuffleZone } from '@concilio/cards';
 import {
   chooseNumber,
   chooseOne,
@@ -84,7 +84,7 @@ function bring(set: TcgSet, state: State, seat: Seat, deck: OwnDeck, revised: bo
   for (const card of [bearer, ring]) {
     if (card === undefined) continue;
     showToAll(cards.pieces, card);
-    markOf(cards, card).controller = seat;
+    statusOf(cards, card).controller = seat;
   }
   const sites = addCards(
     cards,

@@ -3,9 +3,9 @@ import {
   beginAttempt,
   cardsIn,
   endAttempt,
-  markOf,
+  statusOf,
   ownerOf,
-  speakingOf,
+  listenersOf,
 } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { clockwise, type LotrTcg, opponentsOf, playerAt, type State, type Steps } from '../state.ts';
@@ -39,7 +39,7 @@ export function laySite(play: Play<LotrTcg>, seat: Seat, number: number): void {
   const site = siteIn(state, seat, number);
   if (site === null) return;
   carry(play, site, 'path', 'site.placed', { seat, site: number });
-  markOf(state.cards, site).controller = null;
+  statusOf(state.cards, site).controller = null;
 }
 
 /** TCG-8.16, TCG-8.17: one's own next site is laid, in the place of the one that lies there. */
@@ -128,7 +128,7 @@ export function siteToTake(state: State): PieceId | null {
 
 export function takeControl(play: Play<LotrTcg>, seat: Seat): void {
   if (siteToTake(play.state) === null) return;
-  if (speakingOf(play.state.cards, 'about-to-take-site').length > 0) play.then('takeSite', { seat });
+  if (listenersOf(play.state.cards, 'about-to-take-site').length > 0) play.then('takeSite', { seat });
   else take(play, seat);
 }
 
@@ -149,7 +149,7 @@ function take(play: Play<LotrTcg>, seat: Seat): void {
   const site = siteToTake(state);
   if (site === null) return;
   carry(play, site, supportOf(seat), 'site.taken', { seat });
-  markOf(state.cards, site).controller = seat;
+  statusOf(state.cards, site).controller = seat;
   happens(play, 'site-taken', { card: site, what: nameOf(state, site), seat });
 }
 
@@ -169,7 +169,7 @@ export function liberate(play: Play<LotrTcg>, seat: Seat): void {
   for (const card of attachmentsOn(state.cards, site).slice()) leavePlay(play, card, 'discard');
   for (const card of cardsIn(state.cards, stackOn(site)).slice()) putInDiscard(play, card);
   carry(play, site, 'path', 'site.liberated', { seat });
-  markOf(state.cards, site).controller = null;
+  statusOf(state.cards, site).controller = null;
 }
 
 export const isControlledByOpponent = (state: State, seat: Seat, number: number): boolean =>

@@ -1,4 +1,4 @@
-import { happenTogether, type Moment, momentOf } from '@concilio/cards';
+import { triggerTogether, type Moment, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type Skirmish, type State, type Steps } from '../state.ts';
 import { fierceOnes } from './assigning.ts';
@@ -126,7 +126,7 @@ function afterResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: r
     cards.map((card) =>
       momentOf(name, { card, what: nameOf(state, card), by: by ?? null, seat: ownerSeat(state, card) }),
     );
-  happenTogether(play, [
+  triggerTogether(play, [
     ...of('lost-skirmish', losers, winners),
     ...of('won-skirmish', winners, losers),
     ...promised(state, 'lost', losers),
@@ -139,8 +139,8 @@ export const promiseOf = (result: 'won' | 'lost', event: PieceId, card: PieceId)
   `if-${result}/${event}/${card}`;
 
 /** The same, read: what it waits for, who promised it, and of whom. */
-export function promiseIn(number: string): { name: string; event: PieceId; card: PieceId } | null {
-  const [name = '', event, card] = number.split('/');
+export function promiseIn(stat: string): { name: string; event: PieceId; card: PieceId } | null {
+  const [name = '', event, card] = stat.split('/');
   return name.startsWith('if-') ? { name, event: event as PieceId, card: card as PieceId } : null;
 }
 

@@ -1,4 +1,4 @@
-import { endLasting, modifiersOf, renew } from '@concilio/cards';
+import { endTimed, modifiersOf, renew } from '@concilio/cards';
 import { chooseOne, distribute, type PieceId, type Play } from '@concilio/kernel';
 import type { Phase } from '../content/vocabulary.ts';
 import { clockwise, type LotrTcg, playerAt, shadowPlayers, type State, type Steps } from '../state.ts';
@@ -95,7 +95,7 @@ export function phase(play: Play<LotrTcg>, { phase: now }: Steps['phase']): void
       return;
     case 'regroup':
       // TCG-5.10, TCG-22.11
-      endLasting(state.cards, 'regroup');
+      endTimed(state.cards, 'regroup');
       takeOff(play);
       state.assigned = [];
       state.fierce = false;
@@ -119,7 +119,7 @@ export function endPhase(play: Play<LotrTcg>, { phase: now }: Steps['endPhase'])
 }
 
 export function closePhase(state: State): void {
-  endLasting(state.cards, 'phase');
+  endTimed(state.cards, 'phase');
   renew(state.cards, 'phase');
 }
 
@@ -204,7 +204,7 @@ export function moveAgain(play: Play<LotrTcg>): void {
     play.then('reconcile', { seat: state.free });
     play.then('endTurn', {});
   }
-  endLasting(state.cards, 'regroup');
+  endTimed(state.cards, 'regroup');
   takeOff(play);
 }
 
@@ -214,7 +214,7 @@ export function endTurn(play: Play<LotrTcg>): void {
   for (const seat of shadowPlayers(state))
     for (const minion of minionsOf(state, seat)) leavePlay(play, minion, 'discard');
   closePhase(state);
-  endLasting(state.cards, 'turn');
+  endTimed(state.cards, 'turn');
   renew(state.cards, 'turn');
   const [, next] = clockwise(state, state.free);
   const after = playerAt(state, state.free).out ? nextOf(state) : next;
@@ -242,7 +242,7 @@ export function completeTurn(play: Play<LotrTcg>): void {
   state.archery = null;
   state.mayMoveAgain = false;
   closePhase(state);
-  endLasting(state.cards, 'regroup');
+  endTimed(state.cards, 'regroup');
   state.phase = 'regroup';
   state.shadow = null;
   play.tell('phase.begun', { phase: 'regroup' });

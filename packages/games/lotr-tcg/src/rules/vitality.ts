@@ -1,4 +1,4 @@
-import { addTokens, beginAttempt, endAttempt, speakingOf } from '@concilio/cards';
+import { addTokens, beginAttempt, endAttempt, listenersOf } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrTcg, State, Steps } from '../state.ts';
 import { happens } from './happening.ts';
@@ -57,7 +57,7 @@ export function wound(play: Play<LotrTcg>, told: Steps['wound']): void {
     return;
   }
   beginAttempt(state.cards, 'wound');
-  if (speakingOf(state.cards, 'about-to-be-wounded').length > 0)
+  if (listenersOf(state.cards, 'about-to-be-wounded').length > 0)
     happens(play, 'about-to-be-wounded', { card, what: nameOf(state, card), by });
   play.then('wounded', told);
 }

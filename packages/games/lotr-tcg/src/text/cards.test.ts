@@ -10,7 +10,7 @@ const keys = (texts: Sentences, start: string) => Object.keys(texts).filter((key
 const numbers = (sentence: string) => (sentence.match(/\d+/g) ?? []).sort();
 
 /** Cards that say nothing but their numbers have no text. */
-const says = ({ abilities, constants, numbers: printed, bearer, type }: (typeof CARDS)[number]): boolean =>
+const says = ({ abilities, constants, stats: printed, bearer, type }: (typeof CARDS)[number]): boolean =>
   abilities.some(({ name }) => name !== 'play' && name !== 'transfer') ||
   constants.length > (type === 'ring' ? 2 : 0) ||
   bearer !== null ||

@@ -174,7 +174,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
     has: { 'trait/condition': 1 },
     constants: [
       {
-        number: 'shackled',
+        stat: 'shackled',
         of: (state, self, bearer) =>
           bearer.startsWith('seat-') &&
           whereIs(state.cards, self) === `on-deck/${bearer.slice('seat-'.length)}`,

@@ -71,7 +71,7 @@ export const JOURNEY_ALONG_THE_ANDUIN = [
     easyCopies: 1,
     constants: [
       {
-        number: 'extra-threat',
+        stat: 'extra-threat',
         of: (state, self, bearer) => bearer.startsWith('seat-') && activeLocation(state) === self,
         amount: 1,
       },

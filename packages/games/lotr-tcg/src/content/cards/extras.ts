@@ -1,4 +1,4 @@
-import { type At, cardsIn } from '@concilio/cards';
+import { type AbilityContext, cardsIn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play, showTo } from '@concilio/kernel';
 import { reveal } from '../../rules/drawing.ts';
 import { ownerSeat } from '../../rules/leaving.ts';
@@ -77,7 +77,7 @@ const discardingCard: Preventing = {
 };
 
 /** So many cards of the hand of the player who was chosen. */
-const atRandom = (play: Play<LotrTcg>, at: At, number: number): PieceId[] => {
+const atRandom = (play: Play<LotrTcg>, at: AbilityContext, number: number): PieceId[] => {
   const hand = [...inHandOf(chosenPlayer('player'))(play.state, at)];
   const found: PieceId[] = [];
   while (found.length < number && hand.length > 0) {

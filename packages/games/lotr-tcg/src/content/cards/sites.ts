@@ -77,8 +77,8 @@ const drawsFor = (...those: readonly is.Is[]) => ({
 });
 const rohanAlly = [is.culture('rohan'), is.ally];
 const isRohanMount = (state: State, name: string) => {
-  const { culture, numbers } = cardNamed(state, name);
-  return culture === 'rohan' && (numbers['class/mount'] ?? 0) > 0;
+  const { culture, stats } = cardNamed(state, name);
+  return culture === 'rohan' && (stats['class/mount'] ?? 0) > 0;
 };
 
 /** TCG-8.11: a site speaks only while the fellowship is there; so it is this one that they leave or reach. */

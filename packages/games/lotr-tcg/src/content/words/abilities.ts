@@ -1,5 +1,5 @@
 /** When something may be done, or happens: phase actions, responses, and what is tied to a moment. */
-import type { At } from '@concilio/cards';
+import type { AbilityContext } from '@concilio/cards';
 import { defined } from '../../rules/sets.ts';
 import { isSeat } from '../../rules/numbers.ts';
 import { bearerOf } from '../../rules/select.ts';
@@ -21,7 +21,10 @@ export const actionIn = (phase: Phase, said: Said): TcgAbility => ({
   on: `action/${phase}`,
   ...said,
   requires: [
-    { rule: 'TCG-1.12', holds: (state: State, { seat }: At) => !isSeat(state, seat, `no-${phase}-actions`) },
+    {
+      rule: 'TCG-1.12',
+      holds: (state: State, { seat }: AbilityContext) => !isSeat(state, seat, `no-${phase}-actions`),
+    },
     ...(said.requires ?? []),
   ],
 });

@@ -1,5 +1,5 @@
 /** How many: a number, or something that is counted when it is used. */
-import { type At, cardsIn, tokensOn } from '@concilio/cards';
+import { type AbilityContext, cardsIn, tokensOn } from '@concilio/cards';
 import type { Option } from '@concilio/kernel';
 import { deadOf } from '../../rules/zones.ts';
 import { woundsOn } from '../../rules/numbers.ts';
@@ -9,9 +9,9 @@ import type { Culture } from '../vocabulary.ts';
 import type { Is } from './filters.ts';
 import { cards, type Select, sitesYouControl } from './selects.ts';
 
-export type Amount = number | ((state: State, at: At) => number);
+export type Amount = number | ((state: State, at: AbilityContext) => number);
 
-export const amountOf = (amount: Amount, state: State, at: At): number =>
+export const amountOf = (amount: Amount, state: State, at: AbilityContext): number =>
   typeof amount === 'number' ? amount : amount(state, at);
 
 /** So many times what is counted, and no more than a limit. */
@@ -61,7 +61,7 @@ export const saidNumber =
     Number(chosen[as] ?? 0);
 /** One amount, or another if something is so. */
 export const orIf =
-  (otherwise: Amount, condition: (state: State, at: At) => boolean, then: Amount): Amount =>
+  (otherwise: Amount, condition: (state: State, at: AbilityContext) => boolean, then: Amount): Amount =>
   (state, at) =>
     amountOf(condition(state, at) ? then : otherwise, state, at);
 

@@ -2,7 +2,7 @@
  * What is chosen before anything is paid: who exerts, what is discarded, which card is played. Whom an effect concerns is
  * asked when it happens (`targets.ts`), since an action may be taken in vain (TCG-19.12).
  */
-import type { At, Choice } from '@concilio/cards';
+import type { AbilityContext, Choice } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { whyNotPlay } from '../../rules/playing.ts';
 import type { State } from '../../state.ts';
@@ -60,7 +60,10 @@ export const chooseHowMany = (as: string, most: Amount, least = 0): TcgChoice =>
   open: true,
   rule: 'TCG-23.14',
 });
-export const choosePlayer = (as: string, who: (state: State, at: At) => readonly Seat[]): TcgChoice => ({
+export const choosePlayer = (
+  as: string,
+  who: (state: State, at: AbilityContext) => readonly Seat[],
+): TcgChoice => ({
   as,
   key: 'choose-player',
   of: (state, at) =>
@@ -106,7 +109,7 @@ export const choosePlayable = (
 /** With the twilight that is left once the other costs are paid. */
 export function isPlayable(
   state: State,
-  at: At,
+  at: AbilityContext,
   card: PieceId,
   less: number,
   after: number,

@@ -1,5 +1,5 @@
 /** What a card does all the time, while something is so: TCG-17.10. */
-import { type At, type Constant, isCard, momentOf, ownerOf } from '@concilio/cards';
+import { type AbilityContext, type StaticModifier, isCard, momentOf, ownerOf } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { bearerOf } from '../../rules/select.ts';
 import type { State } from '../../state.ts';
@@ -8,12 +8,12 @@ import { fits, type Is } from './filters.ts';
 import type { If } from './requirements.ts';
 
 /** `own` is what a card says of itself: of its own cost, it says so out of play too (TCG-19.22). */
-interface TcgConstant extends Constant<State> {
+interface TcgConstant extends StaticModifier<State> {
   readonly own?: true;
 }
 
 /** A card that speaks all the time speaks for its owner; what belongs to nobody, for whoever is asked about. */
-const atOf = (state: State, self: PieceId): At => ({
+const atOf = (state: State, self: PieceId): AbilityContext => ({
   self,
   seat: (ownerOf(state.cards, self) ?? state.free) as Seat,
   moment: NEVER,
@@ -22,12 +22,12 @@ const atOf = (state: State, self: PieceId): At => ({
 const NEVER = momentOf('constant');
 
 const constant = (
-  number: string,
+  stat: string,
   amount: Amount,
-  of: (state: State, self: PieceId, bearer: Parameters<TcgConstant['of']>[2], at: At) => boolean,
+  of: (state: State, self: PieceId, bearer: Parameters<TcgConstant['of']>[2], at: AbilityContext) => boolean,
   condition?: If,
 ): TcgConstant => ({
-  number,
+  stat,
   of: (state, self, bearer) => {
     const at = atOf(state, self);
     return of(state, self, bearer, at) && condition?.(state, at) !== false;
@@ -35,16 +35,16 @@ const constant = (
   amount: typeof amount === 'number' ? amount : (state, self) => amountOf(amount, state, atOf(state, self)),
 });
 
-export const onSelf = (number: string, amount: Amount, condition?: If): TcgConstant => ({
-  ...constant(number, amount, (_state, self, bearer) => bearer === self, condition),
+export const onSelf = (stat: string, amount: Amount, condition?: If): TcgConstant => ({
+  ...constant(stat, amount, (_state, self, bearer) => bearer === self, condition),
   own: true,
 });
-export const onBearer = (number: string, amount: Amount, condition?: If): TcgConstant =>
-  constant(number, amount, (state, self, bearer) => bearer === bearerOf(state, self), condition);
+export const onBearer = (stat: string, amount: Amount, condition?: If): TcgConstant =>
+  constant(stat, amount, (state, self, bearer) => bearer === bearerOf(state, self), condition);
 /** On all cards of which all this is true; in a hand too, for what cards cost. */
-export const onEach = (those: readonly Is[], number: string, amount: Amount, condition?: If): TcgConstant =>
+export const onEach = (those: readonly Is[], stat: string, amount: Amount, condition?: If): TcgConstant =>
   constant(
-    number,
+    stat,
     amount,
     (state, _self, bearer, at) => isCard(bearer) && fits(state, bearer, at, those),
     condition,
@@ -52,28 +52,28 @@ export const onEach = (those: readonly Is[], number: string, amount: Amount, con
 /** The amount depends on the card that it is for. */
 export const onEachBy = (
   those: readonly Is[],
-  number: string,
-  amount: (state: State, card: PieceId, at: At) => number,
+  stat: string,
+  amount: (state: State, card: PieceId, at: AbilityContext) => number,
   condition?: If,
 ): TcgConstant => ({
-  number,
+  stat,
   of: (state, self, bearer) => {
     const at = atOf(state, self);
     return isCard(bearer) && fits(state, bearer, at, those) && condition?.(state, at) !== false;
   },
   amount: (state, self, bearer) => (isCard(bearer) ? amount(state, bearer, atOf(state, self)) : 0),
 });
-export const onTable = (number: string, amount: Amount, condition?: If): TcgConstant =>
-  constant(number, amount, (_state, _self, bearer) => bearer === 'table', condition);
+export const onTable = (stat: string, amount: Amount, condition?: If): TcgConstant =>
+  constant(stat, amount, (_state, _self, bearer) => bearer === 'table', condition);
 /** On the Free Peoples player, on this card's player, on those against them, or on all. */
 export const onSeat = (
   whose: 'free' | 'owner' | 'opponents' | 'all',
-  number: string,
+  stat: string,
   amount: Amount,
   condition?: If,
 ): TcgConstant =>
   constant(
-    number,
+    stat,
     amount,
     (state, _self, bearer, { seat }) => {
       if (!bearer.startsWith('seat-')) return false;

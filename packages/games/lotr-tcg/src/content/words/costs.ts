@@ -1,5 +1,5 @@
 /** What is given up for an effect: it stays paid, whatever becomes of it (TCG-18.05, TCG-19.02). */
-import { type At, addTokens, cardsIn, tokensOn } from '@concilio/cards';
+import { type AbilityContext, addTokens, cardsIn, tokensOn } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { addBurdens, removeBurdens } from '../../rules/burdens.ts';
 import { reveal, bury } from '../../rules/drawing.ts';
@@ -118,7 +118,7 @@ export const removing = (twilight: Amount): TcgCost => ({
   can: (state, at) => state.twilight >= amountOf(twilight, state, at) + ownPrice(state, at),
   pay: (play, at) => removeTwilight(play, amountOf(twilight, play.state, at)),
 });
-const ownPrice = (state: State, { self: card }: At): number => {
+const ownPrice = (state: State, { self: card }: AbilityContext): number => {
   const { type, side } = defined(state, card);
   return type === 'event' && side === 'shadow' ? priceOf(state, card) : 0;
 };

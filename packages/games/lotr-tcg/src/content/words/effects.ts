@@ -1,8 +1,8 @@
 /** What cards do: each with its word, its numbers, and what it does. Rules carry it out, bots read it. */
 import {
   addTokens,
-  type At,
-  beginLasting,
+  type AbilityContext,
+  beginTimed,
   cancel,
   cardIs,
   cardsIn,
@@ -45,7 +45,7 @@ import { carry } from '../../rules/moving.ts';
 const effect = <M extends object>(
   word: string,
   more: M,
-  apply: (play: Play<LotrTcg>, at: At) => void,
+  apply: (play: Play<LotrTcg>, at: AbilityContext) => void,
 ): TcgEffect & M => ({ word, ...more, apply });
 
 /** The same of something that is done part by part. Within something else it must come to its end there and then. */
@@ -58,11 +58,12 @@ const inParts = <M extends object>(word: string, more: M, part: NonNullable<TcgE
 });
 
 /** Whether anything would come of it. */
-export const couldDo = (state: State, at: At, { could }: TcgEffect): boolean => could?.(state, at) ?? true;
+export const couldDo = (state: State, at: AbilityContext, { could }: TcgEffect): boolean =>
+  could?.(state, at) ?? true;
 /** Somebody is there to whom it can be done. */
 const someone = (target: Target, able: Plain) => ({
   able,
-  could: (state: State, at: At) => target.among(state, at).some((card) => able(state, card)),
+  could: (state: State, at: AbilityContext) => target.among(state, at).some((card) => able(state, card)),
 });
 
 // Characters.
@@ -72,8 +73,8 @@ export const makes = (target: Target, numbers: Readonly<Record<string, Amount>>,
   effect('make', { target, numbers, until }, (play, at) => {
     const { state } = play;
     const on = [...target.pick(play, at)];
-    const begin = (number: string, amount: number, those: PieceId[]) =>
-      beginLasting(state.cards, { from: nameOf(state, at.self), number, amount, on: those, until });
+    const begin = (stat: string, amount: number, those: PieceId[]) =>
+      beginTimed(state.cards, { from: nameOf(state, at.self), number: stat, amount, on: those, until });
     for (const [number, amount] of Object.entries(numbers).toSorted())
       if (typeof amount === 'number') begin(number, amount, [...on]);
       else for (const card of on) begin(number, amount(state, withChoice(at, 'it', card)), [card]);
@@ -82,7 +83,7 @@ export const makes = (target: Target, numbers: Readonly<Record<string, Amount>>,
 export const makesTable = (numbers: Readonly<Record<string, Amount>>, until: Until = 'phase') =>
   effect('make-table', { numbers, until }, ({ state }, at) => {
     for (const [number, amount] of Object.entries(numbers).toSorted())
-      beginLasting(state.cards, {
+      beginTimed(state.cards, {
         from: nameOf(state, at.self),
         number,
         amount: amountOf(amount, state, at),
@@ -258,7 +259,7 @@ export const removesTwilight = (twilight: Amount) =>
 export const addsBurdens = (burdens: Amount) =>
   effect(
     'add-burdens',
-    { burdens, could: (state: State, at: At) => amountOf(burdens, state, at) > 0 },
+    { burdens, could: (state: State, at: AbilityContext) => amountOf(burdens, state, at) > 0 },
     (play, at) => addBurdens(play, amountOf(burdens, play.state, at), at.self),
   );
 export const removesBurdens = (burdens: Amount) =>
@@ -289,7 +290,7 @@ export const laysNextSites = (sites = 1) =>
 
 /** TCG-12.02 */
 export const assigns = (minion: Target, to: Target) => {
-  const canFight = (state: State, at: At, card: PieceId) =>
+  const canFight = (state: State, at: AbilityContext, card: PieceId) =>
     to.among(state, at).some((one) => canAssign(state, card, one));
   const could: If = (state, at) => minion.among(state, at).some((card) => canFight(state, at, card));
   return effect('assign', { minion, to, could }, (play, at) => {
@@ -317,7 +318,7 @@ export const promises = (result: 'won' | 'lost', target: Target) =>
   effect('promise', { result, target }, (play, at) => {
     const { state } = play;
     for (const card of target.pick(play, at))
-      beginLasting(state.cards, {
+      beginTimed(state.cards, {
         from: nameOf(state, at.self),
         number: promiseOf(result, at.self, card),
         amount: 1,
@@ -345,8 +346,8 @@ export const replaces = (what: 'wound' | 'discard') =>
 /** TCG-18.04: somebody may do something so that it does not happen. They are asked in turn. */
 export interface Preventing {
   readonly who: Who;
-  readonly can: (state: State, at: At, seat: Seat) => boolean;
-  readonly pays: (play: Play<LotrTcg>, at: At, seat: Seat) => void;
+  readonly can: (state: State, at: AbilityContext, seat: Seat) => boolean;
+  readonly pays: (play: Play<LotrTcg>, at: AbilityContext, seat: Seat) => void;
 }
 /** "Any Shadow player may remove (N) to prevent this." */
 export const anyShadowRemoving = (twilight: number): Preventing => ({
@@ -438,7 +439,7 @@ export const eitherOf = (
 export const afterThat = <E extends TcgEffect>(done: E): E => ({ ...done, waits: true });
 
 /** What no other card does. */
-export const uniquely = (apply: (play: Play<LotrTcg>, at: At) => void): TcgEffect => ({
+export const uniquely = (apply: (play: Play<LotrTcg>, at: AbilityContext) => void): TcgEffect => ({
   word: 'plain',
   apply,
 });

@@ -1,5 +1,5 @@
 /** What can be said of a card in play: "a wounded minion", "an unbound Hobbit". Several are joined where they stand side by side. */
-import { type At, ownerOf } from '@concilio/cards';
+import { type AbilityContext, ownerOf } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { maySkirmish } from '../../rules/assigning.ts';
 import { defined } from '../../rules/sets.ts';
@@ -10,7 +10,7 @@ import { opponentsOf, type State } from '../../state.ts';
 import type { Block, CardType, Culture, ItemClass, Keyword, Race, Signet } from '../vocabulary.ts';
 
 /** Whether something is true of a card, in one use of an ability. */
-export type Is = (state: State, card: PieceId, at: At) => boolean;
+export type Is = (state: State, card: PieceId, at: AbilityContext) => boolean;
 /** Whether something is true of a card, whoever asks. */
 export type Plain = (state: State, card: PieceId) => boolean;
 
@@ -133,5 +133,5 @@ export const both =
   (state, card) =>
     those.every((one) => one(state, card));
 
-export const fits = (state: State, card: PieceId, at: At, those: readonly Is[]): boolean =>
+export const fits = (state: State, card: PieceId, at: AbilityContext, those: readonly Is[]): boolean =>
   those.every((one) => one(state, card, at));

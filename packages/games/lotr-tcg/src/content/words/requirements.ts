@@ -1,5 +1,5 @@
 /** What must be so before anything is chosen or paid: TCG-19.01. */
-import { type At, canCancel, type Requirement } from '@concilio/cards';
+import { type AbilityContext, canCancel, type Requirement } from '@concilio/cards';
 import { playerAt, type State } from '../../state.ts';
 import { isAt, isBetween } from '../../rules/select.ts';
 import { siteToLiberate } from '../../rules/sites.ts';
@@ -8,7 +8,7 @@ import { type Amount, amountOf, sitesControlled } from './amounts.ts';
 import { fits, type Is } from './filters.ts';
 import { cards, type Select, sitesYouControl } from './selects.ts';
 
-export type If = (state: State, at: At) => boolean;
+export type If = (state: State, at: AbilityContext) => boolean;
 export type TcgRequirement = Requirement<State>;
 
 export const requires = (rule: string, holds: If): TcgRequirement => ({ rule, holds });

@@ -1,15 +1,15 @@
 import type { Blocked, JsonRecord, Lull, Option, PieceId, Play, Seat, Shape } from '@concilio/kernel';
-import type { Ability, At, Cost, Moment } from './ability.ts';
+import type { Ability, AbilityContext, Cost, Moment } from './ability.ts';
 import type { Cards, CardState } from './cards.ts';
-import type { Lasting } from './lasting.ts';
-import type { Told as MomentTold, Waiter } from './moments.ts';
-import type { Constant } from './numbers.ts';
-import type { Told as UseTold } from './use.ts';
+import type { TimedModifier } from './timed.ts';
+import type { MomentArgs, Waiter } from './moments.ts';
+import type { StaticModifier } from './stats.ts';
+import type { UseArgs } from './use.ts';
 
 /** What the toolkit puts on the agenda and tells; a game's own steps and events stand beside these. */
 export interface CardSteps {
-  moment: MomentTold;
-  use: UseTold;
+  moment: MomentArgs;
+  use: UseArgs;
 }
 
 export interface CardEvents {
@@ -28,11 +28,11 @@ export interface CardShape extends Shape {
 }
 
 /** One card as it is declared. A game adds the facts of its own. */
-export interface Definition<G extends CardShape> {
+export interface CardDefinition<G extends CardShape> {
   readonly id: string;
   /** What is printed, as numbers: `attack: 3`; a trait or a keyword is 1 or more: `trait/orc`, `ranged`. */
-  readonly numbers: Readonly<Record<string, number>>;
-  readonly constants: readonly Constant<G['state']>[];
+  readonly stats: Readonly<Record<string, number>>;
+  readonly constants: readonly StaticModifier<G['state']>[];
   readonly abilities: readonly Ability<G>[];
 }
 
@@ -42,10 +42,10 @@ export interface ZoneKind {
   readonly inPlay: boolean;
 }
 
-/** What is printed, and where it may lie: all that zones and numbers ask a game. */
-export interface Lore<G extends CardShape> {
+/** What is printed, and where it may lie: all that zones and stats ask a game. */
+export interface CardBasics<G extends CardShape> {
   /** What the set of these cards has printed on a face, or on all cards of a name. */
-  definition(cards: Cards, face: string): Definition<G>;
+  definition(cards: Cards, face: string): CardDefinition<G>;
   readonly zones: Readonly<Record<string, ZoneKind>>;
   /** What a card with its back up counts as. */
   readonly blank: Readonly<Record<string, number>>;
@@ -54,29 +54,29 @@ export interface Lore<G extends CardShape> {
   /** Whether a card that counts says nothing all the same: it can be found, and its text is ignored. */
   isMute?(state: G['state'], card: PieceId): boolean;
   /** Whom a lasting effect that is worked out anew concerns now, and by how much; left out: there are none such. */
-  workOut?(state: G['state'], effect: Lasting): Pick<Lasting, 'on' | 'amount'>;
+  workOut?(state: G['state'], effect: TimedModifier): Pick<TimedModifier, 'on' | 'amount'>;
   /** Whether something that must be used has brought itself about, and would do so for ever; left out: nothing does. */
-  isEndless?(state: G['state'], ability: Ability<G>, at: At): boolean;
+  isEndless?(state: G['state'], ability: Ability<G>, at: AbilityContext): boolean;
 }
 
 /** What abilities and moments ask a game besides. */
-export interface Box<G extends CardShape> extends Lore<G> {
+export interface CardRules<G extends CardShape> extends CardBasics<G> {
   /** The rules that are named where an ability cannot be used. */
   readonly rules: { readonly moment: string; readonly limit: string };
   /** All that a use costs: what the ability says, and what the rules of the game add to it. */
-  costs(state: G['state'], ability: Ability<G>, at: At): readonly Cost<G>[];
+  costs(state: G['state'], ability: Ability<G>, at: AbilityContext): readonly Cost<G>[];
   /** Before anything is chosen for it or paid: a card of a hand is laid open, so that all see what is going on. */
   announced?(play: Play<G>, ability: Ability<G>, card: PieceId, seat: Seat): void;
   /** Once it is paid, and before it does anything. */
-  begun?(play: Play<G>, ability: Ability<G>, at: At): void;
+  begun?(play: Play<G>, ability: Ability<G>, at: AbilityContext): void;
   /**
    * Whether others may answer once it is paid, before it does anything: the game opens a moment for them, and says
    * afterwards whether it was cancelled.
    */
-  answered?(play: Play<G>, ability: Ability<G>, at: At): boolean;
-  isCancelled?(play: Play<G>, ability: Ability<G>, at: At): boolean;
+  answered?(play: Play<G>, ability: Ability<G>, at: AbilityContext): boolean;
+  isCancelled?(play: Play<G>, ability: Ability<G>, at: AbilityContext): boolean;
   /** Once it has done everything. */
-  done?(play: Play<G>, ability: Ability<G>, at: At): void;
+  done?(play: Play<G>, ability: Ability<G>, at: AbilityContext): void;
   /** What the question at a moment says of it. */
   about(state: G['state'], moment: Moment): JsonRecord;
   /** The lull that a window belongs to: whoever has passed need not be asked the same again while it lasts. */
