@@ -66,7 +66,7 @@ export interface Attack {
 }
 
 /** LCG-11.02: an attack of players that is under way. */
-export interface Strike {
+export interface PlayerAttack {
   seat: Seat;
   target: PieceId;
   attackers: PieceId[];
@@ -89,9 +89,9 @@ export interface State {
   attacks: Attack[];
   /** Enemies that have attacked in this phase. */
   attacked: PieceId[];
-  strike: Strike | null;
+  strike: PlayerAttack | null;
   /** Attacks of players that another one has interrupted, the innermost last: LCG-4.17. */
-  interrupted: Strike[];
+  interrupted: PlayerAttack[];
   /** LCG-11.05: the enemies that each player has attacked in this phase, as `seat/card`. */
   struck: string[];
   /** Whether the card that is being revealed has gained surge. */

@@ -10,7 +10,7 @@ import {
 } from '@concilio/cards';
 import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
 import { basics } from './rules/basics.ts';
-import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/numbers.ts';
+import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/stats.ts';
 import { stagedThreat, totalWillpower } from './rules/quest.ts';
 import { activeLocation, questNow, typeOf } from './rules/select.ts';
 import { attackNow, type State } from './state.ts';

@@ -1,7 +1,7 @@
 import { type AbilityContext, attachmentsOn, cardsIn, momentOf } from '@concilio/cards';
 import { isPiece, type Option, optionsOf, type PieceId, type Question, type Seat } from '@concilio/kernel';
 import { cardNamed } from '../rules/sets.ts';
-import { defined, isType, nameOf } from '../rules/select.ts';
+import { printed, isType, nameOf } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { best, cardsOf } from './best.ts';
 import { hostWorth } from './plans.ts';
@@ -16,7 +16,7 @@ export type One = Question & { kind: 'one' };
 
 /** What a card is worth that lies in a hand, a deck or a discard pile. */
 export function cardWorth(state: State, card: PieceId): number {
-  const { stats, cost, type } = defined(state, card);
+  const { stats, cost, type } = printed(state, card);
   const { willpower = 0, attack = 0, defense = 0 } = stats;
   const price = typeof cost === 'number' ? cost : 2;
   return 1 + willpower + 0.8 * attack + 0.5 * defense + (type === 'attachment' ? 1.5 : 0) + 0.3 * price;

@@ -13,12 +13,12 @@ import {
 } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { ally, attachment, event, onHost, toHero } from '../content/declare.ts';
-import { action, damages, exhausting, lowersThreat, raisesThreat, uniquely, you } from '../content/words.ts';
+import { action, damages, exhausting, lowersThreat, raisesThreat, custom, you } from '../content/language.ts';
 import { CORE_SET } from '../content/index.ts';
 import { makeSet } from '../content/set.ts';
 import { makeLotrLcg } from '../game.ts';
 import { basics } from '../rules/basics.ts';
-import { attackOf, defenseOf, hitPointsLeft } from '../rules/numbers.ts';
+import { attackOf, defenseOf, hitPointsLeft } from '../rules/stats.ts';
 import { enemies, heroesOf } from '../rules/select.ts';
 import { lowerThreat } from '../rules/threat.ts';
 import type { Card, State } from '../state.ts';
@@ -30,7 +30,7 @@ const UNKNOWN: readonly Card[] = [
     number: 911,
     sphere: 'leadership',
     cost: 1,
-    plays: { on: 'action', does: [uniquely((play, { seat }) => lowerThreat(play, seat, 12))] },
+    plays: { on: 'action', does: [custom((play, { seat }) => lowerThreat(play, seat, 12))] },
   }),
   event({
     id: 'loud-road',

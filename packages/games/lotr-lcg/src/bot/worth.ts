@@ -1,12 +1,12 @@
 import { type AbilityContext, type Choice, type Moment, moveTo, whyNot, withChoice } from '@concilio/cards';
 import { isPiece, type Option, type PieceId, type Seat } from '@concilio/kernel';
-import { box } from '../rules/box.ts';
+import { cardRules } from '../rules/card-rules.ts';
 import { damageOn } from '../rules/damage.ts';
 import { basics } from '../rules/basics.ts';
 import { handOf } from '../rules/drawing.ts';
 import { isBarredAsUnique } from '../rules/entering.ts';
-import { attackOf, defenseOf } from '../rules/numbers.ts';
-import { defined, isIn } from '../rules/select.ts';
+import { attackOf, defenseOf } from '../rules/stats.ts';
+import { printed, isIn } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { tried } from './probe.ts';
 import { type Ability, foeOf } from './reckon.ts';
@@ -18,7 +18,7 @@ import { WEIGHTS } from './weights.ts';
  * become of the table is compared with what it was.
  */
 
-/** What the words of content/words.ts say about an effect, as far as a player reads it. */
+/** What the words of content/language.ts say about an effect, as far as a player reads it. */
 export interface Read {
   readonly word: string;
   readonly stat?: string;
@@ -62,7 +62,7 @@ export function likeliest(state: State, options: readonly Option[], most = MOST)
 
 /** What is printed on a card, added up: enough to tell the great from the small. */
 function printedWorth(state: State, card: PieceId): number {
-  const { stats, cost } = defined(state, card);
+  const { stats, cost } = printed(state, card);
   const { willpower = 0, attack = 0, defense = 0, threat = 0 } = stats;
   return (
     willpower +
@@ -126,7 +126,7 @@ function givenUp(before: State, after: State, { self, seat }: AbilityContext): n
 
 /** How much better than any card one of the hand is: what it would do, and whether it can still be played. */
 function keepWorth(state: State, card: PieceId): number {
-  const { stats, type, unique, id } = defined(state, card);
+  const { stats, type, unique, id } = printed(state, card);
   if (unique && isBarredAsUnique(state, id)) return -WEIGHTS.card;
   const { willpower = 0, attack = 0, defense = 0 } = stats;
   if (type === 'ally') return 0.8 * (willpower + attack + 0.5 * defense) - 0.5;
@@ -165,11 +165,11 @@ export function enteredWorth(
 ): number {
   const { name, card } = moment;
   if ((name !== 'entered-play' && name !== 'played') || card === null) return 0;
-  const ability = defined(state, card).abilities.find(
+  const ability = printed(state, card).abilities.find(
     ({ on, mandatory }) => on === name && mandatory !== true,
   );
   if (ability === undefined) return 0;
   const at = { self: card, seat, moment, chosen: {} };
-  if (whyNot(box, state, ability, at) !== null) return 0;
+  if (whyNot(cardRules, state, ability, at) !== null) return 0;
   return Math.max(0, worthOf(state, ability, at, window, before));
 }

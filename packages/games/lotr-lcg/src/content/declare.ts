@@ -5,7 +5,7 @@ import { on } from '../rules/zones.ts';
 import { isType } from '../rules/select.ts';
 import type { Card, Stage, State } from '../state.ts';
 import type { Sphere } from './vocabulary.ts';
-import { type LcgAbility, type LcgEffect, paying, uniquely } from './words.ts';
+import { type LcgAbility, type LcgEffect, paying, custom } from './language.ts';
 
 interface Said {
   readonly id: string;
@@ -216,7 +216,7 @@ export const quest = (
     },
   );
 
-export { uniquely };
+export { custom };
 
 /** A constant effect on the card itself. */
 export const onSelf = (

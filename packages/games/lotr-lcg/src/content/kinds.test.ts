@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cards as texts } from '../text/cards-en.ts';
 import type { Card } from '../state.ts';
 import { CARDS } from './index.ts';
-import type { LcgAbility } from './words.ts';
+import type { LcgAbility } from './language.ts';
 
 type Kind = 'action' | 'response' | 'forced' | 'when revealed' | 'shadow' | 'travel';
 const KINDS: readonly Kind[] = ['action', 'response', 'forced', 'when revealed', 'shadow', 'travel'];

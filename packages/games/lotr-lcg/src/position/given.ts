@@ -13,7 +13,7 @@ import {
 } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { basics } from '../rules/basics.ts';
-import { defined } from '../rules/select.ts';
+import { printed } from '../rules/select.ts';
 import { ELIMINATION, inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
 import { mustBePossible } from './possible.ts';
 
@@ -139,7 +139,7 @@ const onCard = (cards: Cards, card: PieceId): Zone[] => [
 export function putAway(state: State, piece: PieceId, written: (path: string) => boolean): void {
   const { cards } = state;
   const owner = cards.owners[Number(piece.slice(1))] ?? null;
-  const { type } = defined(state, piece);
+  const { type } = printed(state, piece);
   const places: readonly (readonly [string, string])[] =
     type === 'hero' || type === 'quest'
       ? []
@@ -214,7 +214,7 @@ export function read(state: State, given: JsonRecord, names: Names): void {
     if (!zone.startsWith('on/') || mark === undefined) continue;
     const host = statusOf(cards, zone.slice('on/'.length) as PieceId);
     // LCG-17.14: so is an objective that was claimed.
-    if (cards.owners[place] !== null || defined(state, `#${place}`).type === 'objective')
+    if (cards.owners[place] !== null || printed(state, `#${place}`).type === 'objective')
       mark.controller = host.controller ?? cards.owners[place] ?? null;
   }
   if (typeof given.round === 'number') state.round = given.round;
@@ -252,7 +252,7 @@ function leaveTable(state: State, seat: Seat): void {
 }
 
 const isPlayerCard = (state: State, place: number): boolean => {
-  const { set, type } = defined(state, `#${place}`);
+  const { set, type } = printed(state, `#${place}`);
   return set === null && type !== 'quest';
 };
 

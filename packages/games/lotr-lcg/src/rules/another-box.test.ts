@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { treachery } from '../content/declare.ts';
 import { CORE_SET } from '../content/index.ts';
 import { makeSet } from '../content/set.ts';
-import { action, eachPlayer, raisesThreat, whenRevealed, you } from '../content/words.ts';
+import { action, eachPlayer, raisesThreat, whenRevealed, you } from '../content/language.ts';
 import { lotrLcg, makeLotrLcg } from '../index.ts';
 import type { LotrLcg } from '../state.ts';
 import { cardNamed, setOf } from './sets.ts';

@@ -4,7 +4,7 @@ import { type LotrLcg, playerAt } from '../state.ts';
 import { deckOf as zoneDeck, handOf as zoneHand, onDeckOf } from './zones.ts';
 import { leavePlay, putInDiscard } from './leaving.ts';
 import { move } from './moving.ts';
-import { is, isSeat } from './numbers.ts';
+import { is, isSeat } from './stats.ts';
 import { nameOf } from './select.ts';
 
 /** LCG-5.05, LCG-5.06: from the top of one's own deck, and nothing from an empty one. */

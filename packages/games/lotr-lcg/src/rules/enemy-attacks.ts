@@ -10,12 +10,12 @@ import {
   type Steps,
   untilAttackEnds,
 } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { inVain, unable } from './idle.ts';
 import { basics } from './basics.ts';
 import { dealDamage } from './damage.ts';
 import { discardShadows } from './leaving.ts';
-import { attackOf, defenseOf, hasKeyword, hitPointsLeft, is, isSeat } from './numbers.ts';
+import { attackOf, defenseOf, hasKeyword, hitPointsLeft, is, isSeat } from './stats.ts';
 import { exhaust } from './readying.ts';
 import {
   charactersOf,
@@ -89,7 +89,7 @@ export function enemyAttack(play: Play<LotrLcg>, { enemy, player: seat }: Steps[
   if (playerAt(state, seat).out) return;
   state.attacks.push({ enemy, seat, defenders: [] });
   play.tell('attack.begun', { seat, ...seen(state, enemy) });
-  happens(play, 'attacks', { card: enemy, what: nameOf(state, enemy), seat });
+  trigger(play, 'attacks', { card: enemy, what: nameOf(state, enemy), seat });
   openWindow(play, 'enemy-chosen');
   play.then('declareDefender', {});
 }
@@ -123,7 +123,7 @@ export function declareDefender(play: Play<LotrLcg>): void {
   }
   if (now.defenders.length === 0) play.tell('attack.undefended', { seat, ...seen(state, enemy) });
   for (const card of now.defenders)
-    happens(play, 'defender-declared', { card, what: nameOf(state, card), by: enemy, seat });
+    trigger(play, 'defender-declared', { card, what: nameOf(state, card), by: enemy, seat });
   openWindow(play, 'defender-declared');
   play.then('shadows', {});
 }
@@ -204,7 +204,7 @@ export function attackOver(play: Play<LotrLcg>): void {
   if (now === undefined) return;
   const { enemy, seat } = now;
   if (isInPlay(basics, state.cards, enemy))
-    happens(play, 'attacked', { card: enemy, what: nameOf(state, enemy), seat });
+    trigger(play, 'attacked', { card: enemy, what: nameOf(state, enemy), seat });
   openWindow(play, 'attack-resolved');
   play.then('attackEnds', {});
 }

@@ -1,7 +1,7 @@
 import { cardsIn, moveTo } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrLcg, playerAt } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { basics } from './basics.ts';
 import { deckOf, engagedOf } from './zones.ts';
 import { move } from './moving.ts';
@@ -12,7 +12,7 @@ export function engage(play: Play<LotrLcg>, enemy: PieceId, seat: Seat): void {
   const { state } = play;
   if (playerAt(state, seat).out) return;
   move(play, enemy, engagedOf(seat), 'enemy.engaged', { seat });
-  happens(play, 'engaged', { card: enemy, what: nameOf(state, enemy), seat });
+  trigger(play, 'engaged', { card: enemy, what: nameOf(state, enemy), seat });
 }
 
 /** The top card of a player's deck lies face down before them as an Orc Guard that has just engaged them. */
@@ -22,5 +22,5 @@ export function engageGuard(play: Play<LotrLcg>, seat: Seat): void {
   if (card === undefined || playerAt(play.state, seat).out) return;
   moveTo(basics, cards, card, engagedOf(seat), 'bottom', true);
   play.tell('guard.engaged', { seat, piece: card });
-  happens(play, 'engaged', { card, seat });
+  trigger(play, 'engaged', { card, seat });
 }

@@ -1,13 +1,13 @@
 import { attachmentsOn, controllerOf, isNameInPlay, statusOf } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { basics } from './basics.ts';
 import { cardNamed } from './sets.ts';
 import { playOf } from './zones.ts';
 import { move } from './moving.ts';
-import { is } from './numbers.ts';
-import { defined, isCharacter, nameOf } from './select.ts';
+import { is } from './stats.ts';
+import { printed, isCharacter, nameOf } from './select.ts';
 
 /** LCG-21.01, LCG-21.06: nothing unique enters play beside a card of the same title. */
 export const isBarredAsUnique = (state: State, name: string): boolean =>
@@ -18,7 +18,7 @@ export function enterPlay(play: Play<LotrLcg>, card: PieceId, seat: Seat): void 
   const { state } = play;
   move(play, card, playOf(seat), 'card.entered', { seat });
   statusOf(state.cards, card).controller = seat;
-  happens(play, 'entered-play', { card, what: nameOf(state, card), seat });
+  trigger(play, 'entered-play', { card, what: nameOf(state, card), seat });
 }
 
 /** LCG-22.05 to LCG-22.08: an attachment on a character is controlled by whoever controls that. */
@@ -37,7 +37,7 @@ export const restrictedOn = (state: State, host: PieceId): PieceId[] =>
 
 /** What a card may be attached to, among cards in play. */
 export const mayAttach = (state: State, card: PieceId, host: PieceId): boolean =>
-  defined(state, card).attachTo?.(state, card, host) === true && !is(state, host, 'no-attachments');
+  printed(state, card).attachTo?.(state, card, host) === true && !is(state, host, 'no-attachments');
 
 /** LCG-22.04, LCG-22.06, LCG-22.09: it keeps its state, and its attachments come along. */
 export function giveControl(play: Play<LotrLcg>, card: PieceId, to: Seat): void {

@@ -1,12 +1,12 @@
 import { attachmentsOn, cardsIn, controllerOf, has, statusOf, ownerOf, turn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { basics } from './basics.ts';
 import { deckOf, discardOf, guardedBy, shadowOn } from './zones.ts';
 import { mixDeck, mixEncounter } from './mixing.ts';
 import { move } from './moving.ts';
-import { hitPointsLeft } from './numbers.ts';
+import { hitPointsLeft } from './stats.ts';
 import { isCharacter, isIn, nameOf, seen, staged, typeOf } from './select.ts';
 
 /** LCG-3.03, LCG-22.02: a card goes to the pile of the deck that it came from. */
@@ -65,7 +65,7 @@ function leaveTogether(play: Play<LotrLcg>, leaving: readonly Leaving[]): void {
   play.then('settle', { lost });
   for (const { kind, card, what, seat, how } of moments)
     if (kind !== 'other')
-      happens(play, `${kind}-left`, { card, what, seat, ...(how === undefined ? {} : { how }) });
+      trigger(play, `${kind}-left`, { card, what, seat, ...(how === undefined ? {} : { how }) });
   for (const host of hosts) checkHost(play, host);
 }
 

@@ -4,7 +4,7 @@ import { type Sphere, SPHERES } from '../content/vocabulary.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
 import { basics } from './basics.ts';
 import { playOf } from './zones.ts';
-import { defined, heroesOf, isFreeHero, seen } from './select.ts';
+import { printed, heroesOf, isFreeHero, seen } from './select.ts';
 
 export const resourcesOn = (state: State, hero: PieceId) => tokensOn(state.cards, hero, 'resource');
 
@@ -83,6 +83,6 @@ export const iconsOf = (state: State, hero: PieceId): Sphere[] =>
 
 /** LCG-15.07: a hero belongs to the spheres of its icons, any other card to the one that is printed. */
 export const isInSphere = (state: State, card: PieceId, sphere: Sphere): boolean =>
-  defined(state, card).type === 'hero'
+  printed(state, card).type === 'hero'
     ? hasIcon(state, card, sphere)
-    : defined(state, card).sphere === sphere;
+    : printed(state, card).sphere === sphere;

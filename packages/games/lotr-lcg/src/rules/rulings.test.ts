@@ -3,7 +3,7 @@ import type { AgendaRecord, Game, PositionFormat } from '@concilio/kernel';
 import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { enemy, treachery } from '../content/declare.ts';
-import { eachPlayer, forced, raisesThreat, whenRevealed } from '../content/words.ts';
+import { eachPlayer, forced, raisesThreat, whenRevealed } from '../content/language.ts';
 import { CORE_SET } from '../content/index.ts';
 import { makeSet } from '../content/set.ts';
 import { makeLotrLcg } from '../index.ts';

@@ -9,7 +9,7 @@ import { engagedOf, onDeckOf, playOf } from './zones.ts';
 /** What a card is while it lies where it lies: a card of a deck that lies face down among the enemies is an enemy. */
 export function typeOf(state: State, card: PieceId): CardType {
   // LCG-14.16: an encounter card that is attached is an attachment.
-  const { type } = defined(state, card);
+  const { type } = printed(state, card);
   return type !== 'objective' && whereIs(state.cards, card).startsWith('on/') ? 'attachment' : type;
 }
 
@@ -29,10 +29,10 @@ export const charactersOf = (state: State, seat: Seat): PieceId[] =>
 export const heroesOf = (state: State, seat: Seat): PieceId[] =>
   cardsIn(state.cards, playOf(seat)).filter((card) => isFreeHero(state, card));
 export const isFreeHero = (state: State, card: PieceId): boolean =>
-  defined(state, card).type === 'hero' && !isPrisoner(state, card);
+  printed(state, card).type === 'hero' && !isPrisoner(state, card);
 export const alliesOf = (state: State, seat: Seat): PieceId[] =>
   cardsIn(state.cards, playOf(seat)).filter(
-    (card) => defined(state, card).type === 'ally' && !isPrisoner(state, card),
+    (card) => printed(state, card).type === 'ally' && !isPrisoner(state, card),
   );
 
 /** What all players have of something, in their order. A plain loop, since `flatMap` is slow and rules ask this often. */
@@ -87,8 +87,8 @@ export function attachments(state: State): PieceId[] {
 
 export const isIn = (state: State, card: PieceId) => isInPlay(basics, state.cards, card);
 /** What all call a card: one that lies face down among the enemies is an Orc Guard, whatever it is. */
-export const nameOf = (state: State, card: PieceId): string => defined(state, card).id;
-export const defined = (state: State, card: PieceId) =>
+export const nameOf = (state: State, card: PieceId): string => printed(state, card).id;
+export const printed = (state: State, card: PieceId) =>
   cardOn(state, isGuard(state, card) ? ORC_GUARD : faceOf(state.cards.pieces, card));
 const ORC_GUARD = 'orc-guard';
 const isGuard = (state: State, card: PieceId): boolean =>

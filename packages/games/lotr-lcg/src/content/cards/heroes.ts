@@ -32,8 +32,8 @@ import {
   stillHappens,
   struckDownBy,
   those,
-  uniquely,
-} from '../words.ts';
+  custom,
+} from '../language.ts';
 
 /** LCG-28.08 to LCG-28.11 */
 export const HEROES = [
@@ -172,7 +172,7 @@ export const HEROES = [
         does: [
           cancels('when-revealed'),
           // Its keywords are still resolved, and the next card is revealed in its place.
-          uniquely((play) => {
+          custom((play) => {
             play.state.replacing = true;
           }),
         ],
@@ -217,7 +217,7 @@ export const HEROES = [
         requires: [{ rule: 'LCG-18.15', holds: (state) => cardsIn(state.cards, 'encounter').length > 0 }],
         costs: [exhausting()],
         does: [
-          uniquely((play, { seat }) => {
+          custom((play, { seat }) => {
             const { state } = play;
             const [card] = cardsIn(state.cards, 'encounter');
             if (card === undefined) return;

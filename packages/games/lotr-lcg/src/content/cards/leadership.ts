@@ -1,7 +1,7 @@
 import type { Moment } from '@concilio/cards';
 import { cardNamed } from '../../rules/sets.ts';
 import { enterPlay, isBarredAsUnique } from '../../rules/entering.ts';
-import { hasTrait } from '../../rules/numbers.ts';
+import { hasTrait } from '../../rules/stats.ts';
 import {
   allies,
   characters,
@@ -38,9 +38,9 @@ import {
   readies,
   response,
   those,
-  uniquely,
+  custom,
   willLeave,
-} from '../words.ts';
+} from '../language.ts';
 
 /** Whether the card that a moment is about is of a type, or has a trait printed: it has left play by now. */
 function isNamed(state: State, { what }: Moment, kind: string): boolean {
@@ -185,7 +185,7 @@ export const LEADERSHIP = [
           requires: [
             { rule: 'LCG-21.01', holds: (state, { self }) => !isBarredAsUnique(state, nameOf(state, self)) },
           ],
-          does: [uniquely((play, { self, seat }) => enterPlay(play, self, seat))],
+          does: [custom((play, { self, seat }) => enterPlay(play, self, seat))],
         }),
         from: 'hand',
       },
@@ -260,7 +260,7 @@ export const LEADERSHIP = [
         ),
       ],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           for (const card of chosen('ally')(play.state, at)) enterPlay(play, card, at.seat);
         }),
         willLeave(chosen('ally'), 'hand'),

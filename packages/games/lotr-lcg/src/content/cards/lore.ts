@@ -4,11 +4,11 @@ import { basics } from '../../rules/basics.ts';
 import { damageOn, dealDamage } from '../../rules/damage.ts';
 import { draw } from '../../rules/drawing.ts';
 import { move } from '../../rules/moving.ts';
-import { hasTrait } from '../../rules/numbers.ts';
+import { hasTrait } from '../../rules/stats.ts';
 import {
   attachments,
   characters,
-  defined,
+  printed,
   enemies,
   engagedSeat,
   heroes,
@@ -43,8 +43,8 @@ import {
   onceA,
   response,
   those,
-  uniquely,
-} from '../words.ts';
+  custom,
+} from '../language.ts';
 
 const isHurt = (state: State, card: PieceId) => damageOn(state, card) > 0;
 
@@ -98,7 +98,7 @@ export const LORE = [
           choose('attachment', (state) => inOrder(state).flatMap((seat) => topAttachment(state, seat))),
         ],
         does: [
-          uniquely((play, at) => {
+          custom((play, at) => {
             for (const card of chosen('attachment')(play.state, at)) {
               const owner = ownerOf(play.state.cards, card) ?? at.seat;
               move(play, card, `hand/${owner}`, 'card.taken', { seat: owner });
@@ -124,7 +124,7 @@ export const LORE = [
         requires: [thereIsADeck],
         costs: [exhausting()],
         does: [
-          uniquely((play, { seat }) => {
+          custom((play, { seat }) => {
             const [card] = cardsIn(play.state.cards, 'encounter');
             if (card !== undefined) look(play, seat, card);
           }),
@@ -241,7 +241,7 @@ export const LORE = [
         },
       ],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           const [owner] = chosenPlayer()(play.state, at);
           if (owner !== undefined) search(play, at.seat, owner, Number(at.chosen.x ?? 1));
         }),
@@ -282,7 +282,7 @@ export const LORE = [
         chooses: [chooseFromHand('card'), chooseEither('which', ['willpower', 'defense'])],
         costs: [discarding('card')],
         does: [
-          uniquely((play, at) => {
+          custom((play, at) => {
             const number = at.chosen.which ?? 'willpower';
             changes(number, 1, host).apply(play, at);
           }),
@@ -304,7 +304,7 @@ export const LORE = [
         when: (_state, { seat, moment }) => moment.seat === seat,
         costs: [exhausting()],
         does: [
-          uniquely((play, { seat, moment }) => {
+          custom((play, { seat, moment }) => {
             const { card, by } = moment;
             if (card !== null && by !== null && facedown(play.state, card).includes(by)) look(play, seat, by);
           }),
@@ -362,7 +362,7 @@ export const NEUTRAL = [
           ),
         ],
         does: [
-          uniquely((play, at) => {
+          custom((play, at) => {
             if (at.chosen.which === 'draw-three') draw(play, at.seat, 3);
             else if (at.chosen.which === 'lower-five') lowerThreat(play, at.seat, 5);
             else dealDamage(play, chosen('enemy')(play.state, at), 4);
@@ -375,7 +375,7 @@ export const NEUTRAL = [
 
 function topAttachment(state: State, seat: Seat): PieceId[] {
   const top = cardsIn(state.cards, `discard/${seat}`).find(
-    (card) => defined(state, card).type === 'attachment',
+    (card) => printed(state, card).type === 'attachment',
   );
   return top === undefined ? [] : [top];
 }

@@ -12,7 +12,7 @@ export const questPointsOf = (state: State, card: PieceId) => statOf(basics, sta
 export const engagementCostOf = (state: State, card: PieceId) =>
   statOf(basics, state, card, 'engagement-cost');
 
-export const numberOfCard = (state: State, card: PieceId, stat: string) => statOf(basics, state, card, stat);
+export const statOn = (state: State, card: PieceId, stat: string) => statOf(basics, state, card, stat);
 
 /** LCG-7.16: what a card in the staging area adds against the quest. */
 export const threatOf = (state: State, card: PieceId) =>
@@ -35,6 +35,6 @@ export const hasKeyword = (state: State, card: PieceId, keyword: string) => has(
 /** Something that a card, a seat or the table is barred from, or bound to. */
 export const is = (state: State, bearer: PieceId | 'table', what: string) => has(basics, state, bearer, what);
 export const isSeat = (state: State, seat: Seat, what: string) => has(basics, state, `seat-${seat}`, what);
-export const tableNumber = (state: State, what: string) => statOf(basics, state, 'table', what);
-export const seatNumber = (state: State, seat: Seat, what: string) =>
+export const tableStat = (state: State, what: string) => statOf(basics, state, 'table', what);
+export const seatStat = (state: State, seat: Seat, what: string) =>
   statOf(basics, state, `seat-${seat}`, what);

@@ -1,6 +1,6 @@
 /**
  * The words that cards are written in. A cost or an effect is an object with its word, its numbers, and what it does:
- * rules carry it out, bots read it. What only one card does is written in place, with `uniquely`.
+ * rules carry it out, bots read it. What only one card does is written in place, with `custom`.
  */
 import {
   type Ability,
@@ -24,7 +24,7 @@ import type { Anew } from '../rules/basics.ts';
 import { placeOnLocation, placeOnQuest, removeFromQuest } from '../rules/progress.ts';
 import { exhaust, readyCard } from '../rules/readying.ts';
 import { addResources, canPayFor, payFor, resourcesOn, spendResources } from '../rules/resources.ts';
-import { defined, engagedSeat, isIn, isReady, nameOf } from '../rules/select.ts';
+import { printed, engagedSeat, isIn, isReady, nameOf } from '../rules/select.ts';
 import { lowerThreat, raiseThreat } from '../rules/threat.ts';
 import {
   type Attack,
@@ -208,15 +208,15 @@ export const lowering = (threat: number): LcgCost => ({
 /** What a card costs that is played from the hand: LCG-19.01. `x` is settled by what was chosen. */
 export const paying = (x?: (state: State, at: AbilityContext) => number): LcgCost => {
   const costOf = (state: State, at: AbilityContext) => {
-    const { cost } = defined(state, at.self);
+    const { cost } = printed(state, at.self);
     return cost === 'x' ? (x?.(state, at) ?? 0) : (cost ?? 0);
   };
   return {
     word: 'pay',
     rule: 'LCG-19.01',
     ...ifFixed(x === undefined),
-    can: (state, at) => canPayFor(state, at.seat, defined(state, at.self), costOf(state, at)),
-    pay: (play, at) => payFor(play, at.seat, defined(play.state, at.self), costOf(play.state, at)),
+    can: (state, at) => canPayFor(state, at.seat, printed(state, at.self), costOf(state, at)),
+    pay: (play, at) => payFor(play, at.seat, printed(play.state, at.self), costOf(play.state, at)),
   };
 };
 
@@ -413,7 +413,7 @@ export const reveals = (cards: Amount) =>
   effect('reveal', { cards }, (play, at) => play.then('reveals', { cards: amountOf(cards, play.state, at) }));
 
 /** What no other card does. */
-export const uniquely = (apply: (play: Play<LotrLcg>, at: AbilityContext) => void): LcgEffect => ({
+export const custom = (apply: (play: Play<LotrLcg>, at: AbilityContext) => void): LcgEffect => ({
   word: 'plain',
   apply,
 });

@@ -3,6 +3,6 @@ import type { Play } from '@concilio/kernel';
 import type { LotrLcg } from '../state.ts';
 
 /** Something has happened: whoever waits for it is heard. */
-export function happens(play: Play<LotrLcg>, name: string, about: Partial<Omit<Moment, 'name'>> = {}): void {
+export function trigger(play: Play<LotrLcg>, name: string, about: Partial<Omit<Moment, 'name'>> = {}): void {
   triggerMoment(play, momentOf(name, about));
 }

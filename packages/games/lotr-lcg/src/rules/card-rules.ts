@@ -18,18 +18,18 @@ import { handOf } from './zones.ts';
 import { putInDiscard } from './leaving.ts';
 import { move } from './moving.ts';
 import { canPayIn } from './resources.ts';
-import { defined } from './select.ts';
+import { printed } from './select.ts';
 import { lullOf, type Window } from './windows.ts';
 
 /** What abilities and moments ask of this game. */
-export const box: CardRules<LotrLcg> = {
+export const cardRules: CardRules<LotrLcg> = {
   ...basics,
   rules: { moment: 'LCG-16.06', limit: 'LCG-18.12' },
   costs: (_state, { costs }) => costs ?? NO_COSTS,
   // LCG-14.14: an event is played, resolved and then discarded.
   announced(play, { from }, card, seat) {
     // An ally that is put into play out of a hand is not played.
-    if (from === 'hand' && defined(play.state, card).type === 'event')
+    if (from === 'hand' && printed(play.state, card).type === 'event')
       move(play, card, 'limbo', 'card.played', { seat });
   },
   done(play, { from }, { self }) {
@@ -96,6 +96,6 @@ function due(state: State, { name }: Moment): Waiter<LotrLcg>[] {
   return state.due.map(({ card, what, ability }) => ({
     card,
     what,
-    ability: abilityOf(box, state.cards, what, ability),
+    ability: abilityOf(cardRules, state.cards, what, ability),
   }));
 }
