@@ -2,7 +2,7 @@ import { attachmentsOn, cardsIn, controllerOf, statusOf, modifiersOf, ownerOf } 
 import { type Eyes, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
 import { archeryTotals } from './rules/archery.ts';
 import { basics } from './rules/basics.ts';
-import { defined } from './rules/sets.ts';
+import { printed } from './rules/sets.ts';
 import { stackOn } from './rules/zones.ts';
 import {
   damageOf,
@@ -10,13 +10,13 @@ import {
   isFierce,
   isGained,
   isRoaming,
-  numberOn,
+  statOn,
   resistanceOf,
   shadowNumber,
   strengthOf,
   vitalityLeft,
   woundsOn,
-} from './rules/numbers.ts';
+} from './rules/stats.ts';
 import { isAssigned, isCharacter, siteNumber } from './rules/select.ts';
 import { promiseIn } from './rules/skirmishing.ts';
 import { moveLimitOf } from './rules/turn.ts';
@@ -103,7 +103,7 @@ type Shown = (card: PieceId) => JsonRecord;
 /** A card in play, with all that it bears and what its numbers are now. */
 function laidOut(state: State, card: PieceId, shown: Shown): JsonRecord {
   const { cards } = state;
-  const { type, culture } = defined(state, card);
+  const { type, culture } = printed(state, card);
   const mark = statusOf(cards, card);
   return {
     ...shown(card),
@@ -123,7 +123,7 @@ const fighting = (state: State, card: PieceId): JsonRecord => ({
   strength: strengthOf(state, card),
   vitality: vitalityLeft(state, card),
   damage: damageOf(state, card),
-  defender: numberOn(state, card, 'defender'),
+  defender: statOn(state, card, 'defender'),
   archer: is(state, card, 'archer'),
   fierce: isFierce(state, card),
   roaming: isRoaming(state, card),
@@ -141,7 +141,7 @@ export function backs(state: State): PieceId[][] {
   state.cards.owners.forEach((owner, place) => {
     if (owner === null) return;
     const card = `#${place}` as const;
-    const group = 2 * owner + (defined(state, card).type === 'site' ? 1 : 0);
+    const group = 2 * owner + (printed(state, card).type === 'site' ? 1 : 0);
     (groups[group] ??= []).push(card);
   });
   return groups.filter((group) => group !== undefined);

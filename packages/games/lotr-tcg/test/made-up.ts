@@ -20,7 +20,7 @@ import {
   skirmish,
   spotting,
   stillOpen,
-  uniquely,
+  custom,
   whenPlayedYouMay,
   wounds,
   choosePlayable,
@@ -31,7 +31,7 @@ import {
   plays,
   prevents,
   response,
-} from '../src/content/words/index.ts';
+} from '../src/content/language/index.ts';
 import { TOWERS_SET } from '../src/content/index.ts';
 import { makeSet } from '../src/content/set.ts';
 import { makeLotrTcg } from '../src/index.ts';
@@ -108,7 +108,7 @@ const MORE: readonly Card[] = [
       eachTime('assigned', {
         when: byFreePlayer,
         does: [
-          uniquely(({ state }) => {
+          custom(({ state }) => {
             state.assigned = [];
           }),
         ],
@@ -150,7 +150,7 @@ const MORE: readonly Card[] = [
     plays: skirmish({
       chooses: [choose('other', cards(is.companion, is.man))],
       does: [
-        uniquely(({ state }, { chosen: { other } }) => {
+        custom(({ state }, { chosen: { other } }) => {
           if (state.skirmish !== null) state.skirmish.character = other as PieceId;
         }),
       ],
@@ -356,7 +356,7 @@ const MORE: readonly Card[] = [
     title: 'long-night',
     culture: 'raider',
     twilight: 0,
-    plays: maneuver({ does: [uniquely((play) => play.then('phase', { phase: 'shadow' }))] }),
+    plays: maneuver({ does: [custom((play) => play.then('phase', { phase: 'shadow' }))] }),
   }),
   event({
     id: 'manhunt',

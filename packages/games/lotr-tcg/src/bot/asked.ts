@@ -1,7 +1,7 @@
 import { type AbilityContext, cardsIn, momentOf, ownerOf, whereIs, withChoice } from '@concilio/cards';
 import type { PieceId, Pick, Play, Question, Seat } from '@concilio/kernel';
 import { optionsOf } from '@concilio/kernel';
-import { box } from '../rules/box.ts';
+import { cardRules } from '../rules/card-rules.ts';
 import { cardNamed, setOf } from '../rules/sets.ts';
 import { discardOf, handOf } from '../rules/zones.ts';
 import { activeCards, isIn, nameOf, siteNow } from '../rules/select.ts';
@@ -115,7 +115,7 @@ function paid(play: Play<LotrTcg>, ability: TcgAbility, start: AbilityContext, f
     if (first === undefined) return;
     at = withChoice(at, as, first.id);
   }
-  for (const cost of box.costs(state, ability, at)) if (cost.can(state, at)) cost.pay(play, at);
+  for (const cost of cardRules.costs(state, ability, at)) if (cost.can(state, at)) cost.pay(play, at);
   for (const effect of ability.does) begin(effect, play, at);
 }
 

@@ -4,7 +4,7 @@ import { parseSource, start } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { JUDGED, reached } from '../../test/judged.ts';
 import { event } from '../content/declare.ts';
-import { addsBurdens, skirmish, uniquely } from '../content/words/index.ts';
+import { addsBurdens, skirmish, custom } from '../content/language/index.ts';
 import { TOWERS_SET } from '../content/index.ts';
 import { makeSet } from '../content/set.ts';
 import { makeLotrTcg } from '../index.ts';
@@ -20,7 +20,7 @@ const UNKNOWN: readonly Card[] = [
     title: 'bright-light',
     culture: 'gandalf',
     twilight: 1,
-    plays: skirmish({ does: [uniquely((play) => cancelSkirmish(play))] }),
+    plays: skirmish({ does: [custom((play) => cancelSkirmish(play))] }),
   }),
   event({
     id: 'many-words',
@@ -28,7 +28,7 @@ const UNKNOWN: readonly Card[] = [
     title: 'many-words',
     culture: 'gandalf',
     twilight: 1,
-    plays: skirmish({ does: [uniquely(() => undefined)] }),
+    plays: skirmish({ does: [custom(() => undefined)] }),
   }),
   event({
     id: 'heavy-thoughts',

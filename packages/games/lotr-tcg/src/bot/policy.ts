@@ -1,7 +1,7 @@
 import { cardsIn } from '@concilio/cards';
 import type { Option, Pick, PieceId, Question, Random, Seat } from '@concilio/kernel';
 import { eligible, unassignedMinions } from '../rules/assigning.ts';
-import { defined, setOf, type TcgSet } from '../rules/sets.ts';
+import { printed, setOf, type TcgSet } from '../rules/sets.ts';
 import { handOf } from '../rules/zones.ts';
 import { minionsOf } from '../rules/select.ts';
 import { playerAt, type State } from '../state.ts';
@@ -119,7 +119,7 @@ function together(
 }
 
 function handIsPoor(state: State, seat: Seat): boolean {
-  const hand = cardsIn(state.cards, handOf(seat)).map((card) => defined(state, card));
+  const hand = cardsIn(state.cards, handOf(seat)).map((card) => printed(state, card));
   const minions = hand.filter(({ type }) => type === 'minion').length;
   const others = hand.filter(({ side, type }) => side === 'free' && type !== 'event').length;
   return minions === 0 || others === 0;
@@ -200,7 +200,7 @@ function divided(state: State, seat: Seat, question: Divide): Record<string, num
 function stepWorth(state: State, seat: Seat, card: PieceId, given: number, isHealing: boolean): number {
   if (seat !== state.free) {
     const left = leftOf(state, card) - given;
-    return left <= 1 ? -readingOf(defined(state, card)).worth : -MINION.vitality * 0.5;
+    return left <= 1 ? -readingOf(printed(state, card)).worth : -MINION.vitality * 0.5;
   }
   const one = { ...defenderOf(state, card), burden: null };
   const now = { ...one, left: one.left + (isHealing ? given + 1 : -given) };

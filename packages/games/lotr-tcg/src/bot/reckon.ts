@@ -1,8 +1,8 @@
 import { attachmentsOn, cardsIn, ownerOf, tokensOn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import { defined } from '../rules/sets.ts';
+import { printed } from '../rules/sets.ts';
 import { handOf, playOf, supportOf } from '../rules/zones.ts';
-import { resistanceOf, woundsOn } from '../rules/numbers.ts';
+import { resistanceOf, woundsOn } from '../rules/stats.ts';
 import { companionsOf } from '../rules/select.ts';
 import { type Card, playerAt, type State } from '../state.ts';
 import {
@@ -18,7 +18,7 @@ import {
   SITE,
 } from './weights.ts';
 
-/** What is printed on a card. */
+/** What is definition on a card. */
 interface Reading {
   /** What it is worth that it is there. */
   readonly worth: number;
@@ -95,17 +95,17 @@ function worthOf(
 
 /** The vitality that a character of any player has left, whether its items count now or not. */
 export function leftOf(state: State, card: PieceId): number {
-  let left = readingOf(defined(state, card)).vitality - woundsOn(state, card);
-  for (const item of attachmentsOn(state.cards, card)) left += readingOf(defined(state, item)).lends.vitality;
+  let left = readingOf(printed(state, card)).vitality - woundsOn(state, card);
+  for (const item of attachmentsOn(state.cards, card)) left += readingOf(printed(state, item)).lends.vitality;
   return left;
 }
 
 /** What a character is worth with all that it bears, unhurt. What rivals have put on it speaks against it. */
 export function bodyOf(state: State, card: PieceId): number {
   const owner = ownerOf(state.cards, card);
-  let worth = readingOf(defined(state, card)).worth;
+  let worth = readingOf(printed(state, card)).worth;
   for (const item of attachmentsOn(state.cards, card)) {
-    const { worth: more } = readingOf(defined(state, item));
+    const { worth: more } = readingOf(printed(state, item));
     worth += ownerOf(state.cards, item) === owner ? more : -more;
   }
   return worth;
@@ -128,12 +128,12 @@ export function fellowshipOf(state: State, seat: Seat): number {
 export function assetsOf(state: State, seat: Seat): number {
   let worth = CARD * Math.min(8, cardsIn(state.cards, handOf(seat)).length);
   for (const card of cardsIn(state.cards, supportOf(seat))) {
-    const printed = defined(state, card);
-    if (printed.type === 'site') worth += CONTROL;
-    else if (printed.type === 'ally')
+    const definition = printed(state, card);
+    if (definition.type === 'site') worth += CONTROL;
+    else if (definition.type === 'ally')
       worth += bodyOf(state, card) * (0.6 + 0.4 * healthOf(leftOf(state, card)));
-    else worth += readingOf(printed).worth;
-    if (printed.culture !== null) worth += 0.4 * tokensOn(state.cards, card, printed.culture);
+    else worth += readingOf(definition).worth;
+    if (definition.culture !== null) worth += 0.4 * tokensOn(state.cards, card, definition.culture);
   }
   return worth;
 }
@@ -142,7 +142,7 @@ export function assetsOf(state: State, seat: Seat): number {
 export function minionsWorth(state: State, seat: Seat): number {
   let worth = 0;
   for (const card of cardsIn(state.cards, playOf(seat))) {
-    if (defined(state, card).type !== 'minion') continue;
+    if (printed(state, card).type !== 'minion') continue;
     const wounds = woundsOn(state, card);
     worth += bodyOf(state, card) - MINION.vitality * wounds;
   }

@@ -8,14 +8,14 @@ import {
   schema,
   type Seat,
 } from '@concilio/kernel';
-import { box } from '../rules/box.ts';
-import { defined } from '../rules/sets.ts';
+import { cardRules } from '../rules/card-rules.ts';
+import { printed } from '../rules/sets.ts';
 import { priceOf } from '../rules/price.ts';
 import { isIn, nameOf, once } from '../rules/select.ts';
-import { is, strengthOf, vitalityLeft } from '../rules/numbers.ts';
+import { is, strengthOf, vitalityLeft } from '../rules/stats.ts';
 import type { LotrTcg, State, TcgAbility, TcgEffect } from '../state.ts';
-import { type Amount, amountOf } from '../content/words/amounts.ts';
-import type { Target } from '../content/words/targets.ts';
+import { type Amount, amountOf } from '../content/language/amounts.ts';
+import type { Target } from '../content/language/targets.ts';
 import { readingOf } from './reckon.ts';
 import { bestOf, tryOut } from './trial.ts';
 import { worthOf } from './table.ts';
@@ -40,7 +40,7 @@ export function abilityFor(
 ): { card: PieceId; ability: TcgAbility; of: string | null } | null {
   const [card, name, of = null] = id.split('/');
   if (card === undefined || name === undefined) return null;
-  const ability = defined(state, card as PieceId).abilities.find((one) => one.name === name);
+  const ability = printed(state, card as PieceId).abilities.find((one) => one.name === name);
   return ability === undefined ? null : { card: card as PieceId, ability, of };
 }
 
@@ -58,7 +58,7 @@ function momentFor(
   const fits = (moment: Moment) =>
     moment.name === ability.on &&
     (of === null
-      ? whyNot(box, state, ability, { self: card, seat, moment, chosen: {} }) === null
+      ? whyNot(cardRules, state, ability, { self: card, seat, moment, chosen: {} }) === null
       : moment.card === of);
   return all.find(fits) ?? first;
 }
@@ -173,7 +173,7 @@ export function usesOf(state: State, seat: Seat, question: Question): Use[] {
       state,
       seat,
       (play) => {
-        announce(box, play, { card, what, ability }, seat, moment);
+        announce(cardRules, play, { card, what, ability }, seat, moment);
         afterwards(play, moment);
       },
       valued,
@@ -205,9 +205,9 @@ const isCheap = ({ costs = [] }: TcgAbility): boolean => costs.every(({ word }) 
 /** What it comes to that somebody or something of one's own simply comes into play; `null` where more happens. */
 function plainPlay(state: State, card: PieceId, ability: TcgAbility): number | null {
   if (state.phase !== 'fellowship' || ability.name !== 'play' || !isCheap(ability)) return null;
-  const printed = defined(state, card);
-  if (printed.type === 'event' || printed.abilities.some(({ on }) => on === 'played')) return null;
-  return readingOf(printed).worth - CARD - TWILIGHT.before * priceOf(state, card);
+  const definition = printed(state, card);
+  if (definition.type === 'event' || definition.abilities.some(({ on }) => on === 'played')) return null;
+  return readingOf(definition).worth - CARD - TWILIGHT.before * priceOf(state, card);
 }
 
 /** By how much an ability that does nothing but lend strength can tip the skirmish that goes on; `null` for all else. */
@@ -256,7 +256,7 @@ function turns(state: State, seat: Seat, push: number): boolean {
 }
 
 const priceIn = (state: State, card: PieceId, { from }: TcgAbility): number =>
-  from === 'hand' && defined(state, card).side === 'shadow' ? priceOf(state, card) : 0;
+  from === 'hand' && printed(state, card).side === 'shadow' ? priceOf(state, card) : 0;
 
 /** By how much the fellowship is ahead in the skirmish that goes on. */
 export function balanceOf(state: State): number {

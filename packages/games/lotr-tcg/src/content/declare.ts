@@ -19,8 +19,8 @@ import {
   transferTargets,
 } from '../rules/playing.ts';
 import { putInDiscard } from '../rules/leaving.ts';
-import { defined } from '../rules/sets.ts';
-import { numberOn } from '../rules/numbers.ts';
+import { printed } from '../rules/sets.ts';
+import { statOn } from '../rules/stats.ts';
 import { isIn } from '../rules/select.ts';
 import { heal } from '../rules/vitality.ts';
 import type { Card, State, TcgAbility, TcgCost, TcgEffect } from '../state.ts';
@@ -36,7 +36,7 @@ import {
   type Side,
   type Signet,
 } from './vocabulary.ts';
-import { addsTwilight } from './words/effects.ts';
+import { addsTwilight } from './language/effects.ts';
 
 /** What must be so, is chosen and is paid besides the twilight cost: "To play, spot an Elf." */
 export interface ToPlay {
@@ -128,8 +128,8 @@ function lessOf(state: State, { self, moment, chosen }: AbilityContext): number 
   const said = moment.name === 'play' ? moment.amount : 0;
   const host = chosen['bearer'] as PieceId | undefined;
   if (host === undefined || isIn(state, self)) return said;
-  const { itemClass } = defined(state, self);
-  return itemClass === null ? said : said + numberOn(state, host, `cheaper-class/${itemClass}`);
+  const { itemClass } = printed(state, self);
+  return itemClass === null ? said : said + statOn(state, host, `cheaper-class/${itemClass}`);
 }
 
 /** TCG-7.03, TCG-9.03: what a Free Peoples card costs is added to the pool, what a Shadow card costs taken from it. */

@@ -313,8 +313,8 @@ describe('the rules for decks', () => {
   });
 
   test('sites of one block (TCG-2.11, TCG-29.02)', () => {
-    expect(TOWERS_SET.named('great-hall')).toMatchObject({ block: 'towers', numbers: { site: 6 } });
-    expect(TOWERS_SET.named('dimrill-dale')).toMatchObject({ block: 'fellowship', numbers: { site: 6 } });
+    expect(TOWERS_SET.named('great-hall')).toMatchObject({ block: 'towers', stats: { site: 6 } });
+    expect(TOWERS_SET.named('dimrill-dale')).toMatchObject({ block: 'fellowship', stats: { site: 6 } });
     expect(broken(withSite(6, 'dimrill-dale'))).toContain('TCG-2.11 blocks');
   });
 

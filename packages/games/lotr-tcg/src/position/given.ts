@@ -16,7 +16,7 @@ import {
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { fierceOnes } from '../rules/assigning.ts';
 import { basics } from '../rules/basics.ts';
-import { defined } from '../rules/sets.ts';
+import { printed } from '../rules/sets.ts';
 import { adventureOf, deadOf, discardOf, handOf, on, playOf, supportOf } from '../rules/zones.ts';
 import { siteNumber, sitesOf } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';
@@ -138,7 +138,7 @@ const onCard = (cards: Cards, card: PieceId): Zone[] => [
 export function putAway(state: State, piece: PieceId, written: (path: string) => boolean): void {
   const { cards } = state;
   const owner = cards.owners[placeOf(piece)] ?? null;
-  const { type } = defined(state, piece);
+  const { type } = printed(state, piece);
   // The Ring-bearer and his Ring come back once everything lies where it is written.
   const isBearer = owner !== null && playerAt(state, owner).ringBearer === piece;
   if (isBearer || type === 'ring') {
@@ -158,7 +158,7 @@ export function readPiece(state: State, piece: PieceId, entry: JsonRecord, names
   mark.tokens = {};
   const wounds = Number(entry['wounds'] ?? 0);
   const tokens = Number(entry['tokens'] ?? 0);
-  const { culture } = defined(state, piece);
+  const { culture } = printed(state, piece);
   if (wounds > 0) mark.tokens['wound'] = wounds;
   if (tokens > 0 && culture !== null) mark.tokens[culture] = tokens;
   if (entry['owner'] !== undefined) state.cards.owners[placeOf(piece)] = names.seat(entry['owner']);
@@ -166,7 +166,7 @@ export function readPiece(state: State, piece: PieceId, entry: JsonRecord, names
 
 export function writePiece(state: State, piece: PieceId, words: Words): JsonRecord {
   const { tokens } = statusOf(state.cards, piece);
-  const { culture } = defined(state, piece);
+  const { culture } = printed(state, piece);
   const zone = state.cards.at[placeOf(piece)] ?? '';
   const owner = state.cards.owners[placeOf(piece)] ?? null;
   const own = culture === null ? undefined : tokens[culture];
@@ -237,14 +237,14 @@ function bringBearersBack(state: State): void {
     if (ringBearer === null) continue;
     const own = cardsIn(cards, 'removed').filter((card) => cards.owners[placeOf(card)] === seat);
     // Another version of him may have been written in his place, and another of the Ring in its place.
-    const { title } = defined(state, ringBearer);
+    const { title } = printed(state, ringBearer);
     const other = cardsIn(cards, playOf(seatAt(seat))).find(
-      (card) => defined(state, card).title === title && defined(state, card).unique,
+      (card) => printed(state, card).title === title && printed(state, card).unique,
     );
     const bearer = own.includes(ringBearer) ? (other ?? ringBearer) : ringBearer;
     playerAt(state, seatAt(seat)).ringBearer = bearer;
     if (own.includes(bearer)) moveTo(basics, cards, bearer, playOf(seatAt(seat)));
-    const isRing = (card: PieceId) => defined(state, card).type === 'ring';
+    const isRing = (card: PieceId) => printed(state, card).type === 'ring';
     if (cardsIn(cards, on(bearer)).some(isRing)) continue;
     for (const ring of own) if (isRing(ring)) moveTo(basics, cards, ring, on(bearer));
   }
@@ -286,7 +286,7 @@ function settleOwners(state: State): void {
     if (mark === undefined) continue;
     const [kind = '', whose = ''] = zone.split('/');
     const held = ['play', 'hand', 'deck', 'discard', 'dead'].includes(kind);
-    const laid = kind === 'support' && defined(state, `#${place}`).type !== 'site';
+    const laid = kind === 'support' && printed(state, `#${place}`).type !== 'site';
     if (held || laid) cards.owners[place] = seatAt(Number(whose));
     else if (isOn(zone)) cards.owners[place] = ownerOnCard(state, `#${place}`, whose as PieceId);
     else if (cards.owners[place] === null)
@@ -301,10 +301,10 @@ function ownerOnCard(state: State, card: PieceId, host: PieceId) {
   const now = cards.owners[placeOf(card)] ?? null;
   const owner = cards.owners[placeOf(host)] ?? null;
   const [kind, whose] = (cards.at[placeOf(host)] ?? '').split('/');
-  const { type, side } = defined(state, host);
+  const { type, side } = printed(state, host);
   if (type === 'site') return kind === 'support' ? seatAt(Number(whose)) : (now ?? state.free);
   const isStacked = (cards.at[placeOf(card)] ?? '').startsWith('stack/');
-  if (defined(state, card).side !== 'shadow' || side !== 'free' || isStacked) return owner ?? state.free;
+  if (printed(state, card).side !== 'shadow' || side !== 'free' || isStacked) return owner ?? state.free;
   if (now !== null && now !== owner) return now;
   return shadowPlayers(state).find((seat) => seat !== owner) ?? state.free;
 }

@@ -3,7 +3,7 @@ import { playInTurn } from '@concilio/suite';
 import { expect, test } from 'vitest';
 import { TOWERS_SET } from '../content/index.ts';
 import { makeSet } from '../content/set.ts';
-import { addsTwilight, eachTime } from '../content/words/index.ts';
+import { addsTwilight, eachTime } from '../content/language/index.ts';
 import { lotrTcg, makeLotrTcg } from '../index.ts';
 import type { Card, LotrTcg } from '../state.ts';
 import { setOf } from './sets.ts';

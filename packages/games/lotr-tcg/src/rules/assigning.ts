@@ -2,7 +2,7 @@ import { triggerTogether, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type Assignment, type LotrTcg, shadowPlayers, type State, type Steps } from '../state.ts';
 import { participates } from './archery.ts';
-import { is, isFierce, numberOn } from './numbers.ts';
+import { is, isFierce, statOn } from './stats.ts';
 import { allies, companions, isType, minions, minionsOf, nameOf, seen } from './select.ts';
 
 /** TCG-12.13: who may take part in a skirmish at all. */
@@ -14,7 +14,7 @@ export function maySkirmish(state: State, card: PieceId): boolean {
 
 /** TCG-12.05 */
 export const roomOf = (state: State, card: PieceId): number =>
-  1 + numberOn(state, card, 'defender') - state.assigned.filter(({ to }) => to === card).length;
+  1 + statOn(state, card, 'defender') - state.assigned.filter(({ to }) => to === card).length;
 
 const isFree = (state: State, minion: PieceId) => !state.assigned.some((pair) => pair.minion === minion);
 

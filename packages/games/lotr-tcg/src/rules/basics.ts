@@ -1,7 +1,7 @@
 import { attachmentsOn, cardsIn, hostOf, type CardBasics, ownerOf, whereIs } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { type LotrTcg, playerAt, shadowPlayers, type State } from '../state.ts';
-import { defined, sets } from './sets.ts';
+import { printed, sets } from './sets.ts';
 import { playOf, supportOf, zones } from './zones.ts';
 
 /**
@@ -9,7 +9,7 @@ import { playOf, supportOf, zones } from './zones.ts';
  * what an inactive card bears is inactive too.
  */
 function counts(state: State, card: PieceId): boolean {
-  const { side, type } = defined(state, card);
+  const { side, type } = printed(state, card);
   const { cards, free } = state;
   if (type === 'site')
     return (
@@ -20,17 +20,17 @@ function counts(state: State, card: PieceId): boolean {
   const owner = ownerOf(cards, card);
   if (side === 'shadow' ? owner === free : owner !== free) return false;
   const host = hostOf(cards, card);
-  return host === null || defined(state, host).type === 'site' || counts(state, host);
+  return host === null || printed(state, host).type === 'site' || counts(state, host);
 }
 
-const siteNumberPrinted = (state: State, card: PieceId): number => defined(state, card).stats['site'] ?? 0;
+const siteNumberPrinted = (state: State, card: PieceId): number => printed(state, card).stats['site'] ?? 0;
 
 /**
  * TCG-23.11, TCG-23.12: with several Shadow players, of copies of one Shadow condition only the first has effect if it
  * is unique, and otherwise the first four, counted from the Free Peoples player's right.
  */
 function isIdleCopy(state: State, card: PieceId): boolean {
-  const { type, side, title, unique } = defined(state, card);
+  const { type, side, title, unique } = printed(state, card);
   if (type !== 'condition' || side !== 'shadow' || shadowPlayers(state).length < 2) return false;
   const { cards, free } = state;
   const laid = [free, ...shadowPlayers(state)].flatMap((seat) => [
@@ -39,7 +39,7 @@ function isIdleCopy(state: State, card: PieceId): boolean {
   ]);
   // Those that somebody or a site bears are copies, too.
   const same = [...laid, ...laid.flatMap((host) => attachmentsOn(cards, host))].filter(
-    (one) => defined(state, one).title === title && defined(state, one).type === 'condition',
+    (one) => printed(state, one).title === title && printed(state, one).type === 'condition',
   );
   const copies = shadowPlayers(state).flatMap((seat) => same.filter((one) => ownerOf(cards, one) === seat));
   const place = copies.indexOf(card);

@@ -10,10 +10,10 @@ import {
 } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
-import { defined } from './sets.ts';
+import { trigger } from './trigger.ts';
+import { printed } from './sets.ts';
 import { adventureOf, deadOf, deckOf, discardOf, handOf, stackOn } from './zones.ts';
-import { is, isSeat, vitalityLeft } from './numbers.ts';
+import { is, isSeat, vitalityLeft } from './stats.ts';
 import { bearerOf, isCharacter, isIn, isType, nameOf, once, seen } from './select.ts';
 import { carry } from './moving.ts';
 
@@ -37,7 +37,7 @@ export const mayBeDiscarded = (state: State, card: PieceId): boolean =>
 
 /** TCG-1.12: whether a card can have another discarded that is not in play; a player may be safe from Shadow cards. */
 export const mayHaveDiscarded = (state: State, card: PieceId, by: PieceId): boolean =>
-  defined(state, by).side !== 'shadow' || !isSeat(state, ownerSeat(state, card), 'no-discards-by-shadow');
+  printed(state, by).side !== 'shadow' || !isSeat(state, ownerSeat(state, card), 'no-discards-by-shadow');
 
 const canGo = (state: State, card: PieceId): boolean => isIn(state, card) && mayBeDiscarded(state, card);
 
@@ -69,7 +69,7 @@ export function discard(play: Play<LotrTcg>, { card, by, batch = ALONE }: Steps[
     return;
   }
   beginAttempt(state.cards, 'discard');
-  happens(play, 'about-to-be-discarded', { card, what: nameOf(state, card), by });
+  trigger(play, 'about-to-be-discarded', { card, what: nameOf(state, card), by });
   play.then('discarded', { card, by, batch });
 }
 const ALONE = { rest: [], going: [] };
@@ -183,7 +183,7 @@ export function kill(play: Play<LotrTcg>, dead: readonly PieceId[], by: PieceId 
     wasBearer: playerAt(state, ownerSeat(state, card)).ringBearer === card,
     // What is on it goes with it, and may have something to say of that.
     mourners: attachmentsOn(state.cards, card)
-      .filter((one) => defined(state, one).abilities.some((ability) => ability.on === 'bearer-killed'))
+      .filter((one) => printed(state, one).abilities.some((ability) => ability.on === 'bearer-killed'))
       .map((one) => ({ one, name: nameOf(state, one) })),
   }));
   for (const { card } of fallen) {

@@ -3,15 +3,15 @@ import type { PieceId, Seat } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
 import { playerAt, shadowPlayers, type State, toTheRight } from '../state.ts';
 import { isActive, basics } from './basics.ts';
-import { defined } from './sets.ts';
+import { printed } from './sets.ts';
 import { playOf, stackOn, supportOf } from './zones.ts';
-import { is } from './numbers.ts';
+import { is } from './stats.ts';
 
 export const isType = (state: State, card: PieceId, type: CardType): boolean =>
-  defined(state, card).type === type;
+  printed(state, card).type === type;
 /** TCG-1.10 */
 export const isCharacter = (state: State, card: PieceId): boolean => {
-  const { type } = defined(state, card);
+  const { type } = printed(state, card);
   return type === 'companion' || type === 'ally' || type === 'minion';
 };
 export const isIn = (state: State, card: PieceId): boolean => isInPlay(basics, state.cards, card);
@@ -86,7 +86,7 @@ export const once = <T>(all: readonly T[]): T[] => all.filter((one, place) => al
 
 // Sites.
 
-export const siteNumber = (state: State, site: PieceId): number => defined(state, site).stats['site'] ?? 0;
+export const siteNumber = (state: State, site: PieceId): number => printed(state, site).stats['site'] ?? 0;
 export const siteAt = (state: State, number: number): PieceId | null =>
   cardsIn(state.cards, 'path').find((site) => siteNumber(state, site) === number) ?? null;
 /** Where the fellowship of the player whose turn it is stands. */
@@ -97,7 +97,7 @@ export const sitesOf = (state: State, seat: Seat): PieceId[] =>
   cardsIn(state.cards, supportOf(seat)).filter((card) => isType(state, card, 'site'));
 export const isAt = (state: State, keyword: string): boolean => {
   const site = siteNow(state);
-  return site !== null && (defined(state, site).stats[keyword] ?? 0) > 0;
+  return site !== null && (printed(state, site).stats[keyword] ?? 0) > 0;
 };
 /** TCG-29.06: whether the fellowship is at one of these sites, of this block. */
 export const isBetween = (
@@ -108,7 +108,7 @@ export const isBetween = (
 ): boolean => {
   const site = siteNow(state);
   const marker = markerNow(state);
-  return site !== null && defined(state, site).block === block && marker >= from && marker <= to;
+  return site !== null && printed(state, site).block === block && marker >= from && marker <= to;
 };
 
 // Who fights.
@@ -130,4 +130,4 @@ export const isAssigned = (state: State, card: PieceId): boolean =>
 
 /** TCG-8.11: the keywords of a site can always be spotted. */
 export const hasSiteKeyword = (state: State, site: PieceId, keyword: string): boolean =>
-  (defined(state, site).stats[keyword] ?? 0) > 0;
+  (printed(state, site).stats[keyword] ?? 0) > 0;

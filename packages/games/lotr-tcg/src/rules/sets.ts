@@ -22,5 +22,5 @@ export const setOf = ({ cards }: State): TcgSet => sets.of(cards);
 
 export const cardNamed = (state: State, name: string): Card => setOf(state).named(name);
 /** What is printed on a card. */
-export const defined = (state: State, card: PieceId): Card =>
+export const printed = (state: State, card: PieceId): Card =>
   setOf(state).on(faceOf(state.cards.pieces, card));

@@ -14,13 +14,13 @@ import { checkCorruption } from './burdens.ts';
 import { draw, mixDeck } from './drawing.ts';
 import { end, lose } from './ending.ts';
 import { basics } from './basics.ts';
-import { defined, type TcgSet } from './sets.ts';
+import { printed, type TcgSet } from './sets.ts';
 import { adventureOf, deckOf, handOf, on, playOf } from './zones.ts';
 import { whyNotPlay } from './playing.ts';
 import { priceOf } from './price.ts';
 import { nameOf, seen } from './select.ts';
 import { laySite } from './sites.ts';
-import { resistanceOf } from './numbers.ts';
+import { resistanceOf } from './stats.ts';
 import { carry } from './moving.ts';
 
 /** TCG-8.13 */
@@ -230,7 +230,7 @@ function startingPrices(state: State, seat: Seat, left: number): Record<string, 
   const found: Record<string, number> = {};
   for (const card of cardsIn(state.cards, deckOf(seat))) {
     const name = nameOf(state, card);
-    if (found[name] !== undefined || defined(state, card).type !== 'companion') continue;
+    if (found[name] !== undefined || printed(state, card).type !== 'companion') continue;
     const price = priceOf(state, card);
     if (price <= left && whyNotPlay(state, seat, card) === null) found[name] = price;
   }

@@ -9,11 +9,11 @@ import {
 } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { clockwise, type LotrTcg, opponentsOf, playerAt, type State, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { leavePlay, putInDiscard, returnSite } from './leaving.ts';
-import { defined } from './sets.ts';
+import { printed } from './sets.ts';
 import { adventureOf, on, stackOn, supportOf } from './zones.ts';
-import { shadowNumber } from './numbers.ts';
+import { shadowNumber } from './stats.ts';
 import { companions, nameOf, seen, siteAt, siteNow, siteNumber, sitesOf } from './select.ts';
 import { addTwilight } from './twilight.ts';
 import { carry } from './moving.ts';
@@ -24,7 +24,7 @@ export const LAST_SITE = 9;
 export function whoLays(state: State): Seat {
   const order = clockwise(state, state.free);
   const site = siteNow(state);
-  const direction = site === null ? null : defined(state, site).direction;
+  const direction = site === null ? null : printed(state, site).direction;
   const [left] = order.slice(1);
   const right = order.at(-1);
   return (direction === 'right' ? right : left) ?? state.free;
@@ -71,7 +71,7 @@ export function move(play: Play<LotrTcg>): void {
   if (to > LAST_SITE) return;
   if (siteAt(state, to) === null) laySite(play, whoLays(state), to);
   const from = siteNow(state);
-  happens(play, 'moves-from', {
+  trigger(play, 'moves-from', {
     card: from,
     what: from === null ? null : nameOf(state, from),
     seat: state.free,
@@ -82,7 +82,7 @@ export function move(play: Play<LotrTcg>): void {
 
 export function moveFrom(play: Play<LotrTcg>, { to }: Steps['moveFrom']): void {
   const { state } = play;
-  happens(play, 'moves', { seat: state.free, amount: to });
+  trigger(play, 'moves', { seat: state.free, amount: to });
   play.then('moveTo', { to });
 }
 
@@ -97,7 +97,7 @@ export function moveTo_(play: Play<LotrTcg>, { to }: Steps['moveTo']): void {
     site: to,
     card: site === null ? '' : nameOf(state, site),
   });
-  happens(play, 'moves-to', {
+  trigger(play, 'moves-to', {
     card: site,
     what: site === null ? null : nameOf(state, site),
     seat: state.free,
@@ -135,7 +135,7 @@ export function takeControl(play: Play<LotrTcg>, seat: Seat): void {
 /** A step: somebody may prevent it. */
 export function takeSite(play: Play<LotrTcg>, { seat }: Steps['takeSite']): void {
   beginAttempt(play.state.cards, 'take-site');
-  happens(play, 'about-to-take-site', { seat });
+  trigger(play, 'about-to-take-site', { seat });
   play.then('siteTaken', { seat });
 }
 
@@ -150,7 +150,7 @@ function take(play: Play<LotrTcg>, seat: Seat): void {
   if (site === null) return;
   carry(play, site, supportOf(seat), 'site.taken', { seat });
   statusOf(state.cards, site).controller = seat;
-  happens(play, 'site-taken', { card: site, what: nameOf(state, site), seat });
+  trigger(play, 'site-taken', { card: site, what: nameOf(state, site), seat });
 }
 
 /** TCG-26.14: the highest that an opponent controls, whoever that is. */

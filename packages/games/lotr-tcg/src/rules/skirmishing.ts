@@ -2,9 +2,9 @@ import { triggerTogether, type Moment, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type Skirmish, type State, type Steps } from '../state.ts';
 import { fierceOnes } from './assigning.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { kill, leaveFight, ownerSeat } from './leaving.ts';
-import { damageOf, is, strengthOf } from './numbers.ts';
+import { damageOf, is, strengthOf } from './stats.ts';
 import { isIn, minions, nameOf, seen, once } from './select.ts';
 import { LAST_SITE } from './sites.ts';
 import { closePhase, survive } from './turn.ts';
@@ -41,8 +41,8 @@ export function skirmish(play: Play<LotrTcg>, { character }: Steps['skirmish']):
     minions: foes.map((minion) => nameOf(state, minion)),
     ...seen(state, character),
   });
-  happens(play, 'skirmish-begins', { card: character, what: nameOf(state, character) });
-  happens(play, 'action/skirmish');
+  trigger(play, 'skirmish-begins', { card: character, what: nameOf(state, character) });
+  trigger(play, 'action/skirmish');
   play.then('resolveSkirmish', {});
   play.then('endSkirmish', {});
   play.then('skirmishes', {});

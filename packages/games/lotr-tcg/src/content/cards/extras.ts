@@ -57,14 +57,14 @@ import {
   spotting,
   the,
   twilightBelow,
-  uniquely,
+  custom,
   unless,
   unlessPrevented,
   upTo,
   when,
   you,
   yourOpponents,
-} from '../words/index.ts';
+} from '../language/index.ts';
 import { burdensForWounds, puttingItOn } from './rings.ts';
 import { carry } from '../../rules/moving.ts';
 
@@ -197,7 +197,7 @@ export const EXTRAS: readonly Card[] = [
           ],
           costs: [exerting(cards(is.named('galadriel')))],
           does: [
-            uniquely((play, at) => {
+            custom((play, at) => {
               const { pieces } = play.state.cards;
               const looked = atRandom(play, at, 2);
               for (const card of looked) {
@@ -221,7 +221,7 @@ export const EXTRAS: readonly Card[] = [
           chooses: [choosePlayer('player', yourOpponents)],
           costs: [exerting(cards(is.named('galadriel')))],
           does: [
-            uniquely((play, at) => {
+            custom((play, at) => {
               const { state } = play;
               const shown = atRandom(play, at, 3);
               for (const card of shown) reveal(play, ownerSeat(state, card), card);

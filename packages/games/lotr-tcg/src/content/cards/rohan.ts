@@ -75,7 +75,7 @@ import {
   tokensHere,
   whenPlayedYouMay,
   woundsOnAll,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 const rohanMan = [is.culture('rohan'), is.man] as const;
 const rohanAlly = [is.culture('rohan'), is.ally] as const;

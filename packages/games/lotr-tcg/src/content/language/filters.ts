@@ -2,8 +2,8 @@
 import { type AbilityContext, ownerOf } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { maySkirmish } from '../../rules/assigning.ts';
-import { defined } from '../../rules/sets.ts';
-import { is, isExhausted, isRoaming, strengthOf, woundsOn } from '../../rules/numbers.ts';
+import { printed } from '../../rules/sets.ts';
+import { is, isExhausted, isRoaming, strengthOf, woundsOn } from '../../rules/stats.ts';
 import * as select from '../../rules/select.ts';
 import { canBeWounded } from '../../rules/vitality.ts';
 import { opponentsOf, type State } from '../../state.ts';
@@ -31,19 +31,19 @@ export const ofClass = (one: ItemClass): Plain => number(`class/${one}`);
 export const named =
   (...titles: readonly string[]): Plain =>
   (state, card) =>
-    titles.includes(defined(state, card).title);
+    titles.includes(printed(state, card).title);
 export const type =
   (...types: readonly CardType[]): Plain =>
   (state, card) =>
-    types.includes(defined(state, card).type);
+    types.includes(printed(state, card).type);
 export const companion = type('companion');
 export const ally = type('ally');
 export const minion = type('minion');
 export const condition = type('condition');
 export const possession = type('possession');
 export const defender = type('companion', 'ally');
-export const freeCard: Plain = (state, card) => defined(state, card).side === 'free';
-export const shadowCard: Plain = (state, card) => defined(state, card).side === 'shadow';
+export const freeCard: Plain = (state, card) => printed(state, card).side === 'free';
+export const shadowCard: Plain = (state, card) => printed(state, card).side === 'shadow';
 
 export const elf = race('elf');
 export const dwarf = race('dwarf');
@@ -112,7 +112,7 @@ export const opponents: Is = (state, card, { seat }) => {
 export const withHome =
   (site: number, block: Block = 'fellowship'): Plain =>
   (state, card) =>
-    defined(state, card).homes.some((home) => home.site === site && home.block === block);
+    printed(state, card).homes.some((home) => home.site === site && home.block === block);
 export const another: Is = (_state, card, { self }) => card !== self;
 /** The card that bears this one. */
 export const bearerOfThis: Is = (state, card, { self }) => select.bearerOf(state, self) === card;

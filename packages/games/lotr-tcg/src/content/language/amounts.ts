@@ -2,7 +2,7 @@
 import { type AbilityContext, cardsIn, tokensOn } from '@concilio/cards';
 import type { Option } from '@concilio/kernel';
 import { deadOf } from '../../rules/zones.ts';
-import { woundsOn } from '../../rules/numbers.ts';
+import { woundsOn } from '../../rules/stats.ts';
 import { companions } from '../../rules/select.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Culture } from '../vocabulary.ts';

@@ -16,13 +16,13 @@ import {
 import { chooseOne, type PieceId, type Play, type Seat, type Text } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type TcgCost, toTheRight } from '../state.ts';
 import { takeIntoHand } from './drawing.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { basics } from './basics.ts';
-import { defined, setOf } from './sets.ts';
+import { printed, setOf } from './sets.ts';
 import { handOf, stackOn } from './zones.ts';
 import { beginRequired, isLoop } from './loops.ts';
 import { isOwing, owe, putInDiscard } from './leaving.ts';
-import { is, numberOn } from './numbers.ts';
+import { is, statOn } from './stats.ts';
 import { companions, nameOf, seen, sitesOf } from './select.ts';
 import { isDecided } from './skirmishing.ts';
 import { noteMoveLimit } from './turn.ts';
@@ -51,11 +51,11 @@ const companionWound: TcgCost = {
 const isWindow = ({ name }: Moment) => name.startsWith('action/');
 
 /** What abilities and moments ask of this game. */
-export const box: CardRules<LotrTcg> = {
+export const cardRules: CardRules<LotrTcg> = {
   ...basics,
   rules: { moment: 'TCG-17.06', limit: 'TCG-17.11' },
   costs(state, { costs = NO_COSTS, from }, { self }) {
-    const more = from === 'hand' ? numberOn(state, self, 'wounds-a-companion') : 0;
+    const more = from === 'hand' ? statOn(state, self, 'wounds-a-companion') : 0;
     return more === 0 ? costs : [...costs, ...Array.from({ length: more }, () => companionWound)];
   },
   // TCG-19.20, TCG-19.21: revealed and taken from the hand; it is nowhere until it resolves.
@@ -80,7 +80,7 @@ export const box: CardRules<LotrTcg> = {
     const { state } = play;
     // TCG-8.15: what changes the move limit for a moment changes it for the turn.
     noteMoveLimit(state);
-    const isPending = () => whereIs(state.cards, self) === 'limbo' && defined(state, self).type === 'event';
+    const isPending = () => whereIs(state.cards, self) === 'limbo' && printed(state, self).type === 'event';
     if (!isPending()) return;
     // An effect may have it return to the hand instead, within the Rule of 4 (TCG-7.05).
     if (is(state, self, 'back-to-hand')) takeIntoHand(play, seat, self);
@@ -148,7 +148,7 @@ function stackedFor(state: State, seat: Seat): PieceId[] {
 
 /** TCG-1.01: a player uses Free Peoples cards in their own turn, and Shadow cards in those of others. */
 const isOwnSide = (state: State, seat: Seat, card: PieceId): boolean =>
-  (defined(state, card).side === 'free') === (seat === state.free);
+  (printed(state, card).side === 'free') === (seat === state.free);
 
 /** What is printed with a phase or "Response:" (TCG-17.05). */
 export const isSpecial = ({ on, name, from }: Ability<LotrTcg>): boolean =>
@@ -160,7 +160,7 @@ const SILENT = 'no-special-abilities';
 function mayUse(state: State, seat: Seat, card: PieceId, ability: Ability<LotrTcg>): boolean {
   if (isSpecial(ability) && (is(state, card, SILENT) || is(state, 'table', SILENT))) return false;
   const controller = controllerOf(state.cards, card);
-  if (defined(state, card).type === 'site') return true;
+  if (printed(state, card).type === 'site') return true;
   return controller === seat;
 }
 
@@ -175,7 +175,8 @@ function mightHold(state: State, seat: Seat, moment: Moment): boolean {
       // The card is not there: what it asks of itself does not count, and what it is about is public.
       const at: AbilityContext = { self: moment.card ?? NOWHERE, seat, moment, chosen: {} };
       return (
-        ability.when?.(state, at) !== false && whyNot(box, state, { ...ability, costs: [] }, at) === null
+        ability.when?.(state, at) !== false &&
+        whyNot(cardRules, state, { ...ability, costs: [] }, at) === null
       );
     });
 }
@@ -187,7 +188,7 @@ const NOWHERE: PieceId = '#0';
  */
 function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: AbilityContext): boolean {
   const { state } = play;
-  const { type } = defined(state, self);
+  const { type } = printed(state, self);
   const isOwed = state.owed[self] !== undefined;
   if (type === 'event' && ability.from === 'hand') return eventPlayed(play, self, seat) || isOwed;
   if (!isSpecial(ability)) return isOwed;
@@ -202,7 +203,7 @@ function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }
         cardsIn(state.cards, handOf(one)).length > 0 &&
         mightHold(state, one, { name: 'ability-used', by: null, amount: 0, ...moment }),
     );
-  if (anybody) happens(play, 'ability-used', moment);
+  if (anybody) trigger(play, 'ability-used', moment);
   else if (!isOwed) endAttempt(state.cards, 'ability');
   return anybody || isOwed;
 }
@@ -219,6 +220,6 @@ function eventPlayed(play: Play<LotrTcg>, card: PieceId, seat: Seat): boolean {
         cardsIn(state.cards, handOf(one)).length > 0 &&
         mightHold(state, one, { name, by: null, amount: 0, ...moment }),
     );
-  if (anybody) happens(play, name, moment);
+  if (anybody) trigger(play, name, moment);
   return anybody;
 }

@@ -4,7 +4,7 @@ import type { PieceId } from '@concilio/kernel';
 import { addBurdens, removeBurdens } from '../../rules/burdens.ts';
 import { reveal, bury } from '../../rules/drawing.ts';
 import { discardFromPlay, mayBeDiscarded, owe, putInDiscard } from '../../rules/leaving.ts';
-import { defined } from '../../rules/sets.ts';
+import { printed } from '../../rules/sets.ts';
 import { deckOf } from '../../rules/zones.ts';
 import { priceOf } from '../../rules/price.ts';
 import { isIn, seen } from '../../rules/select.ts';
@@ -119,7 +119,7 @@ export const removing = (twilight: Amount): TcgCost => ({
   pay: (play, at) => removeTwilight(play, amountOf(twilight, play.state, at)),
 });
 const ownPrice = (state: State, { self: card }: AbilityContext): number => {
-  const { type, side } = defined(state, card);
+  const { type, side } = printed(state, card);
   return type === 'event' && side === 'shadow' ? priceOf(state, card) : 0;
 };
 

@@ -2,18 +2,18 @@ import { type Bearer, has, type Modifier, modifiersOf, netStat, statOf, tokensOn
 import type { PieceId, Seat } from '@concilio/kernel';
 import { playerAt, type State } from '../state.ts';
 import { basics } from './basics.ts';
-import { cardNamed, defined } from './sets.ts';
+import { cardNamed, printed } from './sets.ts';
 
 /** TCG-28.13: what is below 0 counts as 0. */
-export const numberOn = (state: State, bearer: Bearer, stat: string): number =>
+export const statOn = (state: State, bearer: Bearer, stat: string): number =>
   statOf(basics, state, bearer, stat);
 export const is = (state: State, bearer: Bearer, stat: string): boolean => has(basics, state, bearer, stat);
 export const isSeat = (state: State, seat: Seat, stat: string): boolean =>
   has(basics, state, `seat-${seat}`, stat);
-export const tableNumber = (state: State, stat: string): number => netStat(basics, state, 'table', stat);
+export const tableStat = (state: State, stat: string): number => netStat(basics, state, 'table', stat);
 /** TCG-8.06, and what is said of all sites. */
 export const shadowNumber = (state: State, site: PieceId): number =>
-  Math.max(0, netStat(basics, state, site, 'shadow') + tableNumber(state, 'shadow'));
+  Math.max(0, netStat(basics, state, site, 'shadow') + tableStat(state, 'shadow'));
 
 /** TCG-28.14, and what is added to it, unless something forbids that it comes from possessions. */
 export function strengthOf(state: State, card: PieceId): number {
@@ -31,7 +31,7 @@ const FROM_POSSESSIONS = 'no-strength-from-possessions';
 export function isGained(state: State, card: PieceId, { source, amount }: Modifier): boolean {
   if (amount < 0 || !is(state, card, FROM_POSSESSIONS)) return true;
   // A lasting effect is known by the name of the card that it came from.
-  const { type } = source.startsWith('#') ? defined(state, source as PieceId) : cardNamed(state, source);
+  const { type } = source.startsWith('#') ? printed(state, source as PieceId) : cardNamed(state, source);
   return type !== 'possession';
 }
 
@@ -50,7 +50,7 @@ export const isFierce = (state: State, card: PieceId): boolean =>
 
 /** TCG-9.05: its site number is higher than that of the site where the fellowship is. */
 export const isRoaming = (state: State, card: PieceId): boolean =>
-  defined(state, card).type === 'minion' &&
+  printed(state, card).type === 'minion' &&
   statOf(basics, state, card, 'site') > playerAt(state, state.free).marker;
 
 /** TCG-21.02 */

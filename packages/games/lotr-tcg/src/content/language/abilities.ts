@@ -1,7 +1,7 @@
 /** When something may be done, or happens: phase actions, responses, and what is tied to a moment. */
 import type { AbilityContext } from '@concilio/cards';
-import { defined } from '../../rules/sets.ts';
-import { isSeat } from '../../rules/numbers.ts';
+import { printed } from '../../rules/sets.ts';
+import { isSeat } from '../../rules/stats.ts';
 import { bearerOf } from '../../rules/select.ts';
 import { isControlledByOpponent } from '../../rules/sites.ts';
 import type { State, TcgAbility, TcgEffect } from '../../state.ts';
@@ -77,7 +77,7 @@ export const discardedWithHome: readonly TcgAbility[] = ['site-taken', 'played',
   eachTime(on, {
     name: `home-${on}`,
     when: (state, { self: ally, seat }) =>
-      defined(state, ally).homes.some(({ site }) => isControlledByOpponent(state, seat, site)),
+      printed(state, ally).homes.some(({ site }) => isControlledByOpponent(state, seat, site)),
     does: [discardsSelf],
   }),
 );

@@ -23,7 +23,7 @@ import {
   ownerSeat,
   putInDiscard,
 } from '../../rules/leaving.ts';
-import { cardNamed, defined } from '../../rules/sets.ts';
+import { cardNamed, printed } from '../../rules/sets.ts';
 import { deckOf } from '../../rules/zones.ts';
 import { whyNotPlay } from '../../rules/playing.ts';
 import { isIn, isSkirmishing, markerNow, nameOf, once, seen, stackedOn } from '../../rules/select.ts';
@@ -200,7 +200,7 @@ export const siftsDeck = (who: Who, cards: number) =>
       for (const card of top) reveal(play, seat, card);
       for (const side of ['shadow', 'free'] as const) {
         const options = top
-          .filter((card) => defined(state, card).side === side && mayHaveDiscarded(state, card, at.self))
+          .filter((card) => printed(state, card).side === side && mayHaveDiscarded(state, card, at.self))
           .map((id) => ({ id }));
         if (options.length === 0) continue;
         const asked = chooseOne('choose', options, { obvious: true, with: { card: nameOf(state, at.self) } });
@@ -439,7 +439,7 @@ export const eitherOf = (
 export const afterThat = <E extends TcgEffect>(done: E): E => ({ ...done, waits: true });
 
 /** What no other card does. */
-export const uniquely = (apply: (play: Play<LotrTcg>, at: AbilityContext) => void): TcgEffect => ({
+export const custom = (apply: (play: Play<LotrTcg>, at: AbilityContext) => void): TcgEffect => ({
   word: 'plain',
   apply,
 });
