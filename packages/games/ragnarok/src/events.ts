@@ -1,5 +1,5 @@
 import type { PieceId, Seat } from '@concilio/kernel';
-import type { Attribute, Leave, Moment, NumberName } from './content/effects.ts';
+import type { Attribute, Leave, TriggerName, NumberName } from './content/effects.ts';
 
 interface Own {
   readonly seat: Seat;
@@ -61,11 +61,11 @@ export interface Events {
   'blessings.discarded': { readonly pieces: readonly PieceId[]; readonly cards: readonly string[] };
   'artifact.gained': Own & { readonly card: string };
   'artifact.lost': { readonly card: string };
-  'artifact.used': Own & { readonly card: string; readonly moment: Moment };
+  'artifact.used': Own & { readonly card: string; readonly moment: TriggerName };
   /** What a component says has happened, or has made a difference. */
   'ability.used': Own & {
     readonly card: string;
-    readonly moment: Moment | NumberName | Leave | 'rune-action';
+    readonly moment: TriggerName | NumberName | Leave | 'rune-action';
   };
   /** Of several things that a component offers: `alfheim/1`. */
   'choice.made': Own & { readonly card: string; readonly choice: string };

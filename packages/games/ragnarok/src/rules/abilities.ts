@@ -1,6 +1,6 @@
 import type { PieceId, Seat } from '@concilio/kernel';
 import type { Box } from '../content/box.ts';
-import type { Ability, Condition, Count, Moment, NumberName } from '../content/effects.ts';
+import type { Ability, Condition, Count, TriggerName, NumberName } from '../content/effects.ts';
 import { boxOf, cardOf, combatCard, named, playerAt, type State } from '../state.ts';
 import { beside, has, isInHeroLand, realmsBeside, standing } from './map.ts';
 
@@ -121,7 +121,12 @@ export interface Triggered {
   readonly ability: Ability & { readonly is: 'moment' };
 }
 
-export function triggeredBy(state: State, seat: Seat, on: Moment, about: About = {}): readonly Triggered[] {
+export function triggeredBy(
+  state: State,
+  seat: Seat,
+  on: TriggerName,
+  about: About = {},
+): readonly Triggered[] {
   const found: Triggered[] = [];
   for (const { id, abilities } of bearersOf(state, seat))
     for (const ability of abilities)
@@ -138,7 +143,12 @@ export function triggeredBy(state: State, seat: Seat, on: Moment, about: About =
 export const useOf = (seat: Seat, source: string): string => `${seat}/${source}`;
 
 /** LOR-32.18: the Artifacts that a player may discharge at a moment. */
-export function chargedFor(state: State, seat: Seat, on: Moment, about: About = {}): readonly Triggered[] {
+export function chargedFor(
+  state: State,
+  seat: Seat,
+  on: TriggerName,
+  about: About = {},
+): readonly Triggered[] {
   const found: Triggered[] = [];
   for (const { id, charged } of playerAt(state, seat).artifacts)
     if (charged)

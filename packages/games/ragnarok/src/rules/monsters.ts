@@ -4,7 +4,7 @@ import { boxOf, type MonsterState, named, type Ragnarok, type State, type Steps 
 import { numberFor } from './abilities.ts';
 import { armiesIn, armyNamed, lower, regionId, regionIn } from './armies.ts';
 import { doAll } from './effects.ts';
-import { helped } from './happening.ts';
+import { helped } from './trigger.ts';
 import { beside, reach } from './map.ts';
 import { armyOption } from './options.ts';
 

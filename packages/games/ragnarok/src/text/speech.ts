@@ -3,7 +3,7 @@ import type {
   Attribute,
   Condition,
   Count,
-  Moment,
+  TriggerName,
   NumberName,
   Op,
   RuneCost,
@@ -25,7 +25,7 @@ export interface Speech {
   /** After “if”. */
   readonly condition: (condition: Condition, name: Naming) => string;
   /** In front of what happens then. */
-  readonly moment: (moment: Moment) => string;
+  readonly moment: (moment: TriggerName) => string;
   readonly number: (of: NumberName, amount: number, per: Count | null, limit: number | null) => string;
   readonly leave: (to: 'retreat-anywhere' | 'count-as-ally' | 'any-icon' | 'long-march') => string;
   /** Small, as `given`: after the moment at which somebody may do something. */

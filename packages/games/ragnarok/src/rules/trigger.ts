@@ -1,5 +1,5 @@
 import { chooseOne, type Play, type Seat } from '@concilio/kernel';
-import type { Leave, Moment, NumberName } from '../content/effects.ts';
+import type { Leave, TriggerName, NumberName } from '../content/effects.ts';
 import { playerAt, type Ragnarok } from '../state.ts';
 import {
   type About,
@@ -14,7 +14,7 @@ import {
 import { canDo, doAll } from './effects.ts';
 
 /** Something has happened to a player: what the player's components make of it. */
-export function happens(play: Play<Ragnarok>, seat: Seat, on: Moment, about: About = {}): void {
+export function trigger(play: Play<Ragnarok>, seat: Seat, on: TriggerName, about: About = {}): void {
   for (const { source, ability } of triggeredBy(play.state, seat, on, about)) {
     if (play.state.ending !== null) return;
     const { optional, once, does } = ability;
@@ -45,7 +45,7 @@ const isWanted = (play: Play<Ragnarok>, seat: Seat, card: string): boolean =>
   play.ask(seat, chooseOne('use', [{ id: 'yes' }, { id: 'no' }], { with: { card } })) === 'yes';
 
 /** LOR-32.18: offers the Artifacts that may be discharged at this moment. */
-function offerArtifacts(play: Play<Ragnarok>, seat: Seat, on: Moment, about: About = {}): void {
+function offerArtifacts(play: Play<Ragnarok>, seat: Seat, on: TriggerName, about: About = {}): void {
   for (const { source, ability } of chargedFor(play.state, seat, on, about)) {
     if (play.state.ending !== null) return;
     if (!canDo(play.state, seat, ability.does, { source, ...about })) continue;
