@@ -3,8 +3,8 @@ import type { CardRules, CardShape } from './rules.ts';
 import { isSpent, type Limit } from './limits.ts';
 
 /** Something that has just happened, or a window that is open: what abilities wait for. */
-export interface Moment {
-  readonly name: string;
+export interface Moment<Name extends string = string> {
+  readonly name: Name;
   /** The card that it happened to, and what that card is: it may have gone where nobody finds it again. */
   readonly card: PieceId | null;
   readonly what: string | null;
@@ -17,10 +17,10 @@ export interface Moment {
   readonly how?: string;
 }
 
-export const momentOf = (
-  name: string,
+export const momentOf = <Name extends string>(
+  name: Name,
   { card = null, what = null, by = null, seat = null, amount = 0, how }: Partial<Omit<Moment, 'name'>> = {},
-): Moment => ({ name, card, what, by, seat, amount, ...(how === undefined ? {} : { how }) });
+): Moment<Name> => ({ name, card, what, by, seat, amount, ...(how === undefined ? {} : { how }) });
 
 /** One use of an ability. */
 export interface AbilityContext {
@@ -77,7 +77,7 @@ export interface Ability<G extends CardShape> {
   /** Its name on this card. */
   readonly name: string;
   /** The moment that it waits for. */
-  readonly on: string;
+  readonly on: G['moments'];
   /** Whether it is this moment: "after *this card* enters play". */
   when?(state: G['state'], at: AbilityContext): boolean;
   /** It happens whether anybody wants it or not. */

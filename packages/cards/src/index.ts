@@ -3,10 +3,12 @@ export * from './attempts.ts';
 export type {
   CardRules,
   CardEvents,
+  CardPlay,
   CardShape,
   CardSteps,
   CardDefinition,
   CardBasics,
+  Stats,
   ZoneKind,
 } from './rules.ts';
 export * from './cards.ts';

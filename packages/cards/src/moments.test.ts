@@ -12,7 +12,7 @@ import {
   says,
   stateOf,
 } from '../test/bench.ts';
-import { momentOf } from './ability.ts';
+import { type Moment, momentOf } from './ability.ts';
 import type { CardRules } from './rules.ts';
 import { addTokens, cardsIn, tokensOn } from './cards.ts';
 import { triggerMoment, triggerTogether, lastUsed, unusable, usable } from './moments.ts';
@@ -33,7 +33,7 @@ function happening(
     moment = deed,
     before,
     ...more
-  }: Partial<CardRules<Bench>> & { moment?: typeof deed; before?: (play: Play<Bench>) => void } = {},
+  }: Partial<CardRules<Bench>> & { moment?: Moment; before?: (play: Play<Bench>) => void } = {},
 ) {
   const rules = benchRules(definitions, more);
   const match = begin(rules, table, (play) => {

@@ -1,6 +1,6 @@
-import { type Blocked, chooseOne, type Option, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { type Blocked, chooseOne, type Option, type PieceId, type Seat } from '@concilio/kernel';
 import { type Ability, type AbilityContext, isTooDear, keyOf, type Moment, whyNot } from './ability.ts';
-import type { CardRules, CardShape, CardDefinition } from './rules.ts';
+import type { CardPlay, CardRules, CardShape, CardDefinition } from './rules.ts';
 import { controllerOf, kindOf, listenersOf, whereIs } from './cards.ts';
 import { definitionOf } from './zones.ts';
 
@@ -11,10 +11,10 @@ export interface Waiter<G extends CardShape> {
   readonly ability: Ability<G>;
 }
 
-export interface MomentArgs {
-  readonly moment: Moment;
+export interface MomentArgs<Name extends string = string> {
+  readonly moment: Moment<Name>;
   /** What has happened at the same time: all of it together is one moment. */
-  readonly also?: readonly Moment[];
+  readonly also?: readonly Moment<Name>[];
   /** What has been used already and may not be used again: nothing, in a window. */
   readonly done: readonly string[];
   /** Whose turn it is to be asked: the how-manieth in order. */
@@ -32,32 +32,39 @@ const isWindow = ({ name }: Moment) => name === 'action' || name.startsWith('act
  * Something has happened: whoever waits for it is heard, after what has happened before it and before anything else.
  * The rules call it right after the deed.
  */
-export function triggerMoment<G extends CardShape>(play: Play<G>, moment: Moment): void {
-  (play as unknown as Play<CardShape>).then('moment', { moment, done: [], turn: 0, passes: 0 });
+export function triggerMoment<G extends CardShape>(play: CardPlay<G>, moment: Moment<G['moments']>): void {
+  play.then('moment', { moment, done: [], turn: 0, passes: 0 });
 }
 
 /**
  * Several things have happened at one time, as two who win one fight. What must happen because of any of them comes
  * before what anybody may do, and whoever may do several things does them in the order they like.
  */
-export function triggerTogether<G extends CardShape>(play: Play<G>, moments: readonly Moment[]): void {
+export function triggerTogether<G extends CardShape>(
+  play: CardPlay<G>,
+  moments: readonly Moment<G['moments']>[],
+): void {
   const [moment, ...also] = moments;
   if (moment === undefined) return;
   const args = { moment, ...(also.length === 0 ? {} : { also }), done: [], turn: 0, passes: 0 };
-  (play as unknown as Play<CardShape>).then('moment', args);
+  play.then('moment', args);
 }
 
 /** What waits for one of several things that have happened together: for the how-manieth. */
 interface Heard<G extends CardShape> extends Waiter<G> {
-  readonly moment: Moment;
+  readonly moment: Moment<G['moments']>;
   readonly place: number;
 }
 
-const momentsOf = ({ moment, also }: MomentArgs): readonly Moment[] =>
+const momentsOf = <Name extends string>({ moment, also }: MomentArgs<Name>): readonly Moment<Name>[] =>
   also === undefined ? [moment] : [moment, ...also];
 
 /** All in play, and the card itself that the moment is about, whose abilities wait for this moment. */
-function waiters<G extends CardShape>(rules: CardRules<G>, state: G['state'], moment: Moment): Waiter<G>[] {
+function waiters<G extends CardShape>(
+  rules: CardRules<G>,
+  state: G['state'],
+  moment: Moment<G['moments']>,
+): Waiter<G>[] {
   const found: Waiter<G>[] = [];
   const add = (card: PieceId, { id, abilities }: CardDefinition<G>, from: string | undefined) => {
     for (const ability of abilities)
@@ -84,7 +91,7 @@ function isUsable<G extends CardShape>(
   seat: Seat,
   card: PieceId,
   ability: Ability<G>,
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): boolean {
   if (ability.mandatory === true || !(isHeld(ability) || rules.mayUse(state, seat, card, ability)))
     return false;
@@ -100,7 +107,7 @@ export function usable<G extends CardShape>(
   rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): Waiter<G>[] {
   return usableOf(rules, state, seat, moment, waiters(rules, state, moment), rules.held(state, seat, moment));
 }
@@ -109,7 +116,7 @@ function usableOf<G extends CardShape>(
   rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
-  moment: Moment,
+  moment: Moment<G['moments']>,
   waiting: readonly Waiter<G>[],
   held: readonly PieceId[] | null,
 ): Waiter<G>[] {
@@ -126,7 +133,7 @@ function inHand<G extends CardShape>(
   rules: CardRules<G>,
   state: G['state'],
   held: readonly PieceId[],
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): Waiter<G>[] {
   const found: Waiter<G>[] = [];
   for (const card of held) {
@@ -143,7 +150,7 @@ export function unusable<G extends CardShape>(
   rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): Blocked[] {
   const own = waiters(rules, state, moment).filter(({ card, ability }) =>
     rules.mayUse(state, seat, card, ability),
@@ -160,7 +167,7 @@ function inVain<G extends CardShape>(
   rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
-  moments: readonly Moment[],
+  moments: readonly Moment<G['moments']>[],
   offered: readonly Option[],
 ): Blocked[] {
   // What cannot answer one of several things may answer another.
@@ -189,7 +196,11 @@ export function lastUsed(args: MomentArgs): { readonly key: string; readonly mom
 }
 
 /** A step: first what must happen, then what anybody wants. */
-export function moment<G extends CardShape>(rules: CardRules<G>, play: Play<G>, args: MomentArgs): void {
+export function moment<G extends CardShape>(
+  rules: CardRules<G>,
+  play: CardPlay<G>,
+  args: MomentArgs<G['moments']>,
+): void {
   const waiting = momentsOf(args).map((one) => waiters(rules, play.state, one));
   const nobody = waiting.every((list) => list.length === 0);
   if (nobody || !must(rules, play, args, waiting)) may(rules, play, args, waiting);
@@ -200,8 +211,8 @@ type Waiting<G extends CardShape> = readonly (readonly Waiter<G>[])[];
 
 function must<G extends CardShape>(
   rules: CardRules<G>,
-  play: Play<G>,
-  args: MomentArgs,
+  play: CardPlay<G>,
+  args: MomentArgs<G['moments']>,
   waiting: Waiting<G>,
 ): boolean {
   const { state } = play;
@@ -234,8 +245,8 @@ const isSame = <G extends CardShape>(one: Waiter<G>, other: Waiter<G>): boolean 
 
 function may<G extends CardShape>(
   rules: CardRules<G>,
-  play: Play<G>,
-  args: MomentArgs,
+  play: CardPlay<G>,
+  args: MomentArgs<G['moments']>,
   waiting: Waiting<G>,
 ): void {
   const { state } = play;
@@ -311,15 +322,14 @@ function offer<G extends CardShape>(
 /** Uses an ability, and comes back to the moment afterwards. */
 function follow<G extends CardShape>(
   rules: CardRules<G>,
-  play: Play<G>,
-  { moment, also, done, turn, next }: MomentArgs,
+  play: CardPlay<G>,
+  { moment, also, done, turn, next }: MomentArgs<G['moments']>,
   heard: Heard<G>,
   seat: Seat,
 ): void {
-  const table = play as unknown as Play<CardShape>;
   const again = isWindow(moment) || heard.ability.again === true;
   announce(rules, play, heard, seat, heard.moment);
-  table.then('moment', {
+  play.then('moment', {
     moment,
     ...(also === undefined ? {} : { also }),
     done: again ? done : [...done, doneKey(heard)],
@@ -332,13 +342,13 @@ function follow<G extends CardShape>(
 /** Puts the use of an ability on the agenda. What comes from a hand is laid open first. */
 export function announce<G extends CardShape>(
   rules: CardRules<G>,
-  play: Play<G>,
+  play: CardPlay<G>,
   { card, what, ability }: Waiter<G>,
   seat: Seat,
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): void {
   rules.announced?.(play, ability, card, seat);
   // Nothing in the state may be reachable by two paths.
   const args = { seat, card, what, ability: ability.name, moment: { ...moment } };
-  (play as unknown as Play<CardShape>).then('use', args);
+  play.then('use', args);
 }

@@ -7,8 +7,8 @@ import type { StaticModifier } from './stats.ts';
 import type { UseArgs } from './use.ts';
 
 /** What the toolkit puts on the agenda and tells; a game's own steps and events stand beside these. */
-export interface CardSteps {
-  moment: MomentArgs;
+export interface CardSteps<Name extends string = string> {
+  moment: MomentArgs<Name>;
   use: UseArgs;
 }
 
@@ -25,14 +25,28 @@ export interface CardShape extends Shape {
   readonly state: CardState;
   readonly steps: CardSteps;
   readonly events: CardEvents;
+  /** The names of all moments that abilities may wait for. */
+  readonly moments: string;
+  /** The names of all stats that cards, seats and the table may have. */
+  readonly stats: string;
 }
+
+/** A play of any card game, with what the toolkit itself puts on the agenda and tells. */
+export type CardPlay<G extends CardShape> = Play<G> & {
+  then(step: 'moment', args: MomentArgs<G['moments']>): void;
+  then(step: 'use', args: UseArgs): void;
+  tell(name: 'ability.used', said: CardEvents['ability.used']): void;
+};
+
+/** Stats and how much there is of each. */
+export type Stats<G extends CardShape> = { readonly [Stat in G['stats']]?: number };
 
 /** One card as it is declared. A game adds the facts of its own. */
 export interface CardDefinition<G extends CardShape> {
   readonly id: string;
   /** What is printed, as numbers: `attack: 3`; a trait or a keyword is 1 or more: `trait/orc`, `ranged`. */
-  readonly stats: Readonly<Record<string, number>>;
-  readonly constants: readonly StaticModifier<G['state']>[];
+  readonly stats: Stats<G>;
+  readonly constants: readonly StaticModifier<G['state'], G['stats']>[];
   readonly abilities: readonly Ability<G>[];
 }
 
@@ -48,7 +62,7 @@ export interface CardBasics<G extends CardShape> {
   definition(cards: Cards, face: string): CardDefinition<G>;
   readonly zones: Readonly<Record<string, ZoneKind>>;
   /** What a card with its back up counts as. */
-  readonly blank: Readonly<Record<string, number>>;
+  readonly blank: Stats<G>;
   /** Whether a card in play has any effect and can be found now; left out: all have and can. */
   counts?(state: G['state'], card: PieceId): boolean;
   /** Whether a card that counts says nothing all the same: it can be found, and its text is ignored. */
@@ -78,21 +92,27 @@ export interface CardRules<G extends CardShape> extends CardBasics<G> {
   /** Once it has done everything. */
   done?(play: Play<G>, ability: Ability<G>, at: AbilityContext): void;
   /** What the question at a moment says of it. */
-  about(state: G['state'], moment: Moment): JsonRecord;
+  about(state: G['state'], moment: Moment<G['moments']>): JsonRecord;
   /** The lull that a window belongs to: whoever has passed need not be asked the same again while it lasts. */
-  lull?(state: G['state'], moment: Moment): Omit<Lull, 'pass'>;
+  lull?(state: G['state'], moment: Moment<G['moments']>): Omit<Lull, 'pass'>;
   /**
    * How an ability is offered: by the id that `keyOf` gives it. `what` is the name of the card that has the ability: of
    * what is due it is another than the card that it befalls. `of` is said where it may answer several things that have
    * happened together: this one of them is meant.
    */
-  option(state: G['state'], card: PieceId, ability: Ability<G>, what: string, of?: Moment): Option;
+  option(
+    state: G['state'],
+    card: PieceId,
+    ability: Ability<G>,
+    what: string,
+    of?: Moment<G['moments']>,
+  ): Option;
   /** What to pass at a window comes to, in words, where it is more than that; left out: nothing is. */
-  passing?(state: G['state'], moment: Moment): Option['text'] | undefined;
+  passing?(state: G['state'], moment: Moment<G['moments']>): Option['text'] | undefined;
   /** What was said before to happen at this moment, each to a card: it takes its turn with all that must; left out: nothing. */
-  due?(state: G['state'], moment: Moment): readonly Waiter<G>[];
+  due?(state: G['state'], moment: Moment<G['moments']>): readonly Waiter<G>[];
   /** Who is asked first at a moment, and who next. */
-  order(state: G['state'], moment: Moment): readonly Seat[];
+  order(state: G['state'], moment: Moment<G['moments']>): readonly Seat[];
   /** Who decides where the rules leave an order open. */
   decides(state: G['state']): Seat;
   /** Whether a seat may use an ability of a card in play. */
@@ -101,7 +121,7 @@ export interface CardRules<G extends CardShape> extends CardBasics<G> {
    * The cards that are not in play and that a seat might use at a moment: those of its hand. `null` where all can see
    * that there is nothing; else the seat is asked even if it has nothing, so that nobody learns what it holds.
    */
-  held(state: G['state'], seat: Seat, moment: Moment): readonly PieceId[] | null;
+  held(state: G['state'], seat: Seat, moment: Moment<G['moments']>): readonly PieceId[] | null;
   /** What else a seat might look for, and the rule that forbids it: said where nothing else is said of it. */
   idle?(state: G['state'], seat: Seat): readonly Blocked[];
 }

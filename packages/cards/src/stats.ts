@@ -12,8 +12,8 @@ import { definitionOf } from './zones.ts';
 export type Bearer = PieceId | `seat-${number}` | 'table';
 
 /** What a card in play does to a stat all the time. */
-export interface StaticModifier<S> {
-  readonly stat: string;
+export interface StaticModifier<S, Stat extends string = string> {
+  readonly stat: Stat;
   /** Whether it does so to this one, now. */
   of(state: S, self: PieceId, bearer: Bearer): boolean;
   readonly amount: number | ((state: S, self: PieceId, bearer: Bearer) => number);
@@ -29,13 +29,13 @@ export function printedStat<G extends CardShape>(
   basics: CardBasics<G>,
   state: G['state'],
   bearer: Bearer,
-  stat: string,
+  stat: G['stats'],
 ): number {
   if (!isCard(bearer)) return 0;
-  const numbers = statusOf(state.cards, bearer).facedown
+  const stats = statusOf(state.cards, bearer).facedown
     ? basics.blank
     : definitionOf(basics, state.cards, bearer).stats;
-  return numbers[stat] ?? 0;
+  return stats[stat] ?? 0;
 }
 
 export const isCard = (bearer: Bearer): bearer is PieceId => bearer[0] === '#';
@@ -45,7 +45,7 @@ export function netStat<G extends CardShape>(
   basics: CardBasics<G>,
   state: G['state'],
   bearer: Bearer,
-  stat: string,
+  stat: G['stats'],
 ): number {
   let sum = printedStat(basics, state, bearer, stat);
   const { cards } = state as CardState;
@@ -61,14 +61,14 @@ export const statOf = <G extends CardShape>(
   basics: CardBasics<G>,
   state: G['state'],
   bearer: Bearer,
-  stat: string,
+  stat: G['stats'],
 ): number => Math.max(0, netStat(basics, state, bearer, stat));
 
 export const has = <G extends CardShape>(
   basics: CardBasics<G>,
   state: G['state'],
   bearer: Bearer,
-  stat: string,
+  stat: G['stats'],
 ): boolean => netStat(basics, state, bearer, stat) > 0;
 
 /** Where each point that is not printed comes from. */
@@ -76,7 +76,7 @@ export function modifiersOf<G extends CardShape>(
   basics: CardBasics<G>,
   state: G['state'],
   bearer: Bearer,
-  stat: string,
+  stat: G['stats'],
 ): Modifier[] {
   const modifiers: Modifier[] = [];
   eachModifier(basics, state, bearer, stat, (source, amount) => modifiers.push({ source, amount }));
@@ -87,7 +87,7 @@ function eachModifier<G extends CardShape>(
   basics: CardBasics<G>,
   state: G['state'],
   bearer: Bearer,
-  stat: string,
+  stat: G['stats'],
   found: (source: string, amount: number) => void,
 ): void {
   const { cards } = state as CardState;

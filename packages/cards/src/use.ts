@@ -1,4 +1,4 @@
-import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import { chooseOne, type PieceId, type Seat } from '@concilio/kernel';
 import {
   type Ability,
   type AbilityContext,
@@ -7,7 +7,7 @@ import {
   openOptions,
   withChoice,
 } from './ability.ts';
-import type { CardRules, CardShape } from './rules.ts';
+import type { CardPlay, CardRules, CardShape } from './rules.ts';
 import type { Cards } from './cards.ts';
 import { spend } from './limits.ts';
 import { cardIs } from './zones.ts';
@@ -41,7 +41,7 @@ export function abilityOf<G extends CardShape>(
 }
 
 /** A step: an ability is used, from what is chosen for it over what it costs to what it does. */
-export function use<G extends CardShape>(rules: CardRules<G>, play: Play<G>, args: UseArgs): void {
+export function use<G extends CardShape>(rules: CardRules<G>, play: CardPlay<G>, args: UseArgs): void {
   const { seat, card, what, moment, rest } = args;
   const ability = abilityOf(rules, play.state.cards, what, args.ability);
   const begin = { self: card, seat, moment, chosen: rest?.chosen ?? {} };
@@ -60,7 +60,7 @@ export function use<G extends CardShape>(rules: CardRules<G>, play: Play<G>, arg
 /** Asks for everything that is to be chosen; `null` where a mandatory ability finds nothing to choose from. */
 export function chosenFor<G extends CardShape>(
   rules: CardRules<G>,
-  play: Play<G>,
+  play: CardPlay<G>,
   ability: Ability<G>,
   begin: AbilityContext,
   what = cardIs(play.state.cards, begin.self),
@@ -78,7 +78,7 @@ export function chosenFor<G extends CardShape>(
 /** A card that has gone may be any other by now, so that what it was is passed on. */
 export function carryOut<G extends CardShape>(
   rules: CardRules<G>,
-  play: Play<G>,
+  play: CardPlay<G>,
   ability: Ability<G>,
   at: AbilityContext,
   what = cardIs(play.state.cards, at.self),
@@ -88,7 +88,7 @@ export function carryOut<G extends CardShape>(
   if (ability.limit !== undefined) spend(cards, ability.limit, limitedBy(ability, at));
   for (const cost of costs) cost.pay(play, at);
   rules.begun?.(play, ability, at);
-  (play as unknown as Play<CardShape>).tell('ability.used', {
+  play.tell('ability.used', {
     seat: at.seat,
     piece: at.self,
     card: what,
@@ -97,7 +97,7 @@ export function carryOut<G extends CardShape>(
   if (rules.answered?.(play, ability, at) === true) {
     const { seat, self: card, moment, chosen } = at;
     const rest = { from: 0, chosen, answered: true as const };
-    (play as unknown as Play<CardShape>).then('use', {
+    play.then('use', {
       seat,
       card,
       what,
@@ -113,7 +113,7 @@ export function carryOut<G extends CardShape>(
 /** `null` is from the first; the rest comes from the agenda, where that effect has waited. */
 function doFrom<G extends CardShape>(
   rules: CardRules<G>,
-  play: Play<G>,
+  play: CardPlay<G>,
   ability: Ability<G>,
   at: AbilityContext,
   what: string,
@@ -121,7 +121,7 @@ function doFrom<G extends CardShape>(
 ): void {
   const later = (from: number, left?: number) => {
     const { seat, self, moment, chosen } = at;
-    (play as unknown as Play<CardShape>).then('use', {
+    play.then('use', {
       seat,
       card: self,
       what,

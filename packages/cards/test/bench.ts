@@ -35,6 +35,8 @@ export interface Bench {
   options: object;
   steps: CardSteps & { start: object; say: { readonly text: string } };
   events: CardEvents;
+  moments: string;
+  stats: string;
 }
 
 export type BenchState = Bench['state'];

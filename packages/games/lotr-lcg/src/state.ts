@@ -1,6 +1,6 @@
 import type { CardEvents, Cards, CardSteps, CardDefinition } from '@concilio/cards';
 import type { Blocked, PieceId, Seat } from '@concilio/kernel';
-import type { CardType, Phase, Sphere } from './content/vocabulary.ts';
+import type { CardType, MomentName, Phase, Sphere, Stat, Trait } from './content/vocabulary.ts';
 
 export interface Options {
   readonly scenario: string;
@@ -114,6 +114,8 @@ export interface LotrLcg {
   options: Options;
   steps: Steps;
   events: Events;
+  moments: MomentName;
+  stats: Stat;
 }
 
 /** One card as it is declared: its facts, then its abilities. */
@@ -124,7 +126,7 @@ export interface Card extends CardDefinition<LotrLcg> {
   /** LCG-15.05; `x` is settled when it is played. */
   readonly cost: number | 'x' | null;
   readonly unique: boolean;
-  readonly traits: readonly string[];
+  readonly traits: readonly Trait[];
   /** Copies in the lore, and in the easy game. */
   readonly copies: number;
   readonly easyCopies: number;
@@ -145,7 +147,7 @@ export interface Stage {
   won?(state: State): boolean;
 }
 
-export interface Steps extends CardSteps {
+export interface Steps extends CardSteps<MomentName> {
   setUp: object;
   openingHands: object;
   stage: object;

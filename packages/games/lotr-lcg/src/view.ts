@@ -9,6 +9,7 @@ import {
   workedOut,
 } from '@concilio/cards';
 import { type Eyes, isKnown, type JsonRecord, looksTo, type PieceId } from '@concilio/kernel';
+import type { Stat } from './content/vocabulary.ts';
 import { basics } from './rules/basics.ts';
 import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/stats.ts';
 import { stagedThreat, totalWillpower } from './rules/quest.ts';
@@ -143,7 +144,7 @@ function numbersOf(state: State, card: PieceId): JsonRecord {
 }
 
 /** Where every point comes from that is not printed. */
-const changed = (state: State, card: PieceId, numbers: readonly string[]): JsonRecord[] =>
+const changed = (state: State, card: PieceId, numbers: readonly Stat[]): JsonRecord[] =>
   numbers.flatMap((number) =>
     modifiersOf(basics, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
   );

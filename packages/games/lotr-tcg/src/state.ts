@@ -9,7 +9,18 @@ import type {
   Effect,
 } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import type { Block, CardType, Culture, ItemClass, Phase, Race, Rarity, Side } from './content/vocabulary.ts';
+import type {
+  Block,
+  CardType,
+  Culture,
+  ItemClass,
+  MomentName,
+  Phase,
+  Race,
+  Rarity,
+  Side,
+  Stat,
+} from './content/vocabulary.ts';
 
 export interface Options {
   /** TCG-2.13: those of which legal decks can be built. */
@@ -134,6 +145,8 @@ export interface LotrTcg {
   options: Options;
   steps: Steps;
   events: Events;
+  moments: MomentName;
+  stats: Stat;
 }
 
 export type TcgAbility = Ability<LotrTcg>;
@@ -185,7 +198,7 @@ interface DiscardBatch {
   readonly going: readonly PieceId[];
 }
 
-export interface Steps extends CardSteps {
+export interface Steps extends CardSteps<MomentName> {
   bids: object;
   places: { readonly bidders: readonly Seat[] };
   startingFellowship: { readonly seat: Seat };

@@ -128,7 +128,7 @@ const fighting = (state: State, card: PieceId): JsonRecord => ({
   fierce: isFierce(state, card),
   roaming: isRoaming(state, card),
   assigned: isAssigned(state, card),
-  changed: ['strength', 'vitality', 'damage'].flatMap((number) =>
+  changed: (['strength', 'vitality', 'damage'] as const).flatMap((number) =>
     modifiersOf(basics, state, card, number)
       .filter((one) => number !== 'strength' || isGained(state, card, one))
       .map(({ source, amount }) => ({ number, source, amount })),

@@ -182,7 +182,9 @@ const MORE: readonly Card[] = [
     strength: 3,
     vitality: 3,
     homes: [{ site: 4, block: 'towers' }],
-    constants: ['aragorn', 'frodo', 'gandalf', 'theoden'].map((signet) => onSelf(`signet/${signet}`, 1)),
+    constants: (['aragorn', 'frodo', 'gandalf', 'theoden'] as const).map((signet) =>
+      onSelf(`signet/${signet}`, 1),
+    ),
   }),
   companion({
     id: 'guest-of-gondor',

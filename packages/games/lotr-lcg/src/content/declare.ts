@@ -4,18 +4,20 @@ import type { PieceId } from '@concilio/kernel';
 import { on } from '../rules/zones.ts';
 import { isType } from '../rules/select.ts';
 import type { Card, Stage, State } from '../state.ts';
-import type { Sphere } from './vocabulary.ts';
+import type { Sphere, Stat, Trait } from './vocabulary.ts';
 import { type LcgAbility, type LcgEffect, paying, custom } from './language.ts';
+
+type LcgModifier = StaticModifier<State, Stat>;
 
 interface Said {
   readonly id: string;
   readonly number: number;
-  readonly traits?: readonly string[];
+  readonly traits?: readonly Trait[];
   readonly copies?: number;
-  readonly constants?: readonly StaticModifier<State>[];
+  readonly constants?: readonly LcgModifier[];
   readonly abilities?: readonly LcgAbility[];
   /** Keywords, and what else is a number: `sentinel: 1`, `doomed: 1`. */
-  readonly has?: Readonly<Record<string, number>>;
+  readonly has?: Card['stats'];
 }
 
 interface Fighter {
@@ -25,7 +27,7 @@ interface Fighter {
   readonly hitPoints: number;
 }
 
-const traitsOf = (traits: readonly string[]) =>
+const traitsOf = (traits: readonly Trait[]): Card['stats'] =>
   Object.fromEntries(traits.map((trait) => [`trait/${trait}`, 1]));
 
 function card(
@@ -201,7 +203,7 @@ export const quest = (
       abilities: [
         ...(said.setUp === undefined
           ? []
-          : [{ name: 'set-up', on: 'set-up', mandatory: true as const, does: [said.setUp] }]),
+          : [{ name: 'set-up', on: 'set-up' as const, mandatory: true as const, does: [said.setUp] }]),
         ...(said.abilities ?? []),
       ],
     },
@@ -220,10 +222,10 @@ export { custom };
 
 /** A constant effect on the card itself. */
 export const onSelf = (
-  stat: string,
-  amount: StaticModifier<State>['amount'],
+  stat: Stat,
+  amount: LcgModifier['amount'],
   when?: (state: State, self: PieceId) => boolean,
-): StaticModifier<State> => ({
+): LcgModifier => ({
   stat,
   of: (state, self, bearer) => bearer === self && when?.(state, self) !== false,
   amount,
@@ -231,10 +233,10 @@ export const onSelf = (
 
 /** A constant effect on the card that this one is attached to. */
 export const onHost = (
-  stat: string,
-  amount: StaticModifier<State>['amount'],
+  stat: Stat,
+  amount: LcgModifier['amount'],
   when?: (state: State, host: PieceId) => boolean,
-): StaticModifier<State> => ({
+): LcgModifier => ({
   stat,
   of: (state, self, bearer) =>
     whereIs(state.cards, self) === on(bearer as PieceId) && when?.(state, bearer as PieceId) !== false,
@@ -243,10 +245,10 @@ export const onHost = (
 
 /** A constant effect on the whole table. */
 export const onTable = (
-  stat: string,
-  amount: StaticModifier<State>['amount'],
+  stat: Stat,
+  amount: LcgModifier['amount'],
   when?: (state: State, self: PieceId) => boolean,
-): StaticModifier<State> => ({
+): LcgModifier => ({
   stat,
   of: (state, self, bearer) => bearer === 'table' && when?.(state, self) !== false,
   amount,

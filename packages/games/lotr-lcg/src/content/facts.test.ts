@@ -131,7 +131,7 @@ const PRINTED = [
   '118|treachery|-|- - - - - - - - - -|saurons-reach|x2||',
 ];
 
-const KEYWORDS = ['doomed', 'surge', 'guarded', 'ranged', 'sentinel', 'restricted'];
+const KEYWORDS = ['doomed', 'surge', 'guarded', 'ranged', 'sentinel', 'restricted'] as const;
 const NUMBERS = [
   'threat-cost',
   'willpower',

@@ -36,7 +36,7 @@ import {
   type State,
   untilAttackEnds,
 } from '../state.ts';
-import type { Phase, Until } from './vocabulary.ts';
+import type { MomentName, Phase, Stat, Until } from './vocabulary.ts';
 
 export type LcgEffect = Effect<LotrLcg>;
 export type LcgCost = Cost<LotrLcg>;
@@ -286,7 +286,7 @@ export const removesProgress = (progress: Amount) =>
  * LCG-18.01: a number of some cards changes until the end of the attack, the phase or the round. LCG-31.08: whom it
  * concerns, and by how much, is settled now.
  */
-export const changes = (stat: string, amount: Amount, select: Select, until: Until | 'attack' = 'phase') =>
+export const changes = (stat: Stat, amount: Amount, select: Select, until: Until | 'attack' = 'phase') =>
   effect('change', { stat, amount, select, until }, (play, at) =>
     beginTimed(play.state.cards, {
       from: nameOf(play.state, at.self),
@@ -305,7 +305,7 @@ const untilOf = (state: State, until: Until | 'attack'): string =>
  * "currently".
  */
 export const changesAnew = (
-  stat: string,
+  stat: Stat,
   amount: Amount,
   select: Select | 'table',
   until: Until | 'attack' = 'phase',
@@ -323,7 +323,7 @@ export const changesAnew = (
   });
 
 /** The same of some players. */
-export const changesFor = (stat: string, amount: Amount, who: Who, until: Until = 'phase') =>
+export const changesFor = (stat: Stat, amount: Amount, who: Who, until: Until = 'phase') =>
   effect('change', { stat, amount, who, until }, (play, at) =>
     beginTimed(play.state.cards, {
       from: nameOf(play.state, at.self),
@@ -435,10 +435,10 @@ const during = (phase: Phase): Requirement<State> => ({
 });
 
 /** LCG-16.08 */
-export const response = (on: string, said: Said): LcgAbility => ({ name: 'response', on, ...said });
+export const response = (on: MomentName, said: Said): LcgAbility => ({ name: 'response', on, ...said });
 
 /** LCG-16.11 */
-export const forced = (on: string, said: Said): LcgAbility => ({
+export const forced = (on: MomentName, said: Said): LcgAbility => ({
   name: 'forced',
   on,
   mandatory: true,

@@ -5,6 +5,7 @@ import type { Card, LotrLcg } from '../state.ts';
 import { enemy } from './declare.ts';
 import type { Deck } from './decks.ts';
 import type { Scenario } from './scenarios.ts';
+import type { MomentName } from './vocabulary.ts';
 
 /** A card of a player's deck that lies face down before them, as two cards of one scenario have it: in no set, and in all. */
 const ORC_GUARD = enemy({
@@ -48,8 +49,8 @@ export function makeSet(said: {
 const NOTHING: readonly Price[] = [];
 
 /** What is used from a hand, by the moment that it waits for. */
-function pricesOf(cards: readonly Card[]): Readonly<Record<string, readonly Price[]>> {
-  const prices: Record<string, Price[]> = {};
+function pricesOf(cards: readonly Card[]): { readonly [Name in MomentName]?: readonly Price[] } {
+  const prices: { [Name in MomentName]?: Price[] } = {};
   for (const card of cards)
     for (const ability of card.abilities)
       if (ability.from === 'hand') note((prices[ability.on] ??= []), ability, card);

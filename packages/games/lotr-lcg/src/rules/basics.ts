@@ -1,12 +1,13 @@
 import type { AbilityContext, TimedModifier, CardBasics } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
+import type { Stat } from '../content/vocabulary.ts';
 import type { LotrLcg, State } from '../state.ts';
 import { cardNamed, sets } from './sets.ts';
 import { zones } from './zones.ts';
 
 /** LCG-31.01: an effect that lasts and is worked out anew whenever it counts. */
 export interface Anew {
-  readonly stat: string;
+  readonly stat: Stat;
   readonly amount: number | ((state: State, at: AbilityContext) => number);
   readonly select: 'table' | ((state: State, at: AbilityContext) => readonly PieceId[]);
   readonly anew: true;

@@ -10,6 +10,7 @@ import {
   whereIs,
 } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import { decides, inOrder, type LotrLcg, type State } from '../state.ts';
 import { idle } from './idle.ts';
 import { basics } from './basics.ts';
@@ -79,7 +80,7 @@ function mayUse(
 }
 
 /** Whether there is any card that a seat could use from its hand now, by what all can see. */
-const mightHold = (state: State, seat: Seat, moment: Moment): boolean =>
+const mightHold = (state: State, seat: Seat, moment: Moment<MomentName>): boolean =>
   setOf(state)
     .pricesAt(moment.name)
     .some(
@@ -91,7 +92,7 @@ const mightHold = (state: State, seat: Seat, moment: Moment): boolean =>
 const UNSEEN: PieceId = '#-1';
 
 /** What cards have said will happen at the end of this phase, each an ability that is used by nobody. */
-function due(state: State, { name }: Moment): Waiter<LotrLcg>[] {
+function due(state: State, { name }: Moment<MomentName>): Waiter<LotrLcg>[] {
   if (name !== 'phase-ends' || state.due.length === 0) return [];
   return state.due.map(({ card, what, ability }) => ({
     card,

@@ -1,5 +1,6 @@
 import { attachmentsOn, cardsIn, controllerOf, has, statusOf, ownerOf, turn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import type { LotrLcg, State } from '../state.ts';
 import { trigger } from './trigger.ts';
 import { basics } from './basics.ts';
@@ -45,6 +46,12 @@ export function discardTogether(play: Play<LotrLcg>, cards: readonly PieceId[]):
   );
 }
 
+/** The moment that it is when a card leaves play; `null` where nobody can wait for it. */
+function leftAs(state: State, card: PieceId): MomentName | null {
+  if (isCharacter(state, card)) return 'character-left';
+  return typeOf(state, card) === 'enemy' ? 'enemy-left' : null;
+}
+
 /**
  * Several cards leave play at once. First what follows from their absence, then one moment for each of them: whether a
  * character was destroyed or has left otherwise, responses to it stand in one window (LCG-31.09).
@@ -56,16 +63,15 @@ function leaveTogether(play: Play<LotrLcg>, leaving: readonly Leaving[]): void {
   const hosts = gone.flatMap(({ card }) => hostOfAttachment(state, card) ?? []);
   const moments = gone.map((one) => {
     const { card, how } = one;
-    const kind = isCharacter(state, card) ? 'character' : typeOf(state, card) === 'enemy' ? 'enemy' : 'other';
+    const name = leftAs(state, card);
     const seat = controllerOf(state.cards, card);
-    return { kind, ...goAway(play, one), card, seat, ...(how === undefined ? {} : { how }) };
+    return { name, ...goAway(play, one), card, seat, ...(how === undefined ? {} : { how }) };
   });
   const lost = moments.flatMap(({ type, seat }) => (type === 'hero' && seat !== null ? [seat] : []));
   // Its player may be lost without it, and a stage may have waited for it to go.
   play.then('settle', { lost });
-  for (const { kind, card, what, seat, how } of moments)
-    if (kind !== 'other')
-      trigger(play, `${kind}-left`, { card, what, seat, ...(how === undefined ? {} : { how }) });
+  for (const { name, card, what, seat, how } of moments)
+    if (name !== null) trigger(play, name, { card, what, seat, ...(how === undefined ? {} : { how }) });
   for (const host of hosts) checkHost(play, host);
 }
 

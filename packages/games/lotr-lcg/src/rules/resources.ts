@@ -1,6 +1,6 @@
 import { addTokens, type Bill, cardsIn, has, mostOf, payFrom, tokensOn } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
-import { type Sphere, SPHERES } from '../content/vocabulary.ts';
+import { type Sphere, SPHERES, type Stat } from '../content/vocabulary.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
 import { basics } from './basics.ts';
 import { playOf } from './zones.ts';
@@ -24,7 +24,7 @@ export function spendResources(play: Play<LotrLcg>, hero: PieceId, resources: nu
 /** LCG-15.07, LCG-19.13: the spheres that a hero's resources belong to. */
 export const hasIcon = (state: State, hero: PieceId, sphere: Sphere) =>
   has(basics, state, hero, ICONS[sphere]);
-const ICONS = {
+const ICONS: { readonly [One in Sphere]: Stat } = {
   leadership: 'icon/leadership',
   tactics: 'icon/tactics',
   spirit: 'icon/spirit',

@@ -1,7 +1,7 @@
 import { type Ability, type CardSet, setStore } from '@concilio/cards';
 import type { Deck } from '../content/decks.ts';
 import type { Scenario } from '../content/scenarios.ts';
-import type { Sphere } from '../content/vocabulary.ts';
+import type { MomentName, Sphere } from '../content/vocabulary.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
 
 /** All that a match is played with; it is put together by `makeSet` of `content/set.ts`. */
@@ -11,7 +11,7 @@ export interface LcgSet extends CardSet<Card> {
   readonly starters: readonly Deck[];
   starterNamed(id: string): Deck;
   /** What cards that wait for a moment in a hand cost at least, sphere by sphere. */
-  pricesAt(moment: string): readonly Price[];
+  pricesAt(moment: MomentName): readonly Price[];
 }
 
 /** The least that a card of a sphere costs which is used from a hand, and when it is. */

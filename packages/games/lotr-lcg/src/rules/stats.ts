@@ -1,5 +1,6 @@
 import { has, statOf, tokensOn } from '@concilio/cards';
 import { faceOf, type PieceId, type Seat } from '@concilio/kernel';
+import type { Keyword, Stat, Trait } from '../content/vocabulary.ts';
 import type { State } from '../state.ts';
 import { basics } from './basics.ts';
 import { cardOn } from './sets.ts';
@@ -12,7 +13,7 @@ export const questPointsOf = (state: State, card: PieceId) => statOf(basics, sta
 export const engagementCostOf = (state: State, card: PieceId) =>
   statOf(basics, state, card, 'engagement-cost');
 
-export const statOn = (state: State, card: PieceId, stat: string) => statOf(basics, state, card, stat);
+export const statOn = (state: State, card: PieceId, stat: Stat) => statOf(basics, state, card, stat);
 
 /** LCG-7.16: what a card in the staging area adds against the quest. */
 export const threatOf = (state: State, card: PieceId) =>
@@ -26,15 +27,15 @@ export const hitPointsLeft = (state: State, card: PieceId) =>
 const printedHitPoints = (state: State, card: PieceId): number =>
   cardOn(state, faceOf(state.cards.pieces, card)).stats['hit-points'] ?? 0;
 
-export const hasTrait = (state: State, card: PieceId, trait: string) =>
+export const hasTrait = (state: State, card: PieceId, trait: Trait) =>
   has(basics, state, card, (traits[trait] ??= `trait/${trait}`));
 /** The name of each number is put together once. */
-const traits: Record<string, string> = {};
-export const hasKeyword = (state: State, card: PieceId, keyword: string) => has(basics, state, card, keyword);
+const traits: { [One in Trait]?: Stat } = {};
+export const hasKeyword = (state: State, card: PieceId, keyword: Keyword) =>
+  has(basics, state, card, keyword);
 
 /** Something that a card, a seat or the table is barred from, or bound to. */
-export const is = (state: State, bearer: PieceId | 'table', what: string) => has(basics, state, bearer, what);
-export const isSeat = (state: State, seat: Seat, what: string) => has(basics, state, `seat-${seat}`, what);
-export const tableStat = (state: State, what: string) => statOf(basics, state, 'table', what);
-export const seatStat = (state: State, seat: Seat, what: string) =>
-  statOf(basics, state, `seat-${seat}`, what);
+export const is = (state: State, bearer: PieceId | 'table', what: Stat) => has(basics, state, bearer, what);
+export const isSeat = (state: State, seat: Seat, what: Stat) => has(basics, state, `seat-${seat}`, what);
+export const tableStat = (state: State, what: Stat) => statOf(basics, state, 'table', what);
+export const seatStat = (state: State, seat: Seat, what: Stat) => statOf(basics, state, `seat-${seat}`, what);

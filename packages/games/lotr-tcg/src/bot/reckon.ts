@@ -1,5 +1,6 @@
 import { attachmentsOn, cardsIn, ownerOf, tokensOn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
+import type { Keyword, PrintedStat } from '../content/vocabulary.ts';
 import { printed } from '../rules/sets.ts';
 import { handOf, playOf, supportOf } from '../rules/zones.ts';
 import { resistanceOf, woundsOn } from '../rules/stats.ts';
@@ -38,8 +39,8 @@ export function readingOf(card: Card): Reading {
 }
 
 function read(card: Card): Reading {
-  const number = (name: string) => card.stats[name] ?? 0;
-  const lent = (name: string) =>
+  const number = (stat: PrintedStat | Keyword) => card.stats[stat] ?? 0;
+  const lent = (name: PrintedStat) =>
     card.bearer === null
       ? 0
       : card.constants
@@ -55,7 +56,7 @@ function read(card: Card): Reading {
 
 function worthOf(
   { type, side }: Card,
-  number: (name: string) => number,
+  number: (stat: PrintedStat | Keyword) => number,
   lends: Reading['lends'],
   abilities: number,
 ): number {

@@ -16,6 +16,7 @@ import { is, strengthOf, vitalityLeft } from '../rules/stats.ts';
 import type { LotrTcg, State, TcgAbility, TcgEffect } from '../state.ts';
 import { type Amount, amountOf } from '../content/language/amounts.ts';
 import type { Target } from '../content/language/targets.ts';
+import type { MomentName, Stat } from '../content/vocabulary.ts';
 import { readingOf } from './reckon.ts';
 import { bestOf, tryOut } from './trial.ts';
 import { worthOf } from './table.ts';
@@ -50,12 +51,12 @@ function momentFor(
   seat: Seat,
   question: Question,
   { card, ability, of }: NonNullable<ReturnType<typeof abilityFor>>,
-): Moment {
+): Moment<MomentName> {
   const others = schema.listOf(question.with?.['also']).map(schema.recordOf);
   const first = momentIn(state, question.with ?? {});
   if (others.length === 0) return first;
   const all = [first, ...others.map((one) => momentIn(state, one))];
-  const fits = (moment: Moment) =>
+  const fits = (moment: Moment<MomentName>) =>
     moment.name === ability.on &&
     (of === null
       ? whyNot(cardRules, state, ability, { self: card, seat, moment, chosen: {} }) === null
@@ -64,8 +65,9 @@ function momentFor(
 }
 
 /** The moment of a question, as far as it says: who did it is looked for at the table. */
-export function momentIn(state: State, said: JsonRecord): Moment {
-  const name = typeof said['moment'] === 'string' ? said['moment'] : '';
+export function momentIn(state: State, said: JsonRecord): Moment<MomentName> {
+  // Only the rules ask, and they name moments of theirs.
+  const name = (typeof said['moment'] === 'string' ? said['moment'] : '') as MomentName;
   const card = typeof said['piece'] === 'string' ? (said['piece'] as PieceId) : null;
   const what = typeof said['card'] === 'string' ? said['card'] : null;
   const isPlain = card === null || name.startsWith('action/');
@@ -106,7 +108,7 @@ const OUTCOMES: readonly string[] = [
 ];
 
 /** What follows once all have had their say: the wound that is about to be dealt, and the like. */
-function afterwards(play: Play<LotrTcg>, moment: Moment): void {
+function afterwards(play: Play<LotrTcg>, moment: Moment<MomentName>): void {
   const { card } = moment;
   const still = { moment, done: [], turn: 0, passes: 0 };
   switch (moment.name) {
@@ -216,7 +218,7 @@ function pushOf(state: State, seat: Seat, card: PieceId, ability: TcgAbility): n
   const [effect, ...more] = ability.does;
   if (state.phase !== 'skirmish' || skirmish === null || effect === undefined || more.length > 0) return null;
   if (!isMake(effect) || (ability.chooses ?? []).length > 0) return null;
-  const numbers = Object.entries(effect.numbers).toSorted();
+  const numbers = Object.entries(effect.stats).toSorted();
   const [only] = numbers;
   if (only === undefined || numbers.length > 1 || only[0] !== 'strength') return null;
   const at = { self: card, seat, moment: momentOf(ability.on), chosen: {} };
@@ -233,10 +235,10 @@ function pushOf(state: State, seat: Seat, card: PieceId, ability: TcgAbility): n
 
 interface Make {
   readonly target: Target;
-  readonly numbers: Readonly<Record<string, Amount>>;
+  readonly stats: { readonly [One in Stat]?: Amount };
 }
 const isMake = (effect: TcgEffect): effect is TcgEffect & Make =>
-  effect.word === 'make' && 'target' in effect && 'numbers' in effect;
+  effect.word === 'make' && 'target' in effect && 'stats' in effect;
 
 /** Whether so much more strength makes the skirmish end in another way. */
 function turns(state: State, seat: Seat, push: number): boolean {

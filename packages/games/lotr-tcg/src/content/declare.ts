@@ -35,6 +35,7 @@ import {
   type ShadowCulture,
   type Side,
   type Signet,
+  type Stat,
 } from './vocabulary.ts';
 import { addsTwilight } from './language/effects.ts';
 
@@ -52,7 +53,7 @@ interface Said {
   readonly title: string;
   readonly unique?: boolean;
   readonly has?: Readonly<Partial<Record<Keyword, number>>>;
-  readonly constants?: readonly StaticModifier<State>[];
+  readonly constants?: readonly StaticModifier<State, Stat>[];
   readonly abilities?: readonly TcgAbility[];
   readonly toPlay?: ToPlay;
   /** The printed card that this is a later revision of. */
@@ -328,7 +329,7 @@ const borne =
   };
 
 /** What is printed beside the title, for whoever bears it. */
-const bonus = (stat: 'strength' | 'vitality', amount: number | undefined): StaticModifier<State>[] =>
+const bonus = (stat: 'strength' | 'vitality', amount: number | undefined): StaticModifier<State, Stat>[] =>
   amount === undefined || amount === 0
     ? []
     : [{ stat, of: (state, self, bearer) => hostOf(state.cards, self) === bearer, amount }];

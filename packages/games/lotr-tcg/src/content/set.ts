@@ -1,6 +1,7 @@
 import { cardSet } from '@concilio/cards';
 import type { Held, TcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
+import type { MomentName } from './vocabulary.ts';
 
 /** What a game is made from. A set other than the one that the game comes with has a name. */
 export function makeSet({
@@ -12,7 +13,7 @@ export function makeSet({
   readonly cards: readonly Card[];
   readonly starters: readonly OwnDeck[];
 }): TcgSet {
-  const held: Record<string, Held[]> = {};
+  const held: { [Name in MomentName]?: Held[] } = {};
   for (const card of cards)
     for (const ability of card.abilities)
       if (ability.from === 'hand') (held[ability.on] ??= []).push({ card, ability });

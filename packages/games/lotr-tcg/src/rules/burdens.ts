@@ -1,8 +1,8 @@
-import { beginAttempt, cardsIn, endAttempt, listenersOf } from '@concilio/cards';
+import { beginAttempt, cardsIn, endAttempt } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type Steps } from '../state.ts';
 import { lose } from './ending.ts';
-import { trigger } from './trigger.ts';
+import { isAwaited, trigger } from './trigger.ts';
 import { printed } from './sets.ts';
 import { on } from './zones.ts';
 import { resistanceOf } from './stats.ts';
@@ -14,8 +14,7 @@ export function addBurdens(play: Play<LotrTcg>, burdens: number, by: PieceId | n
   if (burdens <= 0) return;
   const { state } = play;
   const isShadow = by !== null && printed(state, by).side === 'shadow';
-  if (isShadow && listenersOf(state.cards, 'about-to-add-burdens').length > 0)
-    play.then('addBurdens', { burdens, by });
+  if (isShadow && isAwaited(state, 'about-to-add-burdens')) play.then('addBurdens', { burdens, by });
   else burden(play, state.free, burdens);
 }
 

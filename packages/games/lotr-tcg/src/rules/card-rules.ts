@@ -9,14 +9,14 @@ import {
   forgetTimed,
   keyOf,
   type Moment,
-  listenersOf,
   whereIs,
   whyNot,
 } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat, type Text } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import { type LotrTcg, playerAt, type State, type TcgCost, toTheRight } from '../state.ts';
 import { takeIntoHand } from './drawing.ts';
-import { trigger } from './trigger.ts';
+import { isAwaited, trigger } from './trigger.ts';
 import { basics } from './basics.ts';
 import { printed, setOf } from './sets.ts';
 import { handOf, stackOn } from './zones.ts';
@@ -48,7 +48,7 @@ const companionWound: TcgCost = {
     dealWounds(play, play.ask(seat, asked), 1, self);
   },
 };
-const isWindow = ({ name }: Moment) => name.startsWith('action/');
+const isWindow = ({ name }: Moment<MomentName>) => name.startsWith('action/');
 
 /** What abilities and moments ask of this game. */
 export const cardRules: CardRules<LotrTcg> = {
@@ -165,7 +165,7 @@ function mayUse(state: State, seat: Seat, card: PieceId, ability: Ability<LotrTc
 }
 
 /** Whether there is any card that a seat could use from its hand now, by what all can see. */
-function mightHold(state: State, seat: Seat, moment: Moment): boolean {
+function mightHold(state: State, seat: Seat, moment: Moment<MomentName>): boolean {
   const side = seat === state.free ? 'free' : 'shadow';
   return setOf(state)
     .heldFor(moment.name)
@@ -196,7 +196,7 @@ function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }
   // TCG-18.08: begun before anybody is looked for, since what cancels it asks whether there is something to cancel.
   beginAttempt(state.cards, 'ability');
   const anybody =
-    listenersOf(state.cards, 'ability-used').length > 0 ||
+    isAwaited(state, 'ability-used') ||
     toTheRight(state).some(
       (one) =>
         one !== state.free &&
@@ -214,7 +214,7 @@ function eventPlayed(play: Play<LotrTcg>, card: PieceId, seat: Seat): boolean {
   const name = 'event-played';
   const moment = { card, what: nameOf(state, card), seat };
   const anybody =
-    listenersOf(state.cards, name).length > 0 ||
+    isAwaited(state, name) ||
     toTheRight(state).some(
       (one) =>
         cardsIn(state.cards, handOf(one)).length > 0 &&

@@ -12,7 +12,8 @@ const named = (id: string): Card => {
   if (card === undefined) throw new Error(`There is no card "${id}".`);
   return card;
 };
-const has = ({ stats }: Card, keyword: string) => (stats[keyword] ?? 0) > 0;
+const has = ({ stats }: Card, keyword: string) =>
+  Object.entries(stats).some(([name, value]) => name === keyword && value > 0);
 const of = (...types: readonly Card['type'][]) => CARDS.filter(({ type }) => types.includes(type));
 
 describe('what is printed on the cards', () => {

@@ -6,11 +6,10 @@ import {
   triggerTogether,
   momentOf,
   ownerOf,
-  listenersOf,
 } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
-import { trigger } from './trigger.ts';
+import { isAwaited, trigger } from './trigger.ts';
 import { printed } from './sets.ts';
 import { adventureOf, deadOf, deckOf, discardOf, handOf, stackOn } from './zones.ts';
 import { is, isSeat, vitalityLeft } from './stats.ts';
@@ -50,7 +49,7 @@ export function discardFromPlay(play: Play<LotrTcg>, cards: readonly PieceId[], 
   const gone = cards.filter((card) => canGo(state, card));
   const [card, ...rest] = gone;
   if (card === undefined) return 0;
-  if (listenersOf(state.cards, 'about-to-be-discarded').length === 0) {
+  if (!isAwaited(state, 'about-to-be-discarded')) {
     leaveTogether(play, gone, 'discard');
     return 0;
   }

@@ -1,6 +1,6 @@
 import { attachmentsOn, cardIs, cardsIn, hostOf, isInPlay, whereIs } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import type { CardType } from '../content/vocabulary.ts';
+import type { CardType, Keyword } from '../content/vocabulary.ts';
 import { playerAt, shadowPlayers, type State, toTheRight } from '../state.ts';
 import { isActive, basics } from './basics.ts';
 import { printed } from './sets.ts';
@@ -95,7 +95,7 @@ export const markerNow = (state: State): number => playerAt(state, state.free).m
 /** TCG-26.06 */
 export const sitesOf = (state: State, seat: Seat): PieceId[] =>
   cardsIn(state.cards, supportOf(seat)).filter((card) => isType(state, card, 'site'));
-export const isAt = (state: State, keyword: string): boolean => {
+export const isAt = (state: State, keyword: Keyword): boolean => {
   const site = siteNow(state);
   return site !== null && (printed(state, site).stats[keyword] ?? 0) > 0;
 };
@@ -129,5 +129,5 @@ export const isAssigned = (state: State, card: PieceId): boolean =>
   state.assigned.some(({ minion, to }) => minion === card || to === card) || isSkirmishing(state, card);
 
 /** TCG-8.11: the keywords of a site can always be spotted. */
-export const hasSiteKeyword = (state: State, site: PieceId, keyword: string): boolean =>
+export const hasSiteKeyword = (state: State, site: PieceId, keyword: Keyword): boolean =>
   (printed(state, site).stats[keyword] ?? 0) > 0;

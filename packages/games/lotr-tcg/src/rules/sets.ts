@@ -1,12 +1,13 @@
 import { type CardSet, setStore } from '@concilio/cards';
 import { faceOf, type PieceId } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import type { Card, OwnDeck, State, TcgAbility } from '../state.ts';
 
 /** All that a match is played with; it is put together by `makeSet` of `content/set.ts`. */
 export interface TcgSet extends CardSet<Card> {
   readonly starters: readonly OwnDeck[];
   /** The cards that somebody might use from a hand at a moment: all know them, though not who holds one. */
-  heldFor(moment: string): readonly Held[];
+  heldFor(moment: MomentName): readonly Held[];
 }
 
 export interface Held {

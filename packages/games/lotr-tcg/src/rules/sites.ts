@@ -1,15 +1,7 @@
-import {
-  attachmentsOn,
-  beginAttempt,
-  cardsIn,
-  endAttempt,
-  statusOf,
-  ownerOf,
-  listenersOf,
-} from '@concilio/cards';
+import { attachmentsOn, beginAttempt, cardsIn, endAttempt, statusOf, ownerOf } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { clockwise, type LotrTcg, opponentsOf, playerAt, type State, type Steps } from '../state.ts';
-import { trigger } from './trigger.ts';
+import { isAwaited, trigger } from './trigger.ts';
 import { leavePlay, putInDiscard, returnSite } from './leaving.ts';
 import { printed } from './sets.ts';
 import { adventureOf, on, stackOn, supportOf } from './zones.ts';
@@ -128,7 +120,7 @@ export function siteToTake(state: State): PieceId | null {
 
 export function takeControl(play: Play<LotrTcg>, seat: Seat): void {
   if (siteToTake(play.state) === null) return;
-  if (listenersOf(play.state.cards, 'about-to-take-site').length > 0) play.then('takeSite', { seat });
+  if (isAwaited(play.state, 'about-to-take-site')) play.then('takeSite', { seat });
   else take(play, seat);
 }
 

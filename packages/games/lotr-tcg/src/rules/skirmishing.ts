@@ -1,5 +1,6 @@
 import { triggerTogether, type Moment, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import { type LotrTcg, playerAt, type Skirmish, type State, type Steps } from '../state.ts';
 import { fierceOnes } from './assigning.ts';
 import { trigger } from './trigger.ts';
@@ -122,7 +123,7 @@ function tellResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: re
  */
 function afterResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: readonly PieceId[]): void {
   const { state } = play;
-  const of = (name: string, cards: readonly PieceId[], [by]: readonly PieceId[]) =>
+  const of = (name: MomentName, cards: readonly PieceId[], [by]: readonly PieceId[]) =>
     cards.map((card) =>
       momentOf(name, { card, what: nameOf(state, card), by: by ?? null, seat: ownerSeat(state, card) }),
     );
@@ -139,12 +140,16 @@ export const promiseOf = (result: 'won' | 'lost', event: PieceId, card: PieceId)
   `if-${result}/${event}/${card}`;
 
 /** The same, read: what it waits for, who promised it, and of whom. */
-export function promiseIn(stat: string): { name: string; event: PieceId; card: PieceId } | null {
-  const [name = '', event, card] = stat.split('/');
-  return name.startsWith('if-') ? { name, event: event as PieceId, card: card as PieceId } : null;
+export function promiseIn(
+  stat: string,
+): { name: 'if-won' | 'if-lost'; event: PieceId; card: PieceId } | null {
+  const [name, event, card] = stat.split('/');
+  return name === 'if-won' || name === 'if-lost'
+    ? { name, event: event as PieceId, card: card as PieceId }
+    : null;
 }
 
-const promised = (state: State, result: 'won' | 'lost', cards: readonly PieceId[]): Moment[] =>
+const promised = (state: State, result: 'won' | 'lost', cards: readonly PieceId[]): Moment<MomentName>[] =>
   state.cards.lasting.flatMap(({ from, number }) => {
     const promise = promiseIn(number);
     if (promise === null || promise.name !== `if-${result}` || !cards.includes(promise.card)) return [];

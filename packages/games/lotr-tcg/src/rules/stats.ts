@@ -1,16 +1,17 @@
 import { type Bearer, has, type Modifier, modifiersOf, netStat, statOf, tokensOn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
+import type { Stat } from '../content/vocabulary.ts';
 import { playerAt, type State } from '../state.ts';
 import { basics } from './basics.ts';
 import { cardNamed, printed } from './sets.ts';
 
 /** TCG-28.13: what is below 0 counts as 0. */
-export const statOn = (state: State, bearer: Bearer, stat: string): number =>
+export const statOn = (state: State, bearer: Bearer, stat: Stat): number =>
   statOf(basics, state, bearer, stat);
-export const is = (state: State, bearer: Bearer, stat: string): boolean => has(basics, state, bearer, stat);
-export const isSeat = (state: State, seat: Seat, stat: string): boolean =>
+export const is = (state: State, bearer: Bearer, stat: Stat): boolean => has(basics, state, bearer, stat);
+export const isSeat = (state: State, seat: Seat, stat: Stat): boolean =>
   has(basics, state, `seat-${seat}`, stat);
-export const tableStat = (state: State, stat: string): number => netStat(basics, state, 'table', stat);
+export const tableStat = (state: State, stat: Stat): number => netStat(basics, state, 'table', stat);
 /** TCG-8.06, and what is said of all sites. */
 export const shadowNumber = (state: State, site: PieceId): number =>
   Math.max(0, netStat(basics, state, site, 'shadow') + tableStat(state, 'shadow'));

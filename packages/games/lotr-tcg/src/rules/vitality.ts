@@ -1,7 +1,7 @@
-import { addTokens, beginAttempt, endAttempt, listenersOf } from '@concilio/cards';
+import { addTokens, beginAttempt, endAttempt } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrTcg, State, Steps } from '../state.ts';
-import { trigger } from './trigger.ts';
+import { isAwaited, trigger } from './trigger.ts';
 import { kill, payOff } from './leaving.ts';
 import { is, isExhausted, vitalityLeft, woundsOn } from './stats.ts';
 import { isCharacter, isIn, nameOf, seen } from './select.ts';
@@ -57,7 +57,7 @@ export function wound(play: Play<LotrTcg>, told: Steps['wound']): void {
     return;
   }
   beginAttempt(state.cards, 'wound');
-  if (listenersOf(state.cards, 'about-to-be-wounded').length > 0)
+  if (isAwaited(state, 'about-to-be-wounded'))
     trigger(play, 'about-to-be-wounded', { card, what: nameOf(state, card), by });
   play.then('wounded', told);
 }

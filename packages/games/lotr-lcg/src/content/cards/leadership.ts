@@ -16,6 +16,7 @@ import {
   nameOf,
 } from '../../rules/select.ts';
 import type { State } from '../../state.ts';
+import type { CardType, Trait } from '../vocabulary.ts';
 import { ally, attachment, event, onHost, toHero } from '../declare.ts';
 import {
   aboutSelf,
@@ -43,10 +44,10 @@ import {
 } from '../language.ts';
 
 /** Whether the card that a moment is about is of a type, or has a trait printed: it has left play by now. */
-function isNamed(state: State, { what }: Moment, kind: string): boolean {
+function isNamed(state: State, { what }: Moment, kind: CardType | Trait): boolean {
   if (what === null) return false;
   const { type, traits } = cardNamed(state, what);
-  return type === kind || traits.includes(kind);
+  return type === kind || traits.some((trait) => trait === kind);
 }
 
 /** LCG-28.08: cards 13 to 27. */

@@ -283,8 +283,8 @@ export const LORE = [
         costs: [discarding('card')],
         does: [
           custom((play, at) => {
-            const number = at.chosen.which ?? 'willpower';
-            changes(number, 1, host).apply(play, at);
+            const stat = at.chosen.which === 'defense' ? 'defense' : 'willpower';
+            changes(stat, 1, host).apply(play, at);
           }),
         ],
         limit: onceA('phase', 3),

@@ -5,7 +5,7 @@ import { isSeat } from '../../rules/stats.ts';
 import { bearerOf } from '../../rules/select.ts';
 import { isControlledByOpponent } from '../../rules/sites.ts';
 import type { State, TcgAbility, TcgEffect } from '../../state.ts';
-import type { Phase } from '../vocabulary.ts';
+import type { MomentName, Phase } from '../vocabulary.ts';
 import { discardsSelf } from './effects.ts';
 import { fits, type Is } from './filters.ts';
 import { isPlayable } from './choices.ts';
@@ -40,7 +40,7 @@ export const eitherPhase = (phases: readonly Phase[], said: Said): TcgAbility[] 
   phases.map((phase) => actionIn(phase, said));
 
 /** TCG-18.01, TCG-18.03 */
-export const response = (on: string, said: Said): TcgAbility => ({
+export const response = (on: MomentName, said: Said): TcgAbility => ({
   name: 'response',
   on,
   again: true,
@@ -48,14 +48,18 @@ export const response = (on: string, said: Said): TcgAbility => ({
 });
 
 /** TCG-17.10: it happens each time, whether anybody wants it or not. */
-export const eachTime = (on: string, said: Said): TcgAbility => ({
+export const eachTime = (on: MomentName, said: Said): TcgAbility => ({
   name: 'each-time',
   on,
   mandatory: true,
   ...said,
 });
 /** "Each time …, you may". */
-export const eachTimeYouMay = (on: string, said: Said): TcgAbility => ({ name: 'each-time', on, ...said });
+export const eachTimeYouMay = (on: MomentName, said: Said): TcgAbility => ({
+  name: 'each-time',
+  on,
+  ...said,
+});
 
 /** "When you play this": it must, or it may. */
 export const whenPlayed = (...does: readonly TcgEffect[]): TcgAbility =>
@@ -73,7 +77,9 @@ export const discardedInRegroup: TcgAbility = eachTime('regroup-begins', {
  * "Discard him if an opponent controls his home site": once it is taken; if it is when he comes; and if it was taken while
  * he was not active (TCG-23.09).
  */
-export const discardedWithHome: readonly TcgAbility[] = ['site-taken', 'played', 'turn-begins'].map((on) =>
+export const discardedWithHome: readonly TcgAbility[] = (
+  ['site-taken', 'played', 'turn-begins'] as const
+).map((on) =>
   eachTime(on, {
     name: `home-${on}`,
     when: (state, { self: ally, seat }) =>

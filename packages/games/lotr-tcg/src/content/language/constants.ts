@@ -3,12 +3,13 @@ import { type AbilityContext, type StaticModifier, isCard, momentOf, ownerOf } f
 import type { PieceId, Seat } from '@concilio/kernel';
 import { bearerOf } from '../../rules/select.ts';
 import type { State } from '../../state.ts';
+import type { Stat } from '../vocabulary.ts';
 import { type Amount, amountOf } from './amounts.ts';
 import { fits, type Is } from './filters.ts';
 import type { If } from './requirements.ts';
 
 /** `own` is what a card says of itself: of its own cost, it says so out of play too (TCG-19.22). */
-interface TcgConstant extends StaticModifier<State> {
+interface TcgConstant extends StaticModifier<State, Stat> {
   readonly own?: true;
 }
 
@@ -22,7 +23,7 @@ const atOf = (state: State, self: PieceId): AbilityContext => ({
 const NEVER = momentOf('constant');
 
 const constant = (
-  stat: string,
+  stat: Stat,
   amount: Amount,
   of: (state: State, self: PieceId, bearer: Parameters<TcgConstant['of']>[2], at: AbilityContext) => boolean,
   condition?: If,
@@ -35,14 +36,14 @@ const constant = (
   amount: typeof amount === 'number' ? amount : (state, self) => amountOf(amount, state, atOf(state, self)),
 });
 
-export const onSelf = (stat: string, amount: Amount, condition?: If): TcgConstant => ({
+export const onSelf = (stat: Stat, amount: Amount, condition?: If): TcgConstant => ({
   ...constant(stat, amount, (_state, self, bearer) => bearer === self, condition),
   own: true,
 });
-export const onBearer = (stat: string, amount: Amount, condition?: If): TcgConstant =>
+export const onBearer = (stat: Stat, amount: Amount, condition?: If): TcgConstant =>
   constant(stat, amount, (state, self, bearer) => bearer === bearerOf(state, self), condition);
 /** On all cards of which all this is true; in a hand too, for what cards cost. */
-export const onEach = (those: readonly Is[], stat: string, amount: Amount, condition?: If): TcgConstant =>
+export const onEach = (those: readonly Is[], stat: Stat, amount: Amount, condition?: If): TcgConstant =>
   constant(
     stat,
     amount,
@@ -52,7 +53,7 @@ export const onEach = (those: readonly Is[], stat: string, amount: Amount, condi
 /** The amount depends on the card that it is for. */
 export const onEachBy = (
   those: readonly Is[],
-  stat: string,
+  stat: Stat,
   amount: (state: State, card: PieceId, at: AbilityContext) => number,
   condition?: If,
 ): TcgConstant => ({
@@ -63,12 +64,12 @@ export const onEachBy = (
   },
   amount: (state, self, bearer) => (isCard(bearer) ? amount(state, bearer, atOf(state, self)) : 0),
 });
-export const onTable = (stat: string, amount: Amount, condition?: If): TcgConstant =>
+export const onTable = (stat: Stat, amount: Amount, condition?: If): TcgConstant =>
   constant(stat, amount, (_state, _self, bearer) => bearer === 'table', condition);
 /** On the Free Peoples player, on this card's player, on those against them, or on all. */
 export const onSeat = (
   whose: 'free' | 'owner' | 'opponents' | 'all',
-  stat: string,
+  stat: Stat,
   amount: Amount,
   condition?: If,
 ): TcgConstant =>

@@ -33,7 +33,7 @@ import { stack } from '../../rules/stacking.ts';
 import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
 import { canBeWounded, canExert, canHeal, dealWounds, exert, exhaust, heal } from '../../rules/vitality.ts';
 import type { LotrTcg, State, TcgCost, TcgEffect } from '../../state.ts';
-import type { Culture, Until } from '../vocabulary.ts';
+import type { Culture, Stat, Until } from '../vocabulary.ts';
 import { type Amount, amountOf, numbersFrom } from './amounts.ts';
 import type { If } from './requirements.ts';
 import type { Plain } from './filters.ts';
@@ -68,24 +68,24 @@ const someone = (target: Target, able: Plain) => ({
 
 // Characters.
 
-/** TCG-17.10: numbers change, of some cards, for a while: `{ strength: 2, damage: 1 }`. */
-export const makes = (target: Target, numbers: Readonly<Record<string, Amount>>, until: Until = 'phase') =>
-  effect('make', { target, numbers, until }, (play, at) => {
+/** TCG-17.10: stats change, of some cards, for a while: `{ strength: 2, damage: 1 }`. */
+export const makes = (target: Target, stats: { readonly [One in Stat]?: Amount }, until: Until = 'phase') =>
+  effect('make', { target, stats, until }, (play, at) => {
     const { state } = play;
     const on = [...target.pick(play, at)];
     const begin = (stat: string, amount: number, those: PieceId[]) =>
       beginTimed(state.cards, { from: nameOf(state, at.self), number: stat, amount, on: those, until });
-    for (const [number, amount] of Object.entries(numbers).toSorted())
-      if (typeof amount === 'number') begin(number, amount, [...on]);
-      else for (const card of on) begin(number, amount(state, withChoice(at, 'it', card)), [card]);
+    for (const [stat, amount] of Object.entries(stats).toSorted())
+      if (typeof amount === 'number') begin(stat, amount, [...on]);
+      else for (const card of on) begin(stat, amount(state, withChoice(at, 'it', card)), [card]);
   });
 /** The same of the whole table: an archery total, the move limit. */
-export const makesTable = (numbers: Readonly<Record<string, Amount>>, until: Until = 'phase') =>
-  effect('make-table', { numbers, until }, ({ state }, at) => {
-    for (const [number, amount] of Object.entries(numbers).toSorted())
+export const makesTable = (stats: { readonly [One in Stat]?: Amount }, until: Until = 'phase') =>
+  effect('make-table', { stats, until }, ({ state }, at) => {
+    for (const [stat, amount] of Object.entries(stats).toSorted())
       beginTimed(state.cards, {
         from: nameOf(state, at.self),
-        number,
+        number: stat,
         amount: amountOf(amount, state, at),
         on: ['table'],
         until,

@@ -7,26 +7,26 @@ import { is, isExhausted, isRoaming, strengthOf, woundsOn } from '../../rules/st
 import * as select from '../../rules/select.ts';
 import { canBeWounded } from '../../rules/vitality.ts';
 import { opponentsOf, type State } from '../../state.ts';
-import type { Block, CardType, Culture, ItemClass, Keyword, Race, Signet } from '../vocabulary.ts';
+import type { Block, CardType, Culture, ItemClass, Keyword, Race, Signet, Stat } from '../vocabulary.ts';
 
 /** Whether something is true of a card, in one use of an ability. */
 export type Is = (state: State, card: PieceId, at: AbilityContext) => boolean;
 /** Whether something is true of a card, whoever asks. */
 export type Plain = (state: State, card: PieceId) => boolean;
 
-/** Names of numbers are put together once. */
-const number =
-  (name: string): Plain =>
+/** Names of stats are put together once. */
+const having =
+  (stat: Stat): Plain =>
   (state, card) =>
-    is(state, card, name);
+    is(state, card, stat);
 
-export const race = (one: Race): Plain => number(`race/${one}`);
-export const culture = (one: Culture): Plain => number(`culture/${one}`);
-export const keyword = (one: Keyword): Plain => number(one);
+export const race = (one: Race): Plain => having(`race/${one}`);
+export const culture = (one: Culture): Plain => having(`culture/${one}`);
+export const keyword = (one: Keyword): Plain => having(one);
 /** An event that spots or exerts such a character. */
-export const naming = (one: Keyword): Plain => number(`names/${one}`);
-export const signet = (one: Signet): Plain => number(`signet/${one}`);
-export const ofClass = (one: ItemClass): Plain => number(`class/${one}`);
+export const naming = (one: Keyword): Plain => having(`names/${one}`);
+export const signet = (one: Signet): Plain => having(`signet/${one}`);
+export const ofClass = (one: ItemClass): Plain => having(`class/${one}`);
 /** TCG-23.03: by its title, whatever its subtitle. */
 export const named =
   (...titles: readonly string[]): Plain =>

@@ -4,6 +4,7 @@ import type { PieceId, Seat } from '@concilio/kernel';
 import { deadOf, deckOf, discardOf, handOf } from '../../rules/zones.ts';
 import * as select from '../../rules/select.ts';
 import { opponentsOf, shadowPlayers, type State, toTheRight } from '../../state.ts';
+import type { Keyword } from '../vocabulary.ts';
 import { fits, type Is } from './filters.ts';
 
 export type Select = (state: State, at: AbilityContext) => readonly PieceId[];
@@ -104,7 +105,7 @@ export const allSites: Select = (state) => [
 ];
 /** TCG-26: sites that a player controls. */
 export const sitesYouControl =
-  (keyword?: string): Select =>
+  (keyword?: Keyword): Select =>
   (state, { seat }) =>
     select
       .sitesOf(state, seat)
