@@ -19,7 +19,7 @@ const optionsOf = ({ scenarios, starters }: LcgSet) =>
   schema.record({
     scenario: schema.oneOf(
       scenarios.map(({ id }) => id),
-      { fallback: scenarios[0]?.id ?? '', text: 'The scenario.' },
+      { fallback: scenarios[0].id, text: 'The scenario.' },
     ),
     decks: schema.list(
       schema.either(

@@ -127,7 +127,7 @@ export interface Card extends CardDefinition<LotrLcg> {
   readonly cost: number | 'x' | null;
   readonly unique: boolean;
   readonly traits: readonly Trait[];
-  /** Copies in the lore, and in the easy game. */
+  /** Copies in the set, and in the easy game. */
   readonly copies: number;
   readonly easyCopies: number;
   /** The encounter set; player cards have none. */

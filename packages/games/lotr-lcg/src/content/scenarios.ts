@@ -7,7 +7,10 @@ export interface Scenario {
   readonly stages: readonly string[];
 }
 
-export const SCENARIOS: readonly Scenario[] = [
+/** A game needs one to begin with. */
+export type Scenarios = readonly [first: Scenario, ...others: Scenario[]];
+
+export const SCENARIOS: Scenarios = [
   {
     id: 'passage-through-mirkwood',
     difficulty: 1,

@@ -4,7 +4,7 @@ import type { LcgSet, Price } from '../rules/sets.ts';
 import type { Card, LotrLcg } from '../state.ts';
 import { enemy } from './declare.ts';
 import type { Deck } from './decks.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenarios } from './scenarios.ts';
 import type { MomentName } from './vocabulary.ts';
 
 /** A card of a player's deck that lies face down before them, as two cards of one scenario have it: in no set, and in all. */
@@ -24,7 +24,7 @@ const ORC_GUARD = enemy({
 export function makeSet(said: {
   readonly name: string | null;
   readonly cards: readonly Card[];
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: Scenarios;
   readonly starters: readonly Deck[];
 }): LcgSet {
   const { scenarios, starters } = said;

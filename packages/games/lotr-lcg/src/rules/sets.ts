@@ -1,12 +1,12 @@
 import { type Ability, type CardSet, setStore } from '@concilio/cards';
 import type { Deck } from '../content/decks.ts';
-import type { Scenario } from '../content/scenarios.ts';
+import type { Scenario, Scenarios } from '../content/scenarios.ts';
 import type { MomentName, Sphere } from '../content/vocabulary.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
 
 /** All that a match is played with; it is put together by `makeSet` of `content/set.ts`. */
 export interface LcgSet extends CardSet<Card> {
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: Scenarios;
   scenarioNamed(id: string): Scenario;
   readonly starters: readonly Deck[];
   starterNamed(id: string): Deck;

@@ -29,7 +29,7 @@ const printedHitPoints = (state: State, card: PieceId): number =>
 
 export const hasTrait = (state: State, card: PieceId, trait: Trait) =>
   has(basics, state, card, (traits[trait] ??= `trait/${trait}`));
-/** The name of each number is put together once. */
+/** The name of each stat is put together once. */
 const traits: { [One in Trait]?: Stat } = {};
 export const hasKeyword = (state: State, card: PieceId, keyword: Keyword) =>
   has(basics, state, card, keyword);
