@@ -49,6 +49,43 @@ describe('the repository', () => {
   });
 });
 
+/** A circle of imports among files, by the names that they import each other by; types are none. */
+function circleAmong(files: readonly { readonly path: string; readonly source: string }[]): string[] | null {
+  const needs = new Map(
+    files.map(({ path, source }) => [
+      path.slice(path.lastIndexOf('/') + 1),
+      importsOf({ path, source })
+        .filter(({ line }) => !source.split('\n')[line - 1]?.startsWith('import type'))
+        .map(({ from }) => from.replace('./', '')),
+    ]),
+  );
+  const done = new Set<string>();
+  const along = (name: string, way: readonly string[]): string[] | null => {
+    if (way.includes(name)) return [...way, name];
+    if (done.has(name)) return null;
+    for (const next of needs.get(name) ?? []) {
+      const found = along(next, [...way, name]);
+      if (found !== null) return found;
+    }
+    done.add(name);
+    return null;
+  };
+  for (const name of needs.keys()) {
+    const found = along(name, []);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+test('rules of ragnarok need each other only because of what effects do', () => {
+  const rules = filesBelow('packages/games/ragnarok/src/rules', /(?<!\.test)\.ts$/).map((path) => ({
+    path,
+    source: readFileSync(join(root, path), 'utf8'),
+  }));
+  expect(circleAmong(rules)).toContain('effects.ts');
+  expect(circleAmong(rules.filter(({ path }) => !path.endsWith('/effects.ts')))).toBeNull();
+});
+
 /** A repository with every package there will be, in which each lists nearly all that it might import. */
 const folders =
   'kernel cards games/lotr-lcg games/lotr-tcg games/ragnarok bots positions suite server web cli'.split(' ');

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allCards } from '../../packages/games/lotr-lcg/src/rules/lore.ts';
-import '../../packages/games/lotr-lcg/src/game.ts';
-import { content as towers } from '../../packages/games/lotr-tcg/src/contents.ts';
+import { CORE_SET } from '../../packages/games/lotr-lcg/src/content/index.ts';
+import { TOWERS_SET } from '../../packages/games/lotr-tcg/src/content/index.ts';
 import { content } from '../../packages/games/ragnarok/src/contents.ts';
 
 /** Cards that are called as what is done. */
 const WORDS: readonly string[] = ['special-attack', 'wounded'];
 
 const GAMES = [
-  ['lotr-lcg', allCards()],
-  ['lotr-tcg', towers],
+  ['lotr-lcg', CORE_SET.cards],
+  ['lotr-tcg', TOWERS_SET.cards],
   ['ragnarok', content],
 ] as const;
 

@@ -46,7 +46,7 @@ function lines() {
 /** How far the vocabulary reaches: what is written for one card alone. @returns {import('./figures.mjs').Row[]} */
 function vocabulary() {
   const content = `${root}packages/games/lotr-tcg/src/content/`;
-  const once = cardsByWord(`${content}words`, `${content}cards`).filter(({ cards }) => cards === 1);
+  const once = cardsByWord(`${content}language`, `${content}cards`).filter(({ cards }) => cards === 1);
   /** @type {{ plainFunctions: number }[]} */
   const cards = JSON.parse(
     spawnSync(process.execPath, [command, 'cards', 'lotr-tcg', '--json'], {

@@ -25,12 +25,12 @@ export default {
     // Of the tests of a position, the one that runs it as it is written.
     names: '^(?!.*(off by one|names the rules|the vocabulary of positions))',
     first: '^(?!.*: card-)',
-    declared: { folders: [`${SOURCES}/content/cards`, `${SOURCES}/content/words`] },
+    declared: { folders: [`${SOURCES}/content/cards`, `${SOURCES}/content/language`] },
   },
   mutate: [
     `${SOURCES}/rules/*.ts`,
     `${SOURCES}/content/declare.ts`,
-    `${SOURCES}/content/{cards,words}/*.ts`,
+    `${SOURCES}/content/{cards,language}/*.ts`,
     `!${SOURCES}/**/*.test.ts`,
   ],
   // TypeScript 7 has no JavaScript interface to read one with; esbuild needs none.

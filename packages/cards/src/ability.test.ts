@@ -1,24 +1,35 @@
 import { type PieceId, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { ability, type BenchState, benchBox, card, laid, stateOf } from '../test/bench.ts';
-import { type At, type Choice, type Cost, keyOf, momentOf, openOptions, whyNot } from './ability.ts';
+import { ability, type BenchState, benchRules, card, laid, stateOf } from '../test/bench.ts';
+import {
+  type AbilityContext,
+  type Choice,
+  type Cost,
+  keyOf,
+  momentOf,
+  openOptions,
+  whyNot,
+} from './ability.ts';
 import { tokensOn } from './cards.ts';
 import { spend } from './limits.ts';
 import type { Bench } from '../test/bench.ts';
 
-const box = benchBox([card('elf'), card('horn')]);
+const rules = benchRules([card('elf'), card('horn')]);
 const table = { 'play/0': ['elf/1', 'elf/2', 'elf/3'] };
-const state = () => stateOf(laid(box, table));
-const at: At = { self: '#0', seat: seat(0), moment: momentOf('deed'), chosen: {} };
+const state = () => stateOf(laid(rules, table));
+const at: AbilityContext = { self: '#0', seat: seat(0), moment: momentOf('deed'), chosen: {} };
 
-const pick = (as: string, of: (state: BenchState, at: At) => readonly string[]): Choice<BenchState> => ({
+const pick = (
+  as: string,
+  of: (state: BenchState, at: AbilityContext) => readonly string[],
+): Choice<BenchState> => ({
   as,
   key: `choose-${as}`,
   of: (now, used) => of(now, used).map((id) => ({ id })),
   open: true,
   rule: `no-${as}`,
 });
-const price = (rule: string, can: (state: BenchState, at: At) => boolean): Cost<Bench> => ({
+const price = (rule: string, can: (state: BenchState, at: AbilityContext) => boolean): Cost<Bench> => ({
   word: 'price',
   rule,
   can,
@@ -28,7 +39,7 @@ const price = (rule: string, can: (state: BenchState, at: At) => boolean): Cost<
 describe('an ability may be used', () => {
   test('unless a rule forbids it, and the first one that does is named', () => {
     const now = state();
-    expect(whyNot(box, now, ability('plain'), at)).toBeNull();
+    expect(whyNot(rules, now, ability('plain'), at)).toBeNull();
     const limit = { times: 1, per: 'round' };
     const requires = [
       { rule: 'needs-this', holds: () => true },
@@ -36,17 +47,17 @@ describe('an ability may be used', () => {
     ];
     const costs = [price('too-dear', () => false)];
     const chooses = [pick('card', () => [])];
-    expect(whyNot(box, now, ability('a', { costs }), at)).toBe('too-dear');
-    expect(whyNot(box, now, ability('a', { costs, chooses }), at)).toBe('no-card');
-    expect(whyNot(box, now, ability('a', { costs, chooses, requires }), at)).toBe('needs-that');
+    expect(whyNot(rules, now, ability('a', { costs }), at)).toBe('too-dear');
+    expect(whyNot(rules, now, ability('a', { costs, chooses }), at)).toBe('no-card');
+    expect(whyNot(rules, now, ability('a', { costs, chooses, requires }), at)).toBe('needs-that');
     spend(now.cards, limit, '#0/a');
-    expect(whyNot(box, now, ability('a', { costs, chooses, requires, limit }), at)).toBe('spent');
+    expect(whyNot(rules, now, ability('a', { costs, chooses, requires, limit }), at)).toBe('spent');
     const when = () => false;
-    expect(whyNot(box, now, ability('a', { costs, chooses, requires, limit, when }), at)).toBe('not-now');
+    expect(whyNot(rules, now, ability('a', { costs, chooses, requires, limit, when }), at)).toBe('not-now');
   });
 
   test('only if what the rules of the game add to its costs can be paid too', () => {
-    const taxed = benchBox([card('elf')], {
+    const taxed = benchRules([card('elf')], {
       costs: (_state, { costs = [] }) => [...costs, price('tax', (_now, { seat: who }) => who === seat(1))],
     });
     expect(whyNot(taxed, state(), ability('a'), at)).toBe('tax');
@@ -56,9 +67,9 @@ describe('an ability may be used', () => {
   test('if there is any way to choose after which everything can be paid', () => {
     const chooses = [pick('one', () => ['a', 'b']), pick('other', () => ['c', 'd'])];
     const costs = [price('too-dear', (_state, { chosen }) => chosen.one === 'b' && chosen.other === 'd')];
-    expect(whyNot(box, state(), ability('x', { chooses, costs }), at)).toBeNull();
+    expect(whyNot(rules, state(), ability('x', { chooses, costs }), at)).toBeNull();
     const never = [price('too-dear', (_state, { chosen }) => chosen.one === 'c')];
-    expect(whyNot(box, state(), ability('x', { chooses, costs: never }), at)).toBe('too-dear');
+    expect(whyNot(rules, state(), ability('x', { chooses, costs: never }), at)).toBe('too-dear');
   });
 });
 
@@ -73,7 +84,7 @@ describe('what may be chosen', () => {
       chooses: [pick('elf', ({ cards }) => cards.zones['play/0'] ?? [])],
       costs: [price('unhurt', (one, { chosen }) => wounds(one, chosen.elf) > 0)],
     });
-    expect(openOptions(box, now, healing, at, 0)).toEqual([{ id: '#1' }]);
+    expect(openOptions(rules, now, healing, at, 0)).toEqual([{ id: '#1' }]);
   });
 
   test('is only what leaves something for the next choice', () => {
@@ -83,10 +94,10 @@ describe('what may be chosen', () => {
       pick('other', (_state, { chosen }) => ['b'].filter((id) => id !== chosen.one)),
     ];
     const two = ability('two', { chooses });
-    expect(openOptions(box, state(), two, at, 0).map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(openOptions(rules, state(), two, at, 0).map(({ id }) => id)).toEqual(['a', 'c']);
     const then = { ...at, chosen: { one: 'a' } };
-    expect(openOptions(box, state(), two, then, 1).map(({ id }) => id)).toEqual(['b']);
-    expect(openOptions(box, state(), two, then, 2)).toEqual([]);
+    expect(openOptions(rules, state(), two, then, 1).map(({ id }) => id)).toEqual(['b']);
+    expect(openOptions(rules, state(), two, then, 2)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Option, PieceId, Play, Seat } from '@concilio/kernel';
-import type { Box, CardShape } from './box.ts';
+import type { CardRules, CardShape } from './rules.ts';
 import { isSpent, type Limit } from './limits.ts';
 
 /** Something that has just happened, or a window that is open: what abilities wait for. */
-export interface Moment {
-  readonly name: string;
+export interface Moment<Name extends string = string> {
+  readonly name: Name;
   /** The card that it happened to, and what that card is: it may have gone where nobody finds it again. */
   readonly card: PieceId | null;
   readonly what: string | null;
@@ -17,13 +17,13 @@ export interface Moment {
   readonly how?: string;
 }
 
-export const momentOf = (
-  name: string,
+export const momentOf = <Name extends string>(
+  name: Name,
   { card = null, what = null, by = null, seat = null, amount = 0, how }: Partial<Omit<Moment, 'name'>> = {},
-): Moment => ({ name, card, what, by, seat, amount, ...(how === undefined ? {} : { how }) });
+): Moment<Name> => ({ name, card, what, by, seat, amount, ...(how === undefined ? {} : { how }) });
 
 /** One use of an ability. */
-export interface At {
+export interface AbilityContext {
   readonly self: PieceId;
   /** Who uses it. What nobody controls is used by whoever decides for the table. */
   readonly seat: Seat;
@@ -37,7 +37,7 @@ export interface Choice<S> {
   readonly as: string;
   /** The key of the question. */
   readonly key: string;
-  of(state: S, at: At): readonly Option[];
+  of(state: S, at: AbilityContext): readonly Option[];
   /** Whether all can see what there is to choose from. */
   readonly open: boolean;
   readonly rule: string;
@@ -45,7 +45,7 @@ export interface Choice<S> {
 
 export interface Requirement<S> {
   readonly rule: string;
-  holds(state: S, at: At): boolean;
+  holds(state: S, at: AbilityContext): boolean;
 }
 
 /** What is given up for an effect. It stays paid, whatever becomes of the effect. */
@@ -55,8 +55,8 @@ export interface Cost<G extends CardShape> {
   readonly rule: string;
   /** Whether it can be paid does not depend on what is chosen: so it can be looked at before all there is to choose. */
   readonly fixed?: true;
-  can(state: G['state'], at: At): boolean;
-  pay(play: Play<G>, at: At): void;
+  can(state: G['state'], at: AbilityContext): boolean;
+  pay(play: Play<G>, at: AbilityContext): void;
 }
 
 export interface Effect<G extends CardShape> {
@@ -64,12 +64,12 @@ export interface Effect<G extends CardShape> {
   readonly word: string;
   /** It waits until all is over that the costs and the effects before it have put on the agenda. */
   readonly waits?: true;
-  apply(play: Play<G>, at: At): void;
+  apply(play: Play<G>, at: AbilityContext): void;
   /**
    * In its place, for what is done part by part: says how much is left (`null`: nothing), and is told so again once all is
    * over that this part has put on the agenda.
    */
-  part?(play: Play<G>, at: At, left: number | null): number | null;
+  part?(play: Play<G>, at: AbilityContext, left: number | null): number | null;
 }
 
 /** When it may be used, what it requires, what is chosen, what it costs and what it does are kept apart. */
@@ -77,9 +77,9 @@ export interface Ability<G extends CardShape> {
   /** Its name on this card. */
   readonly name: string;
   /** The moment that it waits for. */
-  readonly on: string;
+  readonly on: G['moments'];
   /** Whether it is this moment: "after *this card* enters play". */
-  when?(state: G['state'], at: At): boolean;
+  when?(state: G['state'], at: AbilityContext): boolean;
   /** It happens whether anybody wants it or not. */
   readonly mandatory?: true;
   /** It may be used more than once each time that something happens; in a window everything may. */
@@ -104,31 +104,33 @@ export interface Ability<G extends CardShape> {
 /** The name of one ability of one card: `#7/ready`. */
 export const keyOf = (card: PieceId, ability: { readonly name: string }): string => `${card}/${ability.name}`;
 
-export const limitedBy = <G extends CardShape>({ limit, name }: Ability<G>, { self, seat }: At): string =>
-  limit?.eachPlayer === true ? `${self}/${name}/${seat}` : `${self}/${name}`;
+export const limitedBy = <G extends CardShape>(
+  { limit, name }: Ability<G>,
+  { self, seat }: AbilityContext,
+): string => (limit?.eachPlayer === true ? `${self}/${name}/${seat}` : `${self}/${name}`);
 
 /** The rule that forbids to use it now; `null` if it may be used. */
 export function whyNot<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   ability: Ability<G>,
-  at: At,
+  at: AbilityContext,
 ): string | null {
-  if (ability.when?.(state, at) === false) return box.rules.moment;
+  if (ability.when?.(state, at) === false) return rules.rules.moment;
   const { limit } = ability;
-  if (limit !== undefined && isSpent(state.cards, limit, limitedBy(ability, at))) return box.rules.limit;
+  if (limit !== undefined && isSpent(state.cards, limit, limitedBy(ability, at))) return rules.rules.limit;
   for (const { rule, holds } of ability.requires ?? []) if (!holds(state, at)) return rule;
-  const costs = box.costs(state, ability, at);
+  const costs = rules.costs(state, ability, at);
   return obstacle(state, ability.chooses ?? [], costs, 0, at);
 }
 
 /** Whether there is something that it costs which cannot be paid, whatever would be chosen. */
 export const isTooDear = <G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   ability: Ability<G>,
-  at: At,
-): boolean => box.costs(state, ability, at).some((cost) => cost.fixed === true && !cost.can(state, at));
+  at: AbilityContext,
+): boolean => rules.costs(state, ability, at).some((cost) => cost.fixed === true && !cost.can(state, at));
 
 /** Looks for one way to choose everything after which everything can be paid. */
 function obstacle<G extends CardShape>(
@@ -136,7 +138,7 @@ function obstacle<G extends CardShape>(
   choices: readonly Choice<G['state']>[],
   costs: readonly Cost<G>[],
   from: number,
-  at: At,
+  at: AbilityContext,
 ): string | null {
   const choice = choices[from];
   if (choice === undefined) return costs.find((cost) => !cost.can(state, at))?.rule ?? null;
@@ -151,7 +153,11 @@ function obstacle<G extends CardShape>(
   return found;
 }
 
-export function withChoice({ self, seat, moment, chosen: before }: At, as: string, id: string): At {
+export function withChoice(
+  { self, seat, moment, chosen: before }: AbilityContext,
+  as: string,
+  id: string,
+): AbilityContext {
   const chosen = { ...before };
   chosen[as] = id;
   return { self, seat, moment, chosen };
@@ -159,16 +165,16 @@ export function withChoice({ self, seat, moment, chosen: before }: At, as: strin
 
 /** What may be picked for a choice: only what still leads to the end. */
 export function openOptions<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   ability: Ability<G>,
-  at: At,
+  at: AbilityContext,
   index: number,
 ): readonly Option[] {
   const choices = ability.chooses ?? [];
   const choice = choices[index];
   if (choice === undefined) return [];
-  const costs = box.costs(state, ability, at);
+  const costs = rules.costs(state, ability, at);
   return choice
     .of(state, at)
     .filter(({ id }) => obstacle(state, choices, costs, index + 1, withChoice(at, choice.as, id)) === null);

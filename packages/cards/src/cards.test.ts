@@ -1,6 +1,6 @@
 import { addPieces, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { benchBox, card, laid, pieceAt } from '../test/bench.ts';
+import { benchRules, card, laid, pieceAt } from '../test/bench.ts';
 import {
   addCards,
   addTokens,
@@ -10,7 +10,7 @@ import {
   controllerOf,
   hostOf,
   kindOf,
-  markOf,
+  statusOf,
   newCards,
   ownerOf,
   tokensOn,
@@ -20,7 +20,7 @@ import {
 } from './cards.ts';
 import { moveTo } from './zones.ts';
 
-const box = benchBox([card('orc'), card('sword')]);
+const rules = benchRules([card('orc'), card('sword')]);
 
 describe('cards that are added', () => {
   test('lie below what lies there, bear nothing, and belong to whoever brought them', () => {
@@ -31,20 +31,20 @@ describe('cards that are added', () => {
     for (const one of more) {
       expect(whereIs(cards, one)).toBe('deck/1');
       expect(ownerOf(cards, one)).toBe(1);
-      expect(markOf(cards, one)).toEqual({ exhausted: false, facedown: false, controller: 1, tokens: {} });
+      expect(statusOf(cards, one)).toEqual({ exhausted: false, facedown: false, controller: 1, tokens: {} });
     }
     expect(cards.pieces.known).toEqual([0, 0, 0]);
   });
 
   test('may be nobody’s', () => {
-    const cards = laid(box, { deck: ['orc'] });
+    const cards = laid(rules, { deck: ['orc'] });
     expect(ownerOf(cards, '#0')).toBeNull();
     expect(controllerOf(cards, '#0')).toBeNull();
   });
 });
 
 test('pieces that came by other means are admitted, nobody’s and nowhere, and the rest is left alone', () => {
-  const cards = laid(box, { 'play/1': ['orc'] });
+  const cards = laid(rules, { 'play/1': ['orc'] });
   addTokens(cards, '#0', 'wound', 1);
   const [piece = '#0'] = addPieces(cards.pieces, ['sword']);
   admit(cards);
@@ -53,7 +53,7 @@ test('pieces that came by other means are admitted, nobody’s and nowhere, and 
     ['play/1', ''],
     [1, null],
   ]);
-  expect(markOf(cards, piece)).toEqual({ exhausted: false, facedown: false, controller: null, tokens: {} });
+  expect(statusOf(cards, piece)).toEqual({ exhausted: false, facedown: false, controller: null, tokens: {} });
   expect(tokensOn(cards, '#0', 'wound')).toBe(1);
 });
 
@@ -78,22 +78,22 @@ test('a zone is not made by looking at it, and is made by writing to it', () => 
 test('a card that there is not is refused, whatever is asked of it', () => {
   const cards = newCards();
   expect(() => whereIs(cards, '#7')).toThrow('There is no card #7.');
-  expect(() => markOf(cards, '#7')).toThrow('There is no card #7.');
+  expect(() => statusOf(cards, '#7')).toThrow('There is no card #7.');
 });
 
 describe('tokens', () => {
   test('are counted by kind, and those that are all taken leave no trace', () => {
-    const cards = laid(box, { play: ['orc'] });
+    const cards = laid(rules, { play: ['orc'] });
     expect(addTokens(cards, '#0', 'wound', 2)).toBe(2);
     expect(addTokens(cards, '#0', 'gold', 1)).toBe(1);
     expect([tokensOn(cards, '#0', 'wound'), tokensOn(cards, '#0', 'gold')]).toEqual([2, 1]);
     expect(addTokens(cards, '#0', 'gold', -1)).toBe(-1);
-    expect(markOf(cards, '#0').tokens).toEqual({ wound: 2 });
+    expect(statusOf(cards, '#0').tokens).toEqual({ wound: 2 });
     expect(tokensOn(cards, '#0', 'gold')).toBe(0);
   });
 
   test('never become fewer than none, and the change that is returned is the true one', () => {
-    const cards = laid(box, { play: ['orc'] });
+    const cards = laid(rules, { play: ['orc'] });
     addTokens(cards, '#0', 'wound', 2);
     expect(addTokens(cards, '#0', 'wound', -5)).toBe(-2);
     expect(tokensOn(cards, '#0', 'wound')).toBe(0);
@@ -105,11 +105,11 @@ test('the kind of a zone is what stands before the stroke', () => {
 });
 
 test('what lies on a card knows its host, whatever the kind of zone', () => {
-  const cards = laid(box, { 'play/0': ['orc'], 'hand/0': ['sword', 'sword/2'] });
+  const cards = laid(rules, { 'play/0': ['orc'], 'hand/0': ['sword', 'sword/2'] });
   const host = pieceAt(cards, 'play/0');
   const [sword, other] = [pieceAt(cards, 'hand/0'), pieceAt(cards, 'hand/0', 1)];
-  moveTo(box, cards, sword, `on/${host}`);
-  moveTo(box, cards, other, `under/${host}`);
+  moveTo(rules, cards, sword, `on/${host}`);
+  moveTo(rules, cards, other, `under/${host}`);
   expect([hostOf(cards, sword), hostOf(cards, other), hostOf(cards, host)]).toEqual([host, host, null]);
   expect(attachmentsOn(cards, host)).toEqual([sword]);
 });

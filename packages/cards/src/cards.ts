@@ -1,9 +1,9 @@
 import { addPieces, newPieces, type PieceId, type Pieces, placeOf, type Seat } from '@concilio/kernel';
 import type { Attempt } from './attempts.ts';
-import type { Lasting } from './lasting.ts';
+import type { TimedModifier } from './timed.ts';
 
 /** What lies on a card or is done to it while it is in play. A card that is not in play bears nothing. */
-export interface Mark {
+export interface CardStatus {
   exhausted: boolean;
   /** In play with its back up: it is blank, whatever it is. */
   facedown: boolean;
@@ -23,21 +23,24 @@ export interface Cards {
   at: string[];
   /** Whose card it is; nobody's belong to the table. */
   owners: (Seat | null)[];
-  marks: Mark[];
-  /** The cards in play, face up, that say something, by the number that they change or the moment that they wait for. */
+  marks: CardStatus[];
+  /** The cards in play, face up, that say something, by the stat that they change or the moment that they wait for. */
   speaking: Record<string, PieceId[]>;
-  lasting: Lasting[];
+  lasting: TimedModifier[];
   /** How often what has a limit was used, by what it is limited by. */
   used: Record<string, number>;
   /** What is about to happen, the innermost last. */
   attempts: Attempt[];
+  /** The set that they are from; left out where it is the one that the game comes with. */
+  set?: string;
 }
 
 export interface CardState {
   cards: Cards;
 }
 
-export const newCards = (): Cards => ({
+/** A table without cards, for those of the set of this id. */
+export const newCards = (set: string | null = null): Cards => ({
   pieces: newPieces(),
   zones: {},
   at: [],
@@ -47,12 +50,13 @@ export const newCards = (): Cards => ({
   lasting: [],
   used: {},
   attempts: [],
+  ...(set === null ? {} : { set }),
 });
 
 /** The lists that have an entry for each card, by the number of its piece. */
 export const listsByPiece = ({ at, owners, marks }: Cards): unknown[][] => [at, owners, marks];
 
-export const bare = (controller: Seat | null): Mark => ({
+export const bare = (controller: Seat | null): CardStatus => ({
   exhausted: false,
   facedown: false,
   controller,
@@ -92,8 +96,8 @@ export const zoneOf = ({ zones }: Cards, zone: string): PieceId[] => (zones[zone
 export const cardsIn = ({ zones }: Cards, zone: string): readonly PieceId[] => zones[zone] ?? NOTHING;
 const NOTHING: readonly PieceId[] = [];
 
-/** Who is to be asked about a number or at a moment: all others have nothing to say of it. */
-export const speakingOf = ({ speaking }: Cards, what: string): readonly PieceId[] =>
+/** Who is to be asked about a stat or at a moment: all others have nothing to say of it. */
+export const listenersOf = ({ speaking }: Cards, what: string): readonly PieceId[] =>
   speaking[what] ?? NOTHING;
 
 /** No rule may depend on the order of an object's keys. */
@@ -106,21 +110,21 @@ export function whereIs({ at }: Cards, card: PieceId): string {
   return zone;
 }
 
-export function markOf({ marks }: Cards, card: PieceId): Mark {
+export function statusOf({ marks }: Cards, card: PieceId): CardStatus {
   const mark = marks[placeOf(card)];
   if (mark === undefined) throw new Error(`There is no card ${card}.`);
   return mark;
 }
 
 export const ownerOf = ({ owners }: Cards, card: PieceId): Seat | null => owners[placeOf(card)] ?? null;
-export const controllerOf = (cards: Cards, card: PieceId): Seat | null => markOf(cards, card).controller;
+export const controllerOf = (cards: Cards, card: PieceId): Seat | null => statusOf(cards, card).controller;
 
 export const tokensOn = (cards: Cards, card: PieceId, token: string): number =>
-  markOf(cards, card).tokens[token] ?? 0;
+  statusOf(cards, card).tokens[token] ?? 0;
 
 /** Puts tokens on a card, or takes some away; never more than there are. Returns by how many the number has changed. */
 export function addTokens(cards: Cards, card: PieceId, token: string, count: number): number {
-  const { tokens } = markOf(cards, card);
+  const { tokens } = statusOf(cards, card);
   const had = tokens[token] ?? 0;
   const has = Math.max(0, had + count);
   if (has === 0) delete tokens[token];

@@ -1,22 +1,33 @@
 export * from './ability.ts';
 export * from './attempts.ts';
-export type { Box, CardEvents, CardShape, CardSteps, Definition, Lore, ZoneKind } from './box.ts';
+export type {
+  CardRules,
+  CardEvents,
+  CardPlay,
+  CardShape,
+  CardSteps,
+  CardDefinition,
+  CardBasics,
+  Stats,
+  ZoneKind,
+} from './rules.ts';
 export * from './cards.ts';
-export * from './lasting.ts';
+export * from './timed.ts';
 export * from './limits.ts';
 export {
   announce,
-  happen,
-  happenTogether,
+  triggerMoment,
+  triggerTogether,
   lastUsed,
   moment,
-  type Told as MomentTold,
+  type MomentArgs,
   unusable,
   usable,
   type Waiter,
 } from './moments.ts';
-export * from './numbers.ts';
+export * from './stats.ts';
 export * from './payment.ts';
+export * from './sets.ts';
 export * from './spot.ts';
-export { abilityOf, carryOut, chosenFor, type Told as UseTold, use } from './use.ts';
+export { abilityOf, carryOut, chosenFor, type UseArgs, use } from './use.ts';
 export * from './zones.ts';

@@ -6,41 +6,41 @@ import {
   asked,
   begin,
   type Bench,
-  benchBox,
+  benchRules,
   card,
   laid,
   says,
   stateOf,
 } from '../test/bench.ts';
-import { momentOf } from './ability.ts';
-import type { Box } from './box.ts';
+import { type Moment, momentOf } from './ability.ts';
+import type { CardRules } from './rules.ts';
 import { addTokens, cardsIn, tokensOn } from './cards.ts';
-import { happen, happenTogether, lastUsed, unusable, usable } from './moments.ts';
+import { triggerMoment, triggerTogether, lastUsed, unusable, usable } from './moments.ts';
 import { moveTo, turn } from './zones.ts';
 
 const deed = momentOf('deed');
 const window = momentOf('action');
-const handOf: Box<Bench>['held'] = ({ cards }, who) => {
+const handOf: CardRules<Bench>['held'] = ({ cards }, who) => {
   const hand = cardsIn(cards, `hand/${who}`);
   return hand.length === 0 ? null : hand;
 };
 
 /** Something happens at a table. */
 function happening(
-  definitions: Parameters<typeof benchBox>[0],
+  definitions: Parameters<typeof benchRules>[0],
   table: Parameters<typeof begin>[1],
   {
     moment = deed,
     before,
     ...more
-  }: Partial<Box<Bench>> & { moment?: typeof deed; before?: (play: Play<Bench>) => void } = {},
+  }: Partial<CardRules<Bench>> & { moment?: Moment; before?: (play: Play<Bench>) => void } = {},
 ) {
-  const box = benchBox(definitions, more);
-  const match = begin(box, table, (play) => {
+  const rules = benchRules(definitions, more);
+  const match = begin(rules, table, (play) => {
     before?.(play);
-    happen(play, moment);
+    triggerMoment(play, moment);
   });
-  return { box, match, said: () => match.table.state.said, state: match.table.state };
+  return { rules, match, said: () => match.table.state.said, state: match.table.state };
 }
 
 const horn = card('horn', { abilities: [ability('horn')] });
@@ -54,9 +54,9 @@ describe('what happens together', () => {
     });
   const of = (card: PieceId) => momentOf('deed', { card, what: 'one' });
   const together = (abilities: ReturnType<typeof about>[]) => {
-    const box = benchBox([card('one', { abilities }), horn]);
-    return begin(box, { 'play/0': ['one', 'horn/1', 'horn/2'] }, (play) =>
-      happenTogether(play, [of('#1'), of('#2')]),
+    const rules = benchRules([card('one', { abilities }), horn]);
+    return begin(rules, { 'play/0': ['one', 'horn/1', 'horn/2'] }, (play) =>
+      triggerTogether(play, [of('#1'), of('#2')]),
     );
   };
 
@@ -84,9 +84,9 @@ describe('what happens together', () => {
   });
 
   test('is said by its question: what the seat may answer, and all else', () => {
-    const box = benchBox([card('one', { abilities: [about('may', { when: onlySecond })] })]);
-    const match = begin(box, { 'play/0': ['one'], deck: ['one/1', 'one/2'] }, (play) =>
-      happenTogether(play, [of('#1'), of('#2')]),
+    const rules = benchRules([card('one', { abilities: [about('may', { when: onlySecond })] })]);
+    const match = begin(rules, { 'play/0': ['one'], deck: ['one/1', 'one/2'] }, (play) =>
+      triggerTogether(play, [of('#1'), of('#2')]),
     );
     const [open] = match.open;
     expect(open?.question.with).toMatchObject({ also: [{}] });
@@ -96,10 +96,10 @@ describe('what happens together', () => {
   const onlySecond = (_state: unknown, at: { moment: { card: PieceId | null } }) => at.moment.card === '#2';
 
   test('tells what was used last, and for which of it', () => {
-    const told = { moment: of('#1'), also: [of('#2')], turn: 0, passes: 0 };
-    expect(lastUsed({ ...told, done: [] })).toBeNull();
-    expect(lastUsed({ ...told, done: ['#0/may'] })).toEqual({ key: '#0/may', moment: of('#1') });
-    expect(lastUsed({ ...told, done: ['#0/may', '#3/may 1'] })).toEqual({ key: '#3/may', moment: of('#2') });
+    const args = { moment: of('#1'), also: [of('#2')], turn: 0, passes: 0 };
+    expect(lastUsed({ ...args, done: [] })).toBeNull();
+    expect(lastUsed({ ...args, done: ['#0/may'] })).toEqual({ key: '#0/may', moment: of('#1') });
+    expect(lastUsed({ ...args, done: ['#0/may', '#3/may 1'] })).toEqual({ key: '#3/may', moment: of('#2') });
   });
 });
 
@@ -161,10 +161,10 @@ describe('what must happen', () => {
         ability('d', { mandatory: true, limit: { times: 1, per: 'round' } }),
       ],
     });
-    const box = benchBox([never]);
-    const match = begin(box, { 'play/0': ['never'] }, (play) => {
-      happen(play, deed);
-      happen(play, deed);
+    const rules = benchRules([never]);
+    const match = begin(rules, { 'play/0': ['never'] }, (play) => {
+      triggerMoment(play, deed);
+      triggerMoment(play, deed);
     });
     expect(match.table.state.said).toEqual(['d']);
   });
@@ -174,13 +174,13 @@ describe('what must happen', () => {
       abilities: [
         ability('first', {
           mandatory: true,
-          does: [says('first'), { word: 'more', apply: (play) => happen(play, momentOf('echo')) }],
+          does: [says('first'), { word: 'more', apply: (play) => triggerMoment(play, momentOf('echo')) }],
         }),
         ability('echo', { on: 'echo', mandatory: true }),
       ],
     });
-    const box = benchBox([first, horn]);
-    const match = begin(box, { 'play/0': ['first', 'horn'] }, (play) => happen(play, deed));
+    const rules = benchRules([first, horn]);
+    const match = begin(rules, { 'play/0': ['first', 'horn'] }, (play) => triggerMoment(play, deed));
     expect(match.table.state.said).toEqual(['first', 'echo']);
     expect(asked(match)?.options).toEqual(['#1/horn', 'pass']);
   });
@@ -192,9 +192,9 @@ describe('what is due', () => {
   const must = card('must', { abilities: [ability('must', { mandatory: true })] });
 
   test('takes its turn with all that must happen, by the name of the card that said so', () => {
-    const due: Box<Bench>['due'] = ({ said }) =>
+    const due: CardRules<Bench>['due'] = ({ said }) =>
       said.includes('toll') ? [] : [{ card: '#0', what: 'chime', ability: toll }];
-    const option: Box<Bench>['option'] = (_state, piece, { name }, what) => ({
+    const option: CardRules<Bench>['option'] = (_state, piece, { name }, what) => ({
       id: `${piece}/${name}`,
       of: what,
     });
@@ -208,7 +208,7 @@ describe('what is due', () => {
 
 describe('the order', () => {
   test('goes on with whoever comes next, though the one who has acted is there no more', () => {
-    const order: Box<Bench>['order'] = ({ said }) =>
+    const order: CardRules<Bench>['order'] = ({ said }) =>
       said.includes('horn') ? [seat(1), seat(2)] : [seat(0), seat(1), seat(2)];
     const { match } = happening(
       [horn, bell],
@@ -267,7 +267,7 @@ describe('responses', () => {
   });
 
   test('are not those of a card that lies on its back, or does not count now', () => {
-    const before = (play: Play<Bench>) => turn(benchBox([horn]), play.state.cards, '#0', true);
+    const before = (play: Play<Bench>) => turn(benchRules([horn]), play.state.cards, '#0', true);
     expect(happening([horn], { 'play/0': ['horn'] }, { before }).match.outcome).not.toBeNull();
     const counts = (_state: Bench['state'], piece: PieceId) => piece !== '#0';
     const { match } = happening([horn], { 'play/0': ['horn', 'horn/2'] }, { counts });
@@ -291,14 +291,14 @@ describe('responses', () => {
         chooses: [choice],
         costs: [{ word: 'pay', rule: 'too-dear', fixed: true, can: () => payable, pay: () => undefined }],
       });
-    const box = (payable: boolean) => benchBox([card('ring', { abilities: [dear(payable)] })]);
-    const state = stateOf(laid(box(true), { 'play/0': ['ring'] }));
-    expect(usable(box(false), state, seat(0), deed)).toEqual([]);
+    const rules = (payable: boolean) => benchRules([card('ring', { abilities: [dear(payable)] })]);
+    const state = stateOf(laid(rules(true), { 'play/0': ['ring'] }));
+    expect(usable(rules(false), state, seat(0), deed)).toEqual([]);
     expect(looked).toBe(0);
-    expect(unusable(box(false), state, seat(0), deed)).toEqual([
+    expect(unusable(rules(false), state, seat(0), deed)).toEqual([
       { id: '#0/dear', of: '#0', rule: 'too-dear' },
     ]);
-    expect(usable(box(true), state, seat(0), deed)).toHaveLength(1);
+    expect(usable(rules(true), state, seat(0), deed)).toHaveLength(1);
   });
 
   test('that cannot be used are listed as blocked with the rule, and not offered', () => {
@@ -311,7 +311,7 @@ describe('responses', () => {
         ability('must', { mandatory: true }),
       ],
     });
-    const { match, box, state } = happening([horn, dear], {
+    const { match, rules, state } = happening([horn, dear], {
       'play/0': ['horn', 'dear'],
       'play/1': ['dear/2'],
     });
@@ -321,8 +321,8 @@ describe('responses', () => {
       { id: '#1/deaf', of: '#1', rule: 'not-now' },
     ];
     expect(match.open[0]?.question.blocked?.()).toEqual(blocked);
-    expect(unusable(box, state, seat(0), deed)).toEqual(blocked);
-    expect(usable(box, state, seat(0), deed).map(({ card: piece }) => piece)).toEqual(['#0']);
+    expect(unusable(rules, state, seat(0), deed)).toEqual(blocked);
+    expect(usable(rules, state, seat(0), deed).map(({ card: piece }) => piece)).toEqual(['#0']);
   });
 
   test('and what else might be looked for is named too, unless it is spoken of already', () => {
@@ -353,10 +353,10 @@ describe('responses', () => {
     const ghost = card('ghost', {
       abilities: [ability('haunt', { on: 'died', from: 'gone' }), ability('walk', { on: 'died' })],
     });
-    const box = benchBox([ghost]);
-    const match = begin(box, { 'play/1': ['ghost/1', 'ghost/2'] }, (play) => {
-      moveTo(box, play.state.cards, '#0', 'pile');
-      happen(play, momentOf('died', { card: '#0', what: 'ghost' }));
+    const rules = benchRules([ghost]);
+    const match = begin(rules, { 'play/1': ['ghost/1', 'ghost/2'] }, (play) => {
+      moveTo(rules, play.state.cards, '#0', 'pile');
+      triggerMoment(play, momentOf('died', { card: '#0', what: 'ghost' }));
     });
     expect(asked(match)).toEqual({ seat: 1, key: 'respond', options: ['#1/walk', '#0/haunt', 'pass'] });
   });
@@ -428,7 +428,7 @@ describe('a hand', () => {
   test('tells the other seat nothing, neither by what it holds nor by who is waited for', () => {
     const seen = (held: string) => {
       const before = (play: Play<Bench>) =>
-        moveTo(benchBox([dodge, stone]), play.state.cards, '#0', 'hand/1');
+        moveTo(benchRules([dodge, stone]), play.state.cards, '#0', 'hand/1');
       const { match } = happening([dodge, stone], { 'deck/1': [held] }, { held: handOf, before });
       expect(isKnown(match.table.state.cards.pieces, '#0', seat(1))).toBe(true);
       return seenBy(match, seat(0));
@@ -481,14 +481,14 @@ test('what is used from a hand may be laid open before anything is chosen for it
     ],
   });
   const laidOpen: unknown[] = [];
-  const { match, box, said } = happening(
+  const { match, rules, said } = happening(
     [dodge],
     { 'hand/1': ['dodge'] },
     {
       held: handOf,
       announced(play, { from }, piece, who) {
         laidOpen[0] = [from, piece, who];
-        moveTo(box, play.state.cards, piece, 'pile');
+        moveTo(rules, play.state.cards, piece, 'pile');
       },
     },
   );

@@ -1,7 +1,7 @@
-import { type Blocked, chooseOne, type Option, type PieceId, type Play, type Seat } from '@concilio/kernel';
-import { type Ability, type At, isTooDear, keyOf, type Moment, whyNot } from './ability.ts';
-import type { Box, CardShape, Definition } from './box.ts';
-import { controllerOf, kindOf, speakingOf, whereIs } from './cards.ts';
+import { type Blocked, chooseOne, type Option, type PieceId, type Seat } from '@concilio/kernel';
+import { type Ability, type AbilityContext, isTooDear, keyOf, type Moment, whyNot } from './ability.ts';
+import type { CardPlay, CardRules, CardShape, CardDefinition } from './rules.ts';
+import { controllerOf, kindOf, listenersOf, whereIs } from './cards.ts';
 import { definitionOf } from './zones.ts';
 
 /** One ability of one card that waits for a moment. */
@@ -11,10 +11,10 @@ export interface Waiter<G extends CardShape> {
   readonly ability: Ability<G>;
 }
 
-export interface Told {
-  readonly moment: Moment;
+export interface MomentArgs<Name extends string = string> {
+  readonly moment: Moment<Name>;
   /** What has happened at the same time: all of it together is one moment. */
-  readonly also?: readonly Moment[];
+  readonly also?: readonly Moment<Name>[];
   /** What has been used already and may not be used again: nothing, in a window. */
   readonly done: readonly string[];
   /** Whose turn it is to be asked: the how-manieth in order. */
@@ -32,58 +32,71 @@ const isWindow = ({ name }: Moment) => name === 'action' || name.startsWith('act
  * Something has happened: whoever waits for it is heard, after what has happened before it and before anything else.
  * The rules call it right after the deed.
  */
-export function happen<G extends CardShape>(play: Play<G>, moment: Moment): void {
-  (play as unknown as Play<CardShape>).then('moment', { moment, done: [], turn: 0, passes: 0 });
+export function triggerMoment<G extends CardShape>(play: CardPlay<G>, moment: Moment<G['moments']>): void {
+  play.then('moment', { moment, done: [], turn: 0, passes: 0 });
 }
 
 /**
  * Several things have happened at one time, as two who win one fight. What must happen because of any of them comes
  * before what anybody may do, and whoever may do several things does them in the order they like.
  */
-export function happenTogether<G extends CardShape>(play: Play<G>, moments: readonly Moment[]): void {
+export function triggerTogether<G extends CardShape>(
+  play: CardPlay<G>,
+  moments: readonly Moment<G['moments']>[],
+): void {
   const [moment, ...also] = moments;
   if (moment === undefined) return;
-  const told = { moment, ...(also.length === 0 ? {} : { also }), done: [], turn: 0, passes: 0 };
-  (play as unknown as Play<CardShape>).then('moment', told);
+  const args = { moment, ...(also.length === 0 ? {} : { also }), done: [], turn: 0, passes: 0 };
+  play.then('moment', args);
 }
 
 /** What waits for one of several things that have happened together: for the how-manieth. */
 interface Heard<G extends CardShape> extends Waiter<G> {
-  readonly moment: Moment;
+  readonly moment: Moment<G['moments']>;
   readonly place: number;
 }
 
-const momentsOf = ({ moment, also }: Told): readonly Moment[] =>
+const momentsOf = <Name extends string>({ moment, also }: MomentArgs<Name>): readonly Moment<Name>[] =>
   also === undefined ? [moment] : [moment, ...also];
 
 /** All in play, and the card itself that the moment is about, whose abilities wait for this moment. */
-function waiters<G extends CardShape>(box: Box<G>, state: G['state'], moment: Moment): Waiter<G>[] {
+function waiters<G extends CardShape>(
+  rules: CardRules<G>,
+  state: G['state'],
+  moment: Moment<G['moments']>,
+): Waiter<G>[] {
   const found: Waiter<G>[] = [];
-  const add = (card: PieceId, { id, abilities }: Definition<G>, from: string | undefined) => {
+  const add = (card: PieceId, { id, abilities }: CardDefinition<G>, from: string | undefined) => {
     for (const ability of abilities)
       if (ability.on === moment.name && ability.from === from) found.push({ card, what: id, ability });
   };
-  for (const card of speakingOf(state.cards, moment.name))
-    if (box.counts?.(state, card) !== false && box.isMute?.(state, card) !== true)
-      add(card, definitionOf(box, state.cards, card), undefined);
-  if (moment.card !== null && moment.what !== null) add(moment.card, box.definition(moment.what), 'gone');
-  return box.due === undefined ? found : [...found, ...box.due(state, moment)];
+  for (const card of listenersOf(state.cards, moment.name))
+    if (rules.counts?.(state, card) !== false && rules.isMute?.(state, card) !== true)
+      add(card, definitionOf(rules, state.cards, card), undefined);
+  if (moment.card !== null && moment.what !== null)
+    add(moment.card, rules.definition(state.cards, moment.what), 'gone');
+  return rules.due === undefined ? found : [...found, ...rules.due(state, moment)];
 }
 
-const atOf = (card: PieceId, seat: Seat, moment: Moment): At => ({ self: card, seat, moment, chosen: {} });
+const atOf = (card: PieceId, seat: Seat, moment: Moment): AbilityContext => ({
+  self: card,
+  seat,
+  moment,
+  chosen: {},
+});
 
 function isUsable<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
   card: PieceId,
   ability: Ability<G>,
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): boolean {
-  if (ability.mandatory === true || !(isHeld(ability) || box.mayUse(state, seat, card, ability)))
+  if (ability.mandatory === true || !(isHeld(ability) || rules.mayUse(state, seat, card, ability)))
     return false;
   const at = atOf(card, seat, moment);
-  return !isTooDear(box, state, ability, at) && whyNot(box, state, ability, at) === null;
+  return !isTooDear(rules, state, ability, at) && whyNot(rules, state, ability, at) === null;
 }
 
 /** What is used from a hand is nobody else's to use. */
@@ -91,40 +104,40 @@ const isHeld = ({ from }: { readonly from?: string }) => from !== undefined && f
 
 /** All that a seat may use at a moment: of cards in play, and of what it holds. */
 export function usable<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): Waiter<G>[] {
-  return usableOf(box, state, seat, moment, waiters(box, state, moment), box.held(state, seat, moment));
+  return usableOf(rules, state, seat, moment, waiters(rules, state, moment), rules.held(state, seat, moment));
 }
 
 function usableOf<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
-  moment: Moment,
+  moment: Moment<G['moments']>,
   waiting: readonly Waiter<G>[],
   held: readonly PieceId[] | null,
 ): Waiter<G>[] {
   const found: Waiter<G>[] = [];
   const add = (waiter: Waiter<G>) => {
-    if (isUsable(box, state, seat, waiter.card, waiter.ability, moment)) found.push(waiter);
+    if (isUsable(rules, state, seat, waiter.card, waiter.ability, moment)) found.push(waiter);
   };
   waiting.forEach(add);
-  if (held !== null) inHand(box, state, held, moment).forEach(add);
+  if (held !== null) inHand(rules, state, held, moment).forEach(add);
   return found;
 }
 
 function inHand<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   held: readonly PieceId[],
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): Waiter<G>[] {
   const found: Waiter<G>[] = [];
   for (const card of held) {
-    const { id, abilities } = definitionOf(box, state.cards, card);
+    const { id, abilities } = definitionOf(rules, state.cards, card);
     for (const ability of abilities)
       if (ability.on === moment.name && ability.from === kindOf(whereIs(state.cards, card)))
         found.push({ card, what: id, ability });
@@ -134,37 +147,37 @@ function inHand<G extends CardShape>(
 
 /** What a seat might look for at this moment and may not use, with the rule. */
 export function unusable<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): Blocked[] {
-  const own = waiters(box, state, moment).filter(({ card, ability }) =>
-    box.mayUse(state, seat, card, ability),
+  const own = waiters(rules, state, moment).filter(({ card, ability }) =>
+    rules.mayUse(state, seat, card, ability),
   );
-  const held = inHand(box, state, box.held(state, seat, moment) ?? [], moment);
+  const held = inHand(rules, state, rules.held(state, seat, moment) ?? [], moment);
   return [...own, ...held].flatMap(({ card, ability, what }) => {
-    const rule = ability.mandatory === true ? null : whyNot(box, state, ability, atOf(card, seat, moment));
-    return rule === null ? [] : [{ ...box.option(state, card, ability, what), rule }];
+    const rule = ability.mandatory === true ? null : whyNot(rules, state, ability, atOf(card, seat, moment));
+    return rule === null ? [] : [{ ...rules.option(state, card, ability, what), rule }];
   });
 }
 
 /** All that a seat might look for in vain. What is offered, or has a reason of its own, is not spoken of twice. */
 function inVain<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   seat: Seat,
-  moments: readonly Moment[],
+  moments: readonly Moment<G['moments']>[],
   offered: readonly Option[],
 ): Blocked[] {
   // What cannot answer one of several things may answer another.
   const isOffered = (id: string) => offered.some((one) => one.id === id || one.id.startsWith(`${id}/`));
-  const all = moments.flatMap((moment) => unusable(box, state, seat, moment));
+  const all = moments.flatMap((moment) => unusable(rules, state, seat, moment));
   const own = all.filter(
     ({ id }, place) => !isOffered(id) && all.findIndex((one) => one.id === id) === place,
   );
   const said = [...offered, ...own].map(({ id, of }) => of ?? id);
-  const idle = box.idle?.(state, seat) ?? [];
+  const idle = rules.idle?.(state, seat) ?? [];
   return [...own, ...idle.filter(({ id }) => !said.includes(id))];
 }
 
@@ -172,38 +185,47 @@ function inVain<G extends CardShape>(
 const doneKey = <G extends CardShape>({ card, ability, place }: Heard<G>): string =>
   place === 0 ? keyOf(card, ability) : `${keyOf(card, ability)} ${place}`;
 
-const isDone = <G extends CardShape>({ done }: Told, heard: Heard<G>): boolean =>
+const isDone = <G extends CardShape>({ done }: MomentArgs, heard: Heard<G>): boolean =>
   done.length > 0 && done.includes(doneKey(heard));
 
 /** What was used last at a moment, and for which of the things that have happened. */
-export function lastUsed(told: Told): { readonly key: string; readonly moment: Moment } | null {
-  const [key, place] = told.done.at(-1)?.split(' ') ?? [];
-  const moment = momentsOf(told)[Number(place ?? 0)];
+export function lastUsed(args: MomentArgs): { readonly key: string; readonly moment: Moment } | null {
+  const [key, place] = args.done.at(-1)?.split(' ') ?? [];
+  const moment = momentsOf(args)[Number(place ?? 0)];
   return key === undefined || moment === undefined ? null : { key, moment };
 }
 
 /** A step: first what must happen, then what anybody wants. */
-export function moment<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told): void {
-  const waiting = momentsOf(told).map((one) => waiters(box, play.state, one));
+export function moment<G extends CardShape>(
+  rules: CardRules<G>,
+  play: CardPlay<G>,
+  args: MomentArgs<G['moments']>,
+): void {
+  const waiting = momentsOf(args).map((one) => waiters(rules, play.state, one));
   const nobody = waiting.every((list) => list.length === 0);
-  if (nobody || !must(box, play, told, waiting)) may(box, play, told, waiting);
+  if (nobody || !must(rules, play, args, waiting)) may(rules, play, args, waiting);
 }
 
 /** The waiters of each of the things that have happened. */
 type Waiting<G extends CardShape> = readonly (readonly Waiter<G>[])[];
 
-function must<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waiting: Waiting<G>): boolean {
+function must<G extends CardShape>(
+  rules: CardRules<G>,
+  play: CardPlay<G>,
+  args: MomentArgs<G['moments']>,
+  waiting: Waiting<G>,
+): boolean {
   const { state } = play;
-  const decides = box.decides(state);
+  const decides = rules.decides(state);
   const usedBy = (card: PieceId) => controllerOf(state.cards, card) ?? decides;
   const due: Heard<G>[] = [];
-  for (const [place, one] of momentsOf(told).entries())
+  for (const [place, one] of momentsOf(args).entries())
     for (const waiter of waiting[place] ?? []) {
       const { card, ability } = waiter;
       const heard = { ...waiter, moment: one, place };
-      if (ability.mandatory !== true || isDone(told, heard)) continue;
+      if (ability.mandatory !== true || isDone(args, heard)) continue;
       const at = atOf(card, usedBy(card), one);
-      if (whyNot(box, state, ability, at) === null && box.isEndless?.(state, ability, at) !== true)
+      if (whyNot(rules, state, ability, at) === null && rules.isEndless?.(state, ability, at) !== true)
         due.push(heard);
     }
   const [first] = due;
@@ -211,22 +233,27 @@ function must<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waiti
   const differ = due.some(({ what, ability }) => what !== first.what || ability !== first.ability);
   // What one card must do for several of them is all the same to it.
   const each = due.filter((one, index) => due.findIndex((other) => isSame(one, other)) === index);
-  const options = each.map(({ card, ability, what }) => box.option(state, card, ability, what));
+  const options = each.map(({ card, ability, what }) => rules.option(state, card, ability, what));
   const pick = differ ? play.ask(decides, chooseOne('which-first', options)) : options[0]?.id;
   const next = each.find(({ card, ability }) => keyOf(card, ability) === pick) ?? first;
-  follow(box, play, told, next, usedBy(next.card));
+  follow(rules, play, args, next, usedBy(next.card));
   return true;
 }
 
 const isSame = <G extends CardShape>(one: Waiter<G>, other: Waiter<G>): boolean =>
   one.card === other.card && one.ability === other.ability;
 
-function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waiting: Waiting<G>): void {
+function may<G extends CardShape>(
+  rules: CardRules<G>,
+  play: CardPlay<G>,
+  args: MomentArgs<G['moments']>,
+  waiting: Waiting<G>,
+): void {
   const { state } = play;
-  const moments = momentsOf(told);
-  const order = inTurn(box.order(state, told.moment), told);
+  const moments = momentsOf(args);
+  const order = inTurn(rules.order(state, args.moment), args);
   let turn = 0;
-  let { passes } = told;
+  let { passes } = args;
   while (passes < order.length) {
     const seat = order[turn % order.length];
     if (seat === undefined) return;
@@ -234,10 +261,10 @@ function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waitin
     /** What the question is about: the first of them for which this seat can do anything, as far as all can see. */
     let about: Moment | null = null;
     for (const [place, one] of moments.entries()) {
-      const held = box.held(state, seat, one);
-      const usable = usableOf(box, state, seat, one, waiting[place] ?? [], held)
+      const held = rules.held(state, seat, one);
+      const usable = usableOf(rules, state, seat, one, waiting[place] ?? [], held)
         .map((waiter) => ({ ...waiter, moment: one, place }))
-        .filter((heard) => !isDone(told, heard))
+        .filter((heard) => !isDone(args, heard))
         .filter((heard) => heard.ability.each === true || !open.some((other) => isSame(heard, other)));
       open.push(...usable);
       if (usable.length > 0 || held !== null) about ??= one;
@@ -245,22 +272,22 @@ function may<G extends CardShape>(box: Box<G>, play: Play<G>, told: Told, waitin
     turn += 1;
     passes += 1;
     if (about === null) continue;
-    const offered = open.map((heard) => offer(box, state, heard, open));
-    const passWindow = isWindow(told.moment) ? box.passWindow?.(state, told.moment) : undefined;
-    const text = isWindow(told.moment) ? box.passing?.(state, told.moment) : undefined;
+    const offered = open.map((heard) => offer(rules, state, heard, open));
+    const passWindow = isWindow(args.moment) ? rules.passWindow?.(state, args.moment) : undefined;
+    const text = isWindow(args.moment) ? rules.passing?.(state, args.moment) : undefined;
     const pass = { id: 'pass', ...(text === undefined ? {} : { text }) };
-    const others = moments.filter((one) => one !== about).map((one) => box.about(state, one));
+    const others = moments.filter((one) => one !== about).map((one) => rules.about(state, one));
     const pick = play.ask(
       seat,
-      chooseOne(isWindow(told.moment) ? 'window' : 'respond', [...offered, pass], {
-        with: { ...box.about(state, about), ...(others.length === 0 ? {} : { also: others }) },
-        blocked: () => inVain(box, state, seat, moments, offered),
+      chooseOne(isWindow(args.moment) ? 'window' : 'respond', [...offered, pass], {
+        with: { ...rules.about(state, about), ...(others.length === 0 ? {} : { also: others }) },
+        blocked: () => inVain(rules, state, seat, moments, offered),
         ...(passWindow === undefined ? {} : { passWindow: { pass: 'pass', ...passWindow } }),
       }),
     );
     const used = open[offered.findIndex(({ id }) => id === pick)];
     if (used === undefined) continue;
-    follow(box, play, { ...told, next: from(order, turn) }, used, seat);
+    follow(rules, play, { ...args, next: from(order, turn) }, used, seat);
     return;
   }
 }
@@ -272,7 +299,7 @@ const from = (order: readonly Seat[], turn: number): readonly Seat[] => {
 };
 
 /** The order that goes on with whoever comes next, also if some have left since. */
-function inTurn(order: readonly Seat[], { turn, next }: Told): readonly Seat[] {
+function inTurn(order: readonly Seat[], { turn, next }: MomentArgs): readonly Seat[] {
   if (next === undefined) return from(order, turn);
   const first = next.find((seat) => order.includes(seat));
   return first === undefined ? order : from(order, order.indexOf(first));
@@ -280,30 +307,29 @@ function inTurn(order: readonly Seat[], { turn, next }: Told): readonly Seat[] {
 
 /** How something is offered: where it may answer several of the things that have happened, each by its card. */
 function offer<G extends CardShape>(
-  box: Box<G>,
+  rules: CardRules<G>,
   state: G['state'],
   heard: Heard<G>,
   open: readonly Heard<G>[],
 ): Option {
   const { card, ability, what, moment: of } = heard;
   if (open.every((other) => other === heard || !isSame(other, heard)))
-    return box.option(state, card, ability, what);
-  const option = box.option(state, card, ability, what, of);
+    return rules.option(state, card, ability, what);
+  const option = rules.option(state, card, ability, what, of);
   return { ...option, id: `${option.id}/${of.card ?? heard.place}` };
 }
 
 /** Uses an ability, and comes back to the moment afterwards. */
 function follow<G extends CardShape>(
-  box: Box<G>,
-  play: Play<G>,
-  { moment, also, done, turn, next }: Told,
+  rules: CardRules<G>,
+  play: CardPlay<G>,
+  { moment, also, done, turn, next }: MomentArgs<G['moments']>,
   heard: Heard<G>,
   seat: Seat,
 ): void {
-  const table = play as unknown as Play<CardShape>;
   const again = isWindow(moment) || heard.ability.again === true;
-  announce(box, play, heard, seat, heard.moment);
-  table.then('moment', {
+  announce(rules, play, heard, seat, heard.moment);
+  play.then('moment', {
     moment,
     ...(also === undefined ? {} : { also }),
     done: again ? done : [...done, doneKey(heard)],
@@ -315,14 +341,14 @@ function follow<G extends CardShape>(
 
 /** Puts the use of an ability on the agenda. What comes from a hand is laid open first. */
 export function announce<G extends CardShape>(
-  box: Box<G>,
-  play: Play<G>,
+  rules: CardRules<G>,
+  play: CardPlay<G>,
   { card, what, ability }: Waiter<G>,
   seat: Seat,
-  moment: Moment,
+  moment: Moment<G['moments']>,
 ): void {
-  box.announced?.(play, ability, card, seat);
+  rules.announced?.(play, ability, card, seat);
   // Nothing in the state may be reachable by two paths.
-  const told = { seat, card, what, ability: ability.name, moment: { ...moment } };
-  (play as unknown as Play<CardShape>).then('use', told);
+  const args = { seat, card, what, ability: ability.name, moment: { ...moment } };
+  play.then('use', args);
 }

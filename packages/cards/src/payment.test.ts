@@ -1,6 +1,6 @@
 import { seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { answer, asked, begin, benchBox } from '../test/bench.ts';
+import { answer, asked, begin, benchRules } from '../test/bench.ts';
 import { type Bill, canPay, payFrom, type Pool } from './payment.ts';
 
 const pools = (...has: number[]): Pool[] =>
@@ -31,7 +31,7 @@ describe('a bill can be paid', () => {
 describe('whoever pays', () => {
   const pay = (has: number[], bill: Bill) => {
     const paid: Readonly<Record<string, number>>[] = [];
-    const match = begin(benchBox([]), {}, (play) => {
+    const match = begin(benchRules([]), {}, (play) => {
       paid[0] = payFrom(play, seat(1), 'pay', pools(...has), bill, { card: 'horn' });
     });
     return { match, paid: () => paid[0] };

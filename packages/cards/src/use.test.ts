@@ -6,8 +6,9 @@ import {
   asked,
   begin,
   type Bench,
-  benchBox,
+  benchRules,
   card,
+  laid,
   pieceAt,
   says,
   saysLater,
@@ -36,9 +37,9 @@ const choice = (as: string, ids: string[], open = true) => ({
 });
 
 /** Uses the ability of the only card in play. */
-function using(blow: Ability<Bench>, more: Parameters<typeof benchBox>[1] = {}) {
-  const box = benchBox([card('horn', { abilities: [blow] }), card('orc')], more);
-  const match = begin(box, { 'play/1': ['horn'], deck: ['orc'] }, (play) =>
+function using(blow: Ability<Bench>, more: Parameters<typeof benchRules>[1] = {}) {
+  const rules = benchRules([card('horn', { abilities: [blow] }), card('orc')], more);
+  const match = begin(rules, { 'play/1': ['horn'], deck: ['orc'] }, (play) =>
     play.then('use', { seat: seat(1), card: '#0', what: 'horn', ability: 'blow', moment: momentOf('deed') }),
   );
   return { match, said: () => match.table.state.said, cards: () => match.table.state.cards };
@@ -163,11 +164,11 @@ test('what is done part by part goes on once what a part has put on the agenda i
 
 test('a card that has gone and was mixed with others is named as what it was', () => {
   const mourn = ability('mourn', { on: 'died', from: 'gone', chooses: [choice('one', ['a', 'b'])] });
-  const box = benchBox([card('elf', { abilities: [mourn] }), card('orc')], { mayUse: () => true });
-  const match = begin(box, { 'play/1': ['elf'], 'deck/1': ['orc/1', 'orc/2', 'orc/3'] }, (play) => {
+  const rules = benchRules([card('elf', { abilities: [mourn] }), card('orc')], { mayUse: () => true });
+  const match = begin(rules, { 'play/1': ['elf'], 'deck/1': ['orc/1', 'orc/2', 'orc/3'] }, (play) => {
     const { cards } = play.state;
     const elf = pieceAt(cards, 'play/1');
-    moveTo(box, cards, elf, 'deck/1');
+    moveTo(rules, cards, elf, 'deck/1');
     // The elf lies on top of the deck now, and an orc where the elf went.
     shuffleZone(cards, 'deck/1', 'deck', {
       below: () => 0,
@@ -189,9 +190,10 @@ test('a card that has gone and was mixed with others is named as what it was', (
 });
 
 test('an ability that a card does not have is refused by name', () => {
-  const box = benchBox([card('horn', { abilities: [ability('blow')] })]);
-  expect(abilityOf(box, 'horn', 'blow').name).toBe('blow');
-  expect(() => abilityOf(box, 'horn', 'sing')).toThrow('"horn" has no ability "sing".');
+  const rules = benchRules([card('horn', { abilities: [ability('blow')] })]);
+  const cards = laid(rules, {});
+  expect(abilityOf(rules, cards, 'horn', 'blow').name).toBe('blow');
+  expect(() => abilityOf(rules, cards, 'horn', 'sing')).toThrow('"horn" has no ability "sing".');
 });
 
 describe('a use that others may answer', () => {

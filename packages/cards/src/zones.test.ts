@@ -1,35 +1,35 @@
 import { faceFor, isKnown, QuickRandom, seat, seedFrom } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { ability, benchBox, card, laid, pieceAt } from '../test/bench.ts';
-import { addTokens, cardsIn, markOf, speakingOf, whereIs } from './cards.ts';
-import { beginLasting } from './lasting.ts';
+import { ability, benchRules, card, laid, pieceAt } from '../test/bench.ts';
+import { addTokens, cardsIn, statusOf, listenersOf, whereIs } from './cards.ts';
+import { beginTimed } from './timed.ts';
 import { isSpent, spend } from './limits.ts';
-import { byFace, cardIs, isInPlay, moveTo, searchFor, settle, shuffleZone, turn, zoneKind } from './zones.ts';
+import { cardIs, isInPlay, moveTo, searchFor, settle, shuffleZone, turn, zoneKind } from './zones.ts';
 
-const box = benchBox([
+const rules = benchRules([
   card('orc'),
   card('horn', { abilities: [ability('blow')] }),
-  card('banner', { constants: [{ number: 'strength', of: () => true, amount: 1 }] }),
+  card('banner', { constants: [{ stat: 'strength', of: () => true, amount: 1 }] }),
 ]);
 const knows = (cards: ReturnType<typeof laid>, piece: `#${number}`) =>
   ([seat(0), seat(1), 'audience'] as const).map((eyes) => isKnown(cards.pieces, piece, eyes));
 
 describe('sight', () => {
   test('of a card follows the zone that it moves to', () => {
-    const cards = laid(box, { deck: ['orc'] });
+    const cards = laid(rules, { deck: ['orc'] });
     const piece = pieceAt(cards, 'deck');
     expect(knows(cards, piece)).toEqual([false, false, false]);
-    moveTo(box, cards, piece, 'hand/1');
+    moveTo(rules, cards, piece, 'hand/1');
     expect(knows(cards, piece)).toEqual([false, true, false]);
-    moveTo(box, cards, piece, 'pile');
+    moveTo(rules, cards, piece, 'pile');
     expect(knows(cards, piece)).toEqual([true, true, true]);
   });
 
   test('is not lost on the way back to a hidden zone, only by a shuffle', () => {
-    const cards = laid(box, { deck: ['orc/1', 'orc/2', 'horn'] });
+    const cards = laid(rules, { deck: ['orc/1', 'orc/2', 'horn'] });
     const piece = pieceAt(cards, 'deck');
-    moveTo(box, cards, piece, 'pile');
-    moveTo(box, cards, piece, 'deck', 'top');
+    moveTo(rules, cards, piece, 'pile');
+    moveTo(rules, cards, piece, 'deck', 'top');
     expect(knows(cards, piece)).toEqual([true, true, true]);
     shuffleZone(cards, 'deck', 'deck', new QuickRandom(seedFrom('a')));
     expect(cards.pieces.known).toEqual([0, 0, 0]);
@@ -37,38 +37,38 @@ describe('sight', () => {
   });
 
   test('is not given of a card that enters play with its back up, wherever it goes from there', () => {
-    const cards = laid(box, { deck: ['orc'] });
+    const cards = laid(rules, { deck: ['orc'] });
     const piece = pieceAt(cards, 'deck');
-    moveTo(box, cards, piece, 'play/0', 'bottom', true);
-    moveTo(box, cards, piece, 'play/1');
-    expect(markOf(cards, piece).facedown).toBe(true);
+    moveTo(rules, cards, piece, 'play/0', 'bottom', true);
+    moveTo(rules, cards, piece, 'play/1');
+    expect(statusOf(cards, piece).facedown).toBe(true);
     expect(faceFor(cards.pieces, piece, seat(1))).toBeNull();
-    turn(box, cards, piece, false);
+    turn(rules, cards, piece, false);
     expect(faceFor(cards.pieces, piece, seat(1))).toBe('orc');
   });
 
   test('is kept by those who have it when a card is turned on its back', () => {
-    const cards = laid(box, { deck: ['orc'] });
+    const cards = laid(rules, { deck: ['orc'] });
     const piece = pieceAt(cards, 'deck');
-    moveTo(box, cards, piece, 'play/0');
-    turn(box, cards, piece, true);
+    moveTo(rules, cards, piece, 'play/0');
+    turn(rules, cards, piece, true);
     expect(knows(cards, piece)).toEqual([true, true, true]);
   });
 });
 
 describe('what a card bears', () => {
   const wounded = () => {
-    const cards = laid(box, { 'play/0': ['orc'] });
+    const cards = laid(rules, { 'play/0': ['orc'] });
     addTokens(cards, '#0', 'wound', 2);
-    markOf(cards, '#0').exhausted = true;
-    markOf(cards, '#0').controller = seat(1);
+    statusOf(cards, '#0').exhausted = true;
+    statusOf(cards, '#0').controller = seat(1);
     return cards;
   };
 
   test('is kept between two zones in play', () => {
     const cards = wounded();
-    moveTo(box, cards, '#0', 'play/1');
-    expect(markOf(cards, '#0')).toEqual({
+    moveTo(rules, cards, '#0', 'play/1');
+    expect(statusOf(cards, '#0')).toEqual({
       exhausted: true,
       facedown: false,
       controller: 1,
@@ -78,20 +78,20 @@ describe('what a card bears', () => {
 
   test.each([['pile'], ['hand/0'], ['deck'], ['under/#9']])('is lost on the way to %s', (zone) => {
     const cards = wounded();
-    moveTo(box, cards, '#0', zone);
-    expect(markOf(cards, '#0')).toEqual({ exhausted: false, facedown: false, controller: 0, tokens: {} });
+    moveTo(rules, cards, '#0', zone);
+    expect(statusOf(cards, '#0')).toEqual({ exhausted: false, facedown: false, controller: 0, tokens: {} });
   });
 
   test('is nothing when it comes back, with no lasting effect and no limit of its last life', () => {
     const cards = wounded();
     const limit = { times: 1, per: 'round' };
-    beginLasting(cards, { from: 'horn', number: 'strength', amount: 2, on: ['#0', 'table'], until: 'round' });
+    beginTimed(cards, { from: 'horn', number: 'strength', amount: 2, on: ['#0', 'table'], until: 'round' });
     spend(cards, limit, '#0/blow');
-    moveTo(box, cards, '#0', 'play/1');
+    moveTo(rules, cards, '#0', 'play/1');
     expect(cards.lasting[0]?.on).toEqual(['#0', 'table']);
     expect(isSpent(cards, limit, '#0/blow')).toBe(true);
-    moveTo(box, cards, '#0', 'pile');
-    moveTo(box, cards, '#0', 'play/0');
+    moveTo(rules, cards, '#0', 'pile');
+    moveTo(rules, cards, '#0', 'play/0');
     expect(cards.lasting[0]?.on).toEqual(['table']);
     expect(isSpent(cards, limit, '#0/blow')).toBe(false);
   });
@@ -99,35 +99,35 @@ describe('what a card bears', () => {
 
 describe('a move', () => {
   test('puts the card on top or at the bottom, and takes it out of where it was', () => {
-    const cards = laid(box, { deck: ['orc/1'], pile: ['orc/2', 'orc/3'] });
-    moveTo(box, cards, '#1', 'deck', 'top');
-    moveTo(box, cards, '#2', 'deck');
+    const cards = laid(rules, { deck: ['orc/1'], pile: ['orc/2', 'orc/3'] });
+    moveTo(rules, cards, '#1', 'deck', 'top');
+    moveTo(rules, cards, '#2', 'deck');
     expect(cards.zones).toEqual({ deck: ['#1', '#0', '#2'], pile: [] });
     expect(whereIs(cards, '#2')).toBe('deck');
   });
 
   test('within a zone changes the order only', () => {
-    const cards = laid(box, { deck: ['orc/1', 'orc/2'] });
-    moveTo(box, cards, '#0', 'deck');
+    const cards = laid(rules, { deck: ['orc/1', 'orc/2'] });
+    moveTo(rules, cards, '#0', 'deck');
     expect(cardsIn(cards, 'deck')).toEqual(['#1', '#0']);
   });
 
   test('that takes the last card off another leaves no empty zone behind', () => {
-    const cards = laid(box, { 'play/0': ['orc/1'], 'on/#0': ['orc/2'] });
-    moveTo(box, cards, '#1', 'pile');
+    const cards = laid(rules, { 'play/0': ['orc/1'], 'on/#0': ['orc/2'] });
+    moveTo(rules, cards, '#1', 'pile');
     expect(Object.keys(cards.zones)).toEqual(['play/0', 'pile']);
   });
 
   test('to a zone that the game does not have is refused, and nothing has moved', () => {
-    const cards = laid(box, { deck: ['orc'] });
-    expect(() => moveTo(box, cards, '#0', 'attic/1')).toThrow('There is no zone "attic/1".');
+    const cards = laid(rules, { deck: ['orc'] });
+    expect(() => moveTo(rules, cards, '#0', 'attic/1')).toThrow('There is no zone "attic/1".');
     expect(cardsIn(cards, 'deck')).toEqual(['#0']);
-    expect(zoneKind(box, 'hand/1')).toEqual({ sight: 'owner', inPlay: false });
+    expect(zoneKind(rules, 'hand/1')).toEqual({ sight: 'owner', inPlay: false });
   });
 
   test('tells what is in play', () => {
-    const cards = laid(box, { deck: ['orc'], 'play/0': ['orc/2'], 'on/#1': ['horn'] });
-    expect((['#0', '#1', '#2'] as const).map((piece) => isInPlay(box, cards, piece))).toEqual([
+    const cards = laid(rules, { deck: ['orc'], 'play/0': ['orc/2'], 'on/#1': ['horn'] });
+    expect((['#0', '#1', '#2'] as const).map((piece) => isInPlay(rules, cards, piece))).toEqual([
       false,
       true,
       true,
@@ -137,20 +137,20 @@ describe('a move', () => {
 
 describe('the cards that are asked what they say', () => {
   test('are those in play, face up, that say something of it', () => {
-    const cards = laid(box, { 'play/0': ['orc', 'horn'], 'hand/0': ['horn/2'], 'play/1': ['banner'] });
+    const cards = laid(rules, { 'play/0': ['orc', 'horn'], 'hand/0': ['horn/2'], 'play/1': ['banner'] });
     expect(cards.speaking).toEqual({ deed: ['#1'], strength: ['#3'] });
-    moveTo(box, cards, '#2', 'play/0');
-    expect(speakingOf(cards, 'deed')).toEqual(['#1', '#2']);
-    turn(box, cards, '#1', true);
-    expect(speakingOf(cards, 'deed')).toEqual(['#2']);
-    turn(box, cards, '#1', false);
-    moveTo(box, cards, '#3', 'pile');
+    moveTo(rules, cards, '#2', 'play/0');
+    expect(listenersOf(cards, 'deed')).toEqual(['#1', '#2']);
+    turn(rules, cards, '#1', true);
+    expect(listenersOf(cards, 'deed')).toEqual(['#2']);
+    turn(rules, cards, '#1', false);
+    moveTo(rules, cards, '#3', 'pile');
     expect(cards.speaking).toEqual({ deed: ['#2', '#1'] });
-    expect(speakingOf(cards, 'strength')).toEqual([]);
+    expect(listenersOf(cards, 'strength')).toEqual([]);
   });
 
   test('are asked once, however much they say of it, and keep their turn when they move in play', () => {
-    const twice = benchBox([
+    const twice = benchRules([
       card('horn', { abilities: [ability('blow'), ability('drop')] }),
       card('event', { abilities: [ability('play', { from: 'hand' })] }),
     ]);
@@ -162,41 +162,30 @@ describe('the cards that are asked what they say', () => {
   });
 
   test('are in the same order after zones were written by hand, whatever the order of their keys', () => {
-    const cards = laid(box, { 'play/0': ['horn'], 'play/1': ['banner'] });
+    const cards = laid(rules, { 'play/0': ['horn'], 'play/1': ['banner'] });
     const { speaking } = cards;
     cards.zones = Object.fromEntries(Object.entries(cards.zones).toReversed());
-    settle(box, cards);
+    settle(rules, cards);
     expect(cards.speaking).toEqual(speaking);
   });
 
   test('follow where the cards are written to lie', () => {
-    const cards = laid(box, { 'play/0': ['horn'], 'hand/0': ['banner'] });
+    const cards = laid(rules, { 'play/0': ['horn'], 'hand/0': ['banner'] });
     cards.zones = { 'hand/0': ['#0'], 'play/0': ['#1'] };
-    settle(box, cards);
+    settle(rules, cards);
     expect(cards.speaking).toEqual({ strength: ['#1'] });
     expect(whereIs(cards, '#0')).toBe('hand/0');
   });
 });
 
-test('what is printed is found by a face and by a name, and each is looked up once', () => {
-  const asked: string[] = [];
-  const find = byFace((name) => {
-    asked.push(name);
-    return { name };
-  });
-  expect(find('orc/2')).toBe(find('orc/2'));
-  expect(find('orc')).toEqual({ name: 'orc' });
-  expect(asked).toEqual(['orc', 'orc']);
-});
-
 test('a card is what its face is a copy of', () => {
-  expect(cardIs(laid(box, { deck: ['orc/2'] }), '#0')).toBe('orc');
+  expect(cardIs(laid(rules, { deck: ['orc/2'] }), '#0')).toBe('orc');
 });
 
 describe('a search', () => {
   test('finds the same copy at the same place, wherever it lay', () => {
     const found = (deck: string[]) => {
-      const cards = laid(box, { deck });
+      const cards = laid(rules, { deck });
       const piece = searchFor(cards, 'deck', 'orc');
       return [piece, piece === null ? null : cards.pieces.faces[0]];
     };
@@ -205,7 +194,7 @@ describe('a search', () => {
   });
 
   test('loses no card, and what a seat knows of one goes with it', () => {
-    const cards = laid(box, { deck: ['horn', 'banner', 'orc'] });
+    const cards = laid(rules, { deck: ['horn', 'banner', 'orc'] });
     cards.pieces.known[0] = 1;
     expect(searchFor(cards, 'deck', 'orc')).toBe('#0');
     expect(cards.pieces.faces).toEqual(['orc', 'banner', 'horn']);
@@ -213,7 +202,7 @@ describe('a search', () => {
   });
 
   test('finds nothing where there is none', () => {
-    const cards = laid(box, { deck: ['horn'] });
+    const cards = laid(rules, { deck: ['horn'] });
     expect(searchFor(cards, 'deck', 'orc')).toBeNull();
     expect(searchFor(cards, 'attic', 'orc')).toBeNull();
     expect(cards.pieces.faces).toEqual(['horn']);

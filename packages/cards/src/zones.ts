@@ -9,41 +9,35 @@ import {
   shufflePieces,
   thingOf,
 } from '@concilio/kernel';
-import type { CardShape, Definition, ZoneKind, Lore } from './box.ts';
-import { bare, type Cards, kindOf, markOf, whereIs, zoneOf, zonesByName } from './cards.ts';
-import { forgetLasting } from './lasting.ts';
+import type { CardShape, CardDefinition, ZoneKind, CardBasics } from './rules.ts';
+import { bare, type Cards, kindOf, statusOf, whereIs, zoneOf, zonesByName } from './cards.ts';
+import { forgetTimed } from './timed.ts';
 import { forgetLimits } from './limits.ts';
 
 /** What a card is: the name that its declaration bears. */
 export const cardIs = (cards: Cards, card: PieceId): string => thingOf(faceOf(cards.pieces, card));
 
 export const definitionOf = <G extends CardShape>(
-  lore: Lore<G>,
+  basics: CardBasics<G>,
   cards: Cards,
   card: PieceId,
-): Definition<G> => lore.definition(faceOf(cards.pieces, card));
+): CardDefinition<G> => basics.definition(cards, faceOf(cards.pieces, card));
 
-/** Finds what is printed on faces. They are few and asked for all the time, so each is looked up once. */
-export function byFace<D>(named: (name: string) => D): (face: string) => D {
-  const known: Record<string, D> = {};
-  return (face) => (known[face] ??= named(thingOf(face)));
-}
-
-export function zoneKind<G extends CardShape>(lore: Lore<G>, zone: string): ZoneKind {
-  const kind = lore.zones[kindOf(zone)];
+export function zoneKind<G extends CardShape>(basics: CardBasics<G>, zone: string): ZoneKind {
+  const kind = basics.zones[kindOf(zone)];
   if (kind === undefined) throw new Error(`There is no zone "${zone}".`);
   return kind;
 }
 
-export const isInPlay = <G extends CardShape>(lore: Lore<G>, cards: Cards, card: PieceId): boolean =>
-  zoneKind(lore, whereIs(cards, card)).inPlay;
+export const isInPlay = <G extends CardShape>(basics: CardBasics<G>, cards: Cards, card: PieceId): boolean =>
+  zoneKind(basics, whereIs(cards, card)).inPlay;
 
 /**
  * Moves a card, and shows it to those who see into its new zone. Between two zones in play it keeps what it bears; a
  * card that enters or leaves play bears nothing. What lies on it is for the game's rules to clear away first.
  */
 export function moveTo<G extends CardShape>(
-  lore: Lore<G>,
+  basics: CardBasics<G>,
   cards: Cards,
   card: PieceId,
   zone: string,
@@ -51,7 +45,7 @@ export function moveTo<G extends CardShape>(
   facedown = false,
 ): void {
   const from = whereIs(cards, card);
-  const [was, is] = [zoneKind(lore, from), zoneKind(lore, zone)];
+  const [was, is] = [zoneKind(basics, from), zoneKind(basics, zone)];
   const list = zoneOf(cards, from);
   list.splice(list.indexOf(card), 1);
   if (list.length === 0 && from.includes('#')) delete cards.zones[from];
@@ -61,61 +55,67 @@ export function moveTo<G extends CardShape>(
   if (!was.inPlay || !is.inPlay) {
     cards.marks[placeOf(card)] = bare(cards.owners[placeOf(card)] ?? null);
     if (was.inPlay) {
-      forgetLasting(cards, card);
+      forgetTimed(cards, card);
       forgetLimits(cards, card);
     }
-    markOf(cards, card).facedown = facedown;
+    statusOf(cards, card).facedown = facedown;
   }
   show(cards, card, zone, is);
-  if (was.inPlay || is.inPlay) hearOrNot(lore, cards, card, is.inPlay);
+  if (was.inPlay || is.inPlay) listenOrNot(basics, cards, card, is.inPlay);
 }
 
 function show(cards: Cards, card: PieceId, zone: string, { sight }: ZoneKind): void {
-  if (sight === 'nobody' || markOf(cards, card).facedown) return;
+  if (sight === 'nobody' || statusOf(cards, card).facedown) return;
   if (sight === 'all') showToAll(cards.pieces, card);
   else showTo(cards.pieces, card, seat(Number(zone.slice(zone.indexOf('/') + 1))));
 }
 
 /** Turns a card in play on its back, or up again. Whoever knew it knows it still. */
 export function turn<G extends CardShape>(
-  lore: Lore<G>,
+  basics: CardBasics<G>,
   cards: Cards,
   card: PieceId,
   facedown: boolean,
 ): void {
-  markOf(cards, card).facedown = facedown;
+  statusOf(cards, card).facedown = facedown;
   const zone = whereIs(cards, card);
-  show(cards, card, zone, zoneKind(lore, zone));
-  hearOrNot(lore, cards, card, zoneKind(lore, zone).inPlay);
+  show(cards, card, zone, zoneKind(basics, zone));
+  listenOrNot(basics, cards, card, zoneKind(basics, zone).inPlay);
 }
 
-function hearOrNot<G extends CardShape>(lore: Lore<G>, cards: Cards, card: PieceId, inPlay: boolean): void {
-  const { constants, abilities } = definitionOf(lore, cards, card);
-  const note = inPlay && !markOf(cards, card).facedown ? hear : ignore;
-  for (const { number } of constants) note(cards, card, number);
+/** Keeps who is to be asked in step with where a card lies now and which way up. */
+function listenOrNot<G extends CardShape>(
+  basics: CardBasics<G>,
+  cards: Cards,
+  card: PieceId,
+  inPlay: boolean,
+): void {
+  const { constants, abilities } = definitionOf(basics, cards, card);
+  const note = inPlay && !statusOf(cards, card).facedown ? subscribe : unsubscribe;
+  for (const { stat } of constants) note(cards, card, stat);
   for (const { on, from } of abilities) if (from === undefined) note(cards, card, on);
 }
 
-function hear({ speaking }: Cards, card: PieceId, what: string): void {
-  const list = (speaking[what] ??= []);
-  if (!list.includes(card)) list.push(card);
+function subscribe({ speaking }: Cards, card: PieceId, to: string): void {
+  const listeners = (speaking[to] ??= []);
+  if (!listeners.includes(card)) listeners.push(card);
 }
 
-function ignore({ speaking }: Cards, card: PieceId, what: string): void {
-  const list = speaking[what];
-  const index = list?.indexOf(card) ?? -1;
-  if (list === undefined || index < 0) return;
-  if (list.length === 1) delete speaking[what];
-  else list.splice(index, 1);
+function unsubscribe({ speaking }: Cards, card: PieceId, from: string): void {
+  const listeners = speaking[from];
+  const index = listeners?.indexOf(card) ?? -1;
+  if (listeners === undefined || index < 0) return;
+  if (listeners.length === 1) delete speaking[from];
+  else listeners.splice(index, 1);
 }
 
 /** After zones were written by hand, as a position file does: what follows from where the cards lie. */
-export function settle<G extends CardShape>(lore: Lore<G>, cards: Cards): void {
+export function settle<G extends CardShape>(basics: CardBasics<G>, cards: Cards): void {
   cards.speaking = {};
   for (const [zone, list] of zonesByName(cards))
     for (const card of list) {
       cards.at[placeOf(card)] = zone;
-      if (zoneKind(lore, zone).inPlay) hearOrNot(lore, cards, card, true);
+      if (zoneKind(basics, zone).inPlay) listenOrNot(basics, cards, card, true);
     }
 }
 

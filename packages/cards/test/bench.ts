@@ -14,14 +14,14 @@ import {
 import {
   addCards,
   type Ability,
-  type Box,
-  byFace,
+  type CardRules,
+  cardSet,
   type CardEvents,
   type Cards,
   type CardSteps,
   cardsIn,
   controllerOf,
-  type Definition,
+  type CardDefinition,
   type Effect,
   keyOf,
   moment,
@@ -38,14 +38,16 @@ export interface Bench {
   view: object;
   questions: object;
   events: CardEvents;
+  moments: string;
+  stats: string;
 }
 
 export type BenchState = Bench['state'];
 
 /** A card with some of what a card may have. */
-export const card = (id: string, more: Partial<Definition<Bench>> = {}): Definition<Bench> => ({
+export const card = (id: string, more: Partial<CardDefinition<Bench>> = {}): CardDefinition<Bench> => ({
   id,
-  numbers: {},
+  stats: {},
   constants: [],
   abilities: [],
   ...more,
@@ -70,16 +72,13 @@ export const ability = (name: string, more: Partial<Ability<Bench>> = {}): Abili
   ...more,
 });
 
-export function benchBox(
-  definitions: readonly Definition<Bench>[],
-  more: Partial<Box<Bench>> = {},
-): Box<Bench> {
+export function benchRules(
+  definitions: readonly CardDefinition<Bench>[],
+  more: Partial<CardRules<Bench>> = {},
+): CardRules<Bench> {
+  const set = cardSet(null, definitions);
   return {
-    definition: byFace((name) => {
-      const found = definitions.find(({ id }) => id === name);
-      if (found === undefined) throw new Error(`There is no card "${name}".`);
-      return found;
-    }),
+    definition: (_cards, face) => set.on(face),
     zones: {
       deck: { sight: 'nobody', inPlay: false },
       hand: { sight: 'owner', inPlay: false },
@@ -102,13 +101,13 @@ export function benchBox(
 }
 
 /** Lays cards out: `{ 'play/0': ['guard'], deck: […] }`; whose a card is follows from the number of its zone. */
-export function laid(box: Box<Bench>, table: Readonly<Record<string, readonly string[]>>): Cards {
+export function laid(rules: CardRules<Bench>, table: Readonly<Record<string, readonly string[]>>): Cards {
   const cards = newCards();
   for (const [zone, faces] of Object.entries(table)) {
     const whose = /\/(\d)$/.exec(zone)?.[1];
     addCards(cards, faces, zone, whose === undefined ? null : seat(Number(whose)));
   }
-  settle(box, cards);
+  settle(rules, cards);
   return cards;
 }
 
@@ -122,7 +121,7 @@ export function pieceAt(cards: Cards, zone: string, index = 0): PieceId {
 
 /** One match: `start` does something, and after all that follows from it the match is over. */
 export function begin(
-  box: Box<Bench>,
+  rules: CardRules<Bench>,
   table: Readonly<Record<string, readonly string[]>>,
   start: (play: Play<Bench>) => void,
 ): Match<Bench> {
@@ -132,7 +131,7 @@ export function begin(
     kind: 'versus',
     seats: { min: 2, max: 2 },
     options: schema.record({}),
-    create: () => stateOf(laid(box, table)),
+    create: () => stateOf(laid(rules, table)),
     start: 'start',
     steps: {
       start(play) {
@@ -143,8 +142,8 @@ export function begin(
         if (text === 'over') state.over = true;
         else state.said.push(text);
       },
-      moment: (play, told) => moment(box, play, told),
-      use: (play, told) => use(box, play, told),
+      moment: (play, args) => moment(rules, play, args),
+      use: (play, args) => use(rules, play, args),
     },
     outcome: ({ over }) => (over ? { winners: [], scores: [0, 0], reason: 'over' } : null),
     view: () => ({}),

@@ -19,7 +19,7 @@ import { type Lexicon, Misnamed, newLexicon } from './lexicon.ts';
 import { runPosition } from './run.ts';
 import { afterSetup, optionsBySeat } from './setup.ts';
 import { parseSource } from './source.ts';
-import { isSayable, type Moment, writePosition } from './write.ts';
+import { isSayable, type PointInMatch, writePosition } from './write.ts';
 import { toYaml } from './yaml.ts';
 
 /** What a new position is to be like. */
@@ -41,7 +41,7 @@ export function newPosition<G extends Shape>(game: Game<G>, wanted: Wanted): Jso
   const bySeat = optionsFor(newLexicon(game, names), wanted.options ?? {});
   // The kernel's own checks of seats and options are those of any match.
   const { options } = Match.create(game, { seats, options: bySeat, seed: seedFrom(seed) });
-  const moment: Moment<G> =
+  const moment: PointInMatch<G> =
     at === undefined
       ? { table: afterSetup(game, names, options, seedFrom(seed), []), answers: [], options }
       : findMoment(game, at, seats, options, seedFrom(seed));
@@ -91,7 +91,7 @@ function findMoment<G extends Shape>(
   seats: number,
   options: G['options'],
   seed: string,
-): Moment<G> {
+): PointInMatch<G> {
   const known = Object.keys(stepsOf(game));
   if (!known.includes(step)) {
     const near = schema.nearest(step, known);

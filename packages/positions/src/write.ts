@@ -20,7 +20,7 @@ import { namedPick } from './trace.ts';
 import { givenOf } from './write-given.ts';
 
 /** A moment of a match: the table before a step, and the answers that the step has had. */
-export interface Moment<G extends Shape> {
+export interface PointInMatch<G extends Shape> {
   readonly table: Table<G>;
   readonly answers: readonly Answer[];
   readonly options: G['options'];
@@ -38,7 +38,7 @@ export interface Writing {
 /** Writes a moment as a position in which every zone is written out. What cannot be written is `Unreadable`. */
 export function writePosition<G extends Shape>(
   game: Game<G>,
-  moment: Moment<G>,
+  moment: PointInMatch<G>,
   writing: Writing,
 ): JsonRecord {
   const lexicon = newLexicon(game, writing.seats, writing.language);
@@ -104,7 +104,7 @@ function written<G extends Shape>(
 
 function answersOf<G extends Shape>(
   lexicon: Lexicon<G>,
-  { table, answers, options }: Moment<G>,
+  { table, answers, options }: PointInMatch<G>,
 ): readonly JsonRecord[] {
   const { game, vocabulary } = lexicon;
   const match = Match.create(game, { seats: table.seats, options, seed: table.random.seed, start: table });

@@ -2,6 +2,7 @@ export { CHECKS, examine, type Verdict } from './examine.ts';
 export { commonSuite } from './common-suite.ts';
 export { examineFiles, type FilesExamined } from './checks/handed.ts';
 export { glossarySuite, type Glossary, type Term } from './glossary-suite.ts';
+export { playInTurn } from './in-turn.ts';
 export { measureSteps } from './checks/limits.ts';
 export { renamed, renamedFile, sideBySide } from './renamed.ts';
 export { positionSuite } from './position-suite.ts';

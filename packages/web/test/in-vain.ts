@@ -1,5 +1,5 @@
 /** A moment of a match, and what a player might look for in vain there. */
-export interface Moment {
+export interface LookedInVain {
   readonly name: string;
   /** What stands in the file of the position after its head. */
   readonly file: string;
@@ -16,7 +16,7 @@ const two = (at: string, given: string): string =>
   `game: lotr-lcg\ntitle: Why not\nseed: why\nseats: [Kris, Sam]\noptions: { decks: [leadership, tactics] }\nat: { ${at} }\ngiven:\n${given}`;
 
 /** Each card that cannot be chosen, with the rule that a player is to be shown. */
-export const MOMENTS: readonly Moment[] = [
+export const MOMENTS: readonly LookedInVain[] = [
   {
     name: 'planning',
     file: one(

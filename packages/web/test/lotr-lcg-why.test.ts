@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import lcgTexts from '../src/games/lotr-lcg/text/en/table.json';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { barriersOn } from './axe.ts';
-import { type Moment, MOMENTS } from './in-vain.ts';
+import { type LookedInVain, MOMENTS } from './in-vain.ts';
 import { opened } from './opened.ts';
 import { questionOf, visit } from './steps.ts';
 
@@ -20,7 +20,7 @@ const cardThat = (page: Page, light: 'lit' | 'blocked', name: string): Locator =
 const reason = (page: Page): Locator => page.getByRole('dialog', { name: tableTexts.en['why.title'] });
 
 /** Sets a moment up; from the table of the last one the way leads back to the file, and nothing is loaded anew. */
-async function open(page: Page, { file, first = [] }: Moment): Promise<void> {
+async function open(page: Page, { file, first = [] }: LookedInVain): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(`${here.site.address}/positions`);
   else {
     const goal = page.getByRole('tab', { name: tableTexts.en['pane.goal'] });

@@ -56,7 +56,7 @@ export interface Player {
 /**
  * The moments at which somebody may do what may be done "at any time" (LOB-17.01, LOB-18.01) or at that moment only.
  */
-export type Moment =
+export type AnyTimeMoment =
   /** A tile is about to be revealed. */
   | 'reveal'
   /** A tile is revealed and not yet resolved. */
@@ -200,8 +200,8 @@ export interface Steps {
   rolled: { readonly seat: Seat; readonly face: string };
   ringRoll: object;
   ringMoves: { readonly seat: Seat; readonly face: string };
-  gandalf: { readonly caller: Seat; readonly wish: string; readonly moment: Moment };
-  story: { readonly seat: Seat; readonly card: PieceId; readonly moment: Moment };
+  gandalf: { readonly caller: Seat; readonly wish: string; readonly moment: AnyTimeMoment };
+  story: { readonly seat: Seat; readonly card: PieceId; readonly moment: AnyTimeMoment };
   endConflict: object;
   darkness: object;
   newBearer: object;

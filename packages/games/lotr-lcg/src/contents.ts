@@ -1,5 +1,4 @@
 import type { Content, JsonRecord } from '@concilio/kernel';
-import { CARDS } from './content/index.ts';
 import type { Card } from './state.ts';
 
 /** What is printed, without what is only its name or its behaviour. */
@@ -12,10 +11,10 @@ function factsOf({
   traits,
   copies,
   set,
-  numbers,
+  stats,
   stage,
 }: Card): JsonRecord {
-  const printed = Object.entries(numbers)
+  const printed = Object.entries(stats)
     .toSorted()
     .filter(([name, value]) => value !== 0 && !name.startsWith('trait/') && !name.startsWith('icon/'));
   return {
@@ -51,10 +50,11 @@ function usesOf({ type, abilities }: Card): string[] {
 const isPlain = ({ word }: { readonly word: string }) => word === 'plain';
 
 /** All that is printed. */
-export const content: readonly Content[] = CARDS.map((card) => ({
-  id: card.id,
-  type: card.type,
-  facts: factsOf(card),
-  uses: usesOf(card),
-  plainFunctions: card.abilities.flatMap(({ does }) => does.filter(isPlain)).length,
-}));
+export const contentOf = (cards: readonly Card[]): readonly Content[] =>
+  cards.map((card) => ({
+    id: card.id,
+    type: card.type,
+    facts: factsOf(card),
+    uses: usesOf(card),
+    plainFunctions: card.abilities.flatMap(({ does }) => does.filter(isPlain)).length,
+  }));

@@ -1,6 +1,6 @@
-import type { Cards, CardSteps, Definition } from '@concilio/cards';
+import type { CardDefinition, Cards, CardSteps } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import type { CardType, Phase, Sphere } from './content/vocabulary.ts';
+import type { CardType, MomentName, Phase, Sphere, Stat, Trait } from './content/vocabulary.ts';
 import type { Events, Questions, View } from './contract/index.ts';
 
 export interface Options {
@@ -67,7 +67,7 @@ export interface Attack {
 }
 
 /** LCG-11.02: an attack of players that is under way. */
-export interface Strike {
+export interface PlayerAttack {
   seat: Seat;
   target: PieceId;
   attackers: PieceId[];
@@ -90,9 +90,9 @@ export interface State {
   attacks: Attack[];
   /** Enemies that have attacked in this phase. */
   attacked: PieceId[];
-  strike: Strike | null;
+  strike: PlayerAttack | null;
   /** Attacks of players that another one has interrupted, the innermost last: LCG-4.17. */
-  interrupted: Strike[];
+  interrupted: PlayerAttack[];
   /** LCG-11.05: the enemies that each player has attacked in this phase, as `seat/card`. */
   struck: string[];
   /** Whether the card that is being revealed has gained surge. */
@@ -117,18 +117,20 @@ export interface LotrLcg {
   view: View;
   questions: Questions;
   events: Events;
+  moments: MomentName;
+  stats: Stat;
 }
 
 /** One card as it is declared: its facts, then its abilities. */
-export interface Card extends Definition<LotrLcg> {
+export interface Card extends CardDefinition<LotrLcg> {
   readonly number: number;
   readonly type: CardType;
   readonly sphere: Sphere | null;
   /** LCG-15.05; `x` is settled when it is played. */
   readonly cost: number | 'x' | null;
   readonly unique: boolean;
-  readonly traits: readonly string[];
-  /** Copies in the lore, and in the easy game. */
+  readonly traits: readonly Trait[];
+  /** Copies in the set, and in the easy game. */
   readonly copies: number;
   readonly easyCopies: number;
   /** The encounter set; player cards have none. */
@@ -148,7 +150,7 @@ export interface Stage {
   won?(state: State): boolean;
 }
 
-export interface Steps extends CardSteps {
+export interface Steps extends CardSteps<MomentName> {
   setUp: object;
   openingHands: object;
   stage: object;

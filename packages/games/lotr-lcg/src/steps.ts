@@ -1,7 +1,7 @@
 import { moment, use } from '@concilio/cards';
 import type { Game } from '@concilio/kernel';
 import { advance, stage, stageRevealed } from './rules/advancing.ts';
-import { box } from './rules/box.ts';
+import { cardRules } from './rules/card-rules.ts';
 import { checksOver, engagement, engagementChecks, optionalEngagement } from './rules/encounter.ts';
 import {
   attackDamage,
@@ -20,11 +20,11 @@ import {
   combatOver,
   playerAttacks,
   playersAttack,
-  strike,
-  strikeAdded,
-  strikeDamage,
-  strikeEnds,
-  strikeOver,
+  playerAttack,
+  playerAttackAdded,
+  playerAttackDamage,
+  playerAttackEnds,
+  playerAttackOver,
 } from './rules/player-attacks.ts';
 import { commit, compareQuest, questResult, resolveQuest, reveals, staging } from './rules/quest.ts';
 import { refresh } from './rules/refresh.ts';
@@ -85,16 +85,16 @@ export const steps: Game<LotrLcg>['steps'] = {
   attackEnds,
   playersAttack,
   playerAttacks,
-  strike,
-  strikeAdded,
-  strikeDamage,
-  strikeOver,
-  strikeEnds,
+  strike: playerAttack,
+  strikeAdded: playerAttackAdded,
+  strikeDamage: playerAttackDamage,
+  strikeOver: playerAttackOver,
+  strikeEnds: playerAttackEnds,
   attacksOver,
   combatOver,
   refresh,
   restricted,
   settle,
-  moment: (play, told) => moment(box, play, told),
-  use: (play, told) => use(box, play, told),
+  moment: (play, told) => moment(cardRules, play, told),
+  use: (play, told) => use(cardRules, play, told),
 };

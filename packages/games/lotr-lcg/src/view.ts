@@ -2,15 +2,16 @@ import {
   attachmentsOn,
   cardsIn,
   controllerOf,
-  markOf,
+  statusOf,
   modifiersOf,
-  numberOf,
+  statOf,
   tokensOn,
   workedOut,
 } from '@concilio/cards';
 import { type Eyes, isKnown, type Look, looksTo, type PieceId } from '@concilio/kernel';
-import { lore } from './rules/lore.ts';
-import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/numbers.ts';
+import type { Stat } from './content/vocabulary.ts';
+import { basics } from './rules/basics.ts';
+import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/stats.ts';
 import { stagedThreat, totalWillpower } from './rules/quest.ts';
 import { activeLocation, questNow, typeOf } from './rules/select.ts';
 import { attackNow, type State } from './state.ts';
@@ -71,7 +72,7 @@ export function view(state: State, eyes: Eyes): View {
           },
     alliesPlayed: state.alliesPlayed,
     effects: cards.lasting.map((effect) => {
-      const { on, amount } = workedOut(lore, state, effect);
+      const { on, amount } = workedOut(basics, state, effect);
       const { from, number, until } = effect;
       return { card: from, number, amount, on: [...on], until: until.split('/', 1)[0] ?? until };
     }),
@@ -83,7 +84,7 @@ type Shown = (card: PieceId) => Look;
 /** A card in play, with all that it bears and what its numbers are now. What is face down has no face to show. */
 function laidOut(state: State, card: PieceId, shown: Shown): InPlay {
   const { cards } = state;
-  const mark = markOf(cards, card);
+  const mark = statusOf(cards, card);
   const attachments = attachmentsOn(cards, card);
   const shadows = cardsIn(cards, `shadow/${card}`);
   const guarded = cardsIn(cards, `guarded/${card}`);
@@ -123,7 +124,7 @@ function numbersOf(state: State, card: PieceId): Partial<InPlay> {
       };
     case 'enemy':
       return {
-        engagementCost: numberOf(lore, state, card, 'engagement-cost'),
+        engagementCost: statOf(basics, state, card, 'engagement-cost'),
         threat: threatOf(state, card),
         attack: attackOf(state, card),
         defense: defenseOf(state, card),
@@ -144,9 +145,9 @@ function numbersOf(state: State, card: PieceId): Partial<InPlay> {
 }
 
 /** Where every point comes from that is not printed. */
-const changed = (state: State, card: PieceId, numbers: readonly string[]): NonNullable<InPlay['changed']> =>
+const changed = (state: State, card: PieceId, numbers: readonly Stat[]): NonNullable<InPlay['changed']> =>
   numbers.flatMap((number) =>
-    modifiersOf(lore, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
+    modifiersOf(basics, state, card, number).map(({ source, amount }) => ({ number, source, amount })),
   );
 
 /** The cards that look alike from behind: each player's own, those of the encounter deck, the stages. */

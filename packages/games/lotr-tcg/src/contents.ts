@@ -1,5 +1,4 @@
 import type { Content, JsonRecord } from '@concilio/kernel';
-import { CARDS } from './content/index.ts';
 import type { Card } from './state.ts';
 
 /** What is printed, without what is only its name or its behaviour. */
@@ -7,11 +6,11 @@ function factsOf(card: Card): JsonRecord {
   // What costs nothing says so; a Ring and a site have no cost.
   const isSaid = (name: string, value: number): boolean =>
     value !== 0 || (name === 'twilight' && card.type !== 'ring' && card.type !== 'site');
-  const printed = Object.entries(card.numbers)
+  const printed = Object.entries(card.stats)
     .toSorted()
     .filter(([name, value]) => isSaid(name, value) && !/^(culture|race|class|signet)\//.test(name));
   const words = (kind: string) =>
-    Object.keys(card.numbers)
+    Object.keys(card.stats)
       .sort()
       .filter((name) => name.startsWith(`${kind}/`))
       .map((name) => name.slice(kind.length + 1));
@@ -72,10 +71,11 @@ function plainIn(value: unknown, depth = 0): number {
 }
 
 /** All that is printed. */
-export const content: readonly Content[] = CARDS.map((card) => ({
-  id: card.id,
-  type: card.type,
-  facts: factsOf(card),
-  uses: usesOf(card),
-  plainFunctions: card.abilities.reduce((sum, { does, costs }) => sum + plainIn(does) + plainIn(costs), 0),
-}));
+export const contentOf = (cards: readonly Card[]): readonly Content[] =>
+  cards.map((card) => ({
+    id: card.id,
+    type: card.type,
+    facts: factsOf(card),
+    uses: usesOf(card),
+    plainFunctions: card.abilities.reduce((sum, { does, costs }) => sum + plainIn(does) + plainIn(costs), 0),
+  }));

@@ -1,2 +1,2 @@
-export { lotrTcg } from './game.ts';
+export { lotrTcg, makeLotrTcg } from './game.ts';
 export type { LotrTcg } from './state.ts';

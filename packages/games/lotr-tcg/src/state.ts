@@ -1,6 +1,25 @@
-import type { Ability, At, Cards, CardSteps, Cost, Definition, Effect } from '@concilio/cards';
+import type {
+  Ability,
+  AbilityContext,
+  Cards,
+  CardSteps,
+  Cost,
+  CardDefinition,
+  Effect,
+} from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import type { Block, CardType, Culture, ItemClass, Phase, Race, Rarity, Side } from './content/vocabulary.ts';
+import type {
+  Block,
+  CardType,
+  Culture,
+  ItemClass,
+  MomentName,
+  Phase,
+  Race,
+  Rarity,
+  Side,
+  Stat,
+} from './content/vocabulary.ts';
 import type { Events, Questions, View } from './contract/index.ts';
 
 export interface Options {
@@ -128,22 +147,24 @@ export interface LotrTcg {
   view: View;
   questions: Questions;
   events: Events;
+  moments: MomentName;
+  stats: Stat;
 }
 
 export type TcgAbility = Ability<LotrTcg>;
 export type TcgCost = Cost<LotrTcg>;
 export interface TcgEffect extends Effect<LotrTcg> {
   /** Whether anything would come of it now; left out: something does. */
-  readonly could?: (state: State, at: At) => boolean;
+  readonly could?: (state: State, at: AbilityContext) => boolean;
   /** To whom it can be done at all, of those whom it concerns. */
   readonly able?: (state: State, card: PieceId) => boolean;
   /** It is not over at once: others are heard before it is done. */
   readonly isPending?: boolean;
-  readonly target?: { readonly among: (state: State, at: At) => readonly PieceId[] };
+  readonly target?: { readonly among: (state: State, at: AbilityContext) => readonly PieceId[] };
 }
 
 /** One card as it is declared: its facts, then what it does. */
-export interface Card extends Definition<LotrTcg> {
+export interface Card extends CardDefinition<LotrTcg> {
   /** TCG-33.01: `4R12`. */
   readonly code: string;
   readonly set: number;
@@ -179,7 +200,7 @@ interface DiscardBatch {
   readonly going: readonly PieceId[];
 }
 
-export interface Steps extends CardSteps {
+export interface Steps extends CardSteps<MomentName> {
   bids: object;
   places: { readonly bidders: readonly Seat[] };
   startingFellowship: { readonly seat: Seat };

@@ -2,7 +2,7 @@ import { moment, use } from '@concilio/cards';
 import type { Game } from '@concilio/kernel';
 import { archeryFire, archeryReply, archeryWounds } from './rules/archery.ts';
 import { assignDefenders, assignLeftovers } from './rules/assigning.ts';
-import { box } from './rules/box.ts';
+import { cardRules } from './rules/card-rules.ts';
 import { addBurdensStep, burdensAdded, fallen } from './rules/burdens.ts';
 import { concede } from './rules/ending.ts';
 import { discard, discarded } from './rules/leaving.ts';
@@ -73,7 +73,7 @@ export const steps: Game<LotrTcg>['steps'] = {
   fallen,
   moment(play, told) {
     endRequired(play.state, told);
-    moment(box, play, told);
+    moment(cardRules, play, told);
   },
-  use: (play, told) => use(box, play, told),
+  use: (play, told) => use(cardRules, play, told),
 };

@@ -1,20 +1,22 @@
-import { attachmentsOn, cardsIn, controllerOf, markOf, modifiersOf, ownerOf } from '@concilio/cards';
+import { attachmentsOn, cardsIn, controllerOf, statusOf, modifiersOf, ownerOf } from '@concilio/cards';
 import { type Eyes, type Look, looksTo, type PieceId, seat as seatAt } from '@concilio/kernel';
 import { archeryTotals } from './rules/archery.ts';
-import { defined, lore, stackOn } from './rules/lore.ts';
+import { basics } from './rules/basics.ts';
+import { printed } from './rules/sets.ts';
+import { stackOn } from './rules/zones.ts';
 import {
   damageOf,
   is,
   isFierce,
   isGained,
   isRoaming,
-  numberOn,
+  statOn,
   resistanceOf,
   shadowNumber,
   strengthOf,
   vitalityLeft,
   woundsOn,
-} from './rules/numbers.ts';
+} from './rules/stats.ts';
 import { isAssigned, isCharacter, siteNumber } from './rules/select.ts';
 import { promiseIn } from './rules/skirmishing.ts';
 import { moveLimitOf } from './rules/turn.ts';
@@ -102,8 +104,8 @@ type Shown = (card: PieceId) => Look;
 /** A card in play, with all that it bears and what its numbers are now. */
 function laidOut(state: State, card: PieceId, shown: Shown): InPlay {
   const { cards } = state;
-  const { type, culture } = defined(state, card);
-  const mark = markOf(cards, card);
+  const { type, culture } = printed(state, card);
+  const mark = statusOf(cards, card);
   return {
     ...shown(card),
     // A card that lies in play can be pointed at, whether its face is seen or not.
@@ -124,13 +126,13 @@ const fighting = (state: State, card: PieceId): Partial<InPlay> => ({
   strength: strengthOf(state, card),
   vitality: vitalityLeft(state, card),
   damage: damageOf(state, card),
-  defender: numberOn(state, card, 'defender'),
+  defender: statOn(state, card, 'defender'),
   archer: is(state, card, 'archer'),
   fierce: isFierce(state, card),
   roaming: isRoaming(state, card),
   assigned: isAssigned(state, card),
-  changed: ['strength', 'vitality', 'damage'].flatMap((number) =>
-    modifiersOf(lore, state, card, number)
+  changed: (['strength', 'vitality', 'damage'] as const).flatMap((number) =>
+    modifiersOf(basics, state, card, number)
       .filter((one) => number !== 'strength' || isGained(state, card, one))
       .map(({ source, amount }) => ({ number, source, amount })),
   ),
@@ -142,7 +144,7 @@ export function backs(state: State): PieceId[][] {
   state.cards.owners.forEach((owner, place) => {
     if (owner === null) return;
     const card = `#${place}` as const;
-    const group = 2 * owner + (defined(state, card).type === 'site' ? 1 : 0);
+    const group = 2 * owner + (printed(state, card).type === 'site' ? 1 : 0);
     (groups[group] ??= []).push(card);
   });
   return groups.filter((group) => group !== undefined);

@@ -670,9 +670,12 @@ export const JUDGED: readonly Judged[] = [
 ];
 
 /** A position where its question is open. */
-export function reached(judged: Judged): { readonly match: Match<LotrTcg>; readonly open: Open } {
+export function reached(
+  judged: Judged,
+  game = lotrTcg,
+): { readonly match: Match<LotrTcg>; readonly open: Open } {
   const head = `game: lotr-tcg\ntitle: { en: Judged, es: Juzgada }\nrules: [TCG-1.01]\nseed: "1"\nseats: [Tom, Chuck]\n`;
-  const { match } = start(lotrTcg, parseSource(`${head}${judged.position}\n`));
+  const { match } = start(game, parseSource(`${head}${judged.position}\n`));
   const seat = judged.seat === 'Tom' ? 0 : 1;
   const before = [...(judged.before ?? [])];
   for (let count = 0; count < 60; count++) {

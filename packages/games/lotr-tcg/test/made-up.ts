@@ -1,5 +1,5 @@
 /** Cards that this box does not hold, for what the rules say of such, and the game with them in its box. */
-import type { Game, PieceId, Thing } from '@concilio/kernel';
+import type { PieceId } from '@concilio/kernel';
 import { ally, companion, condition, event, minion, possession, site } from '../src/content/declare.ts';
 import {
   about,
@@ -20,7 +20,7 @@ import {
   skirmish,
   spotting,
   stillOpen,
-  uniquely,
+  custom,
   whenPlayedYouMay,
   wounds,
   choosePlayable,
@@ -31,10 +31,11 @@ import {
   plays,
   prevents,
   response,
-} from '../src/content/words/index.ts';
-import { lotrTcg } from '../src/index.ts';
-import type { Card, LotrTcg } from '../src/state.ts';
-import { declare } from '../src/rules/lore.ts';
+} from '../src/content/language/index.ts';
+import { TOWERS_SET } from '../src/content/index.ts';
+import { makeSet } from '../src/content/set.ts';
+import { makeLotrTcg } from '../src/index.ts';
+import type { Card } from '../src/state.ts';
 
 /** A wound that one is about to take goes to another. */
 const insteadOf = (from: string, other: string) =>
@@ -107,7 +108,7 @@ const MORE: readonly Card[] = [
       eachTime('assigned', {
         when: byFreePlayer,
         does: [
-          uniquely(({ state }) => {
+          custom(({ state }) => {
             state.assigned = [];
           }),
         ],
@@ -149,7 +150,7 @@ const MORE: readonly Card[] = [
     plays: skirmish({
       chooses: [choose('other', cards(is.companion, is.man))],
       does: [
-        uniquely(({ state }, { chosen: { other } }) => {
+        custom(({ state }, { chosen: { other } }) => {
           if (state.skirmish !== null) state.skirmish.character = other as PieceId;
         }),
       ],
@@ -181,7 +182,9 @@ const MORE: readonly Card[] = [
     strength: 3,
     vitality: 3,
     homes: [{ site: 4, block: 'towers' }],
-    constants: ['aragorn', 'frodo', 'gandalf', 'theoden'].map((signet) => onSelf(`signet/${signet}`, 1)),
+    constants: (['aragorn', 'frodo', 'gandalf', 'theoden'] as const).map((signet) =>
+      onSelf(`signet/${signet}`, 1),
+    ),
   }),
   companion({
     id: 'guest-of-gondor',
@@ -355,7 +358,7 @@ const MORE: readonly Card[] = [
     title: 'long-night',
     culture: 'raider',
     twilight: 0,
-    plays: maneuver({ does: [uniquely((play) => play.then('phase', { phase: 'shadow' }))] }),
+    plays: maneuver({ does: [custom((play) => play.then('phase', { phase: 'shadow' }))] }),
   }),
   event({
     id: 'manhunt',
@@ -428,11 +431,7 @@ const MORE: readonly Card[] = [
     bearer: is.companion,
   }),
 ];
-declare(MORE);
 
-const things: Thing[] = MORE.map(({ id, type }) => ({ id, name: `thing.${id}`, kind: type, copies: 4 }));
 /** The game with these cards in its box. */
-export const game: Game<LotrTcg> = {
-  ...lotrTcg,
-  position: { ...lotrTcg.position, things: [...lotrTcg.position.things, ...things] },
-};
+export const MADE_UP = makeSet({ ...TOWERS_SET, name: 'made up', cards: [...TOWERS_SET.cards, ...MORE] });
+export const game = makeLotrTcg(MADE_UP);

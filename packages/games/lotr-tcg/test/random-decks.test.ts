@@ -1,9 +1,12 @@
 import { type Json, Match, seedFrom } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { PRINTED } from '../src/decks/deck.ts';
-import { decks } from '../src/decks/index.ts';
+import { printedCards } from '../src/decks/deck.ts';
+import { TOWERS_SET } from '../src/content/index.ts';
+import { decksOf } from '../src/decks/index.ts';
 import { lotrTcg } from '../src/index.ts';
 import { ENOUGH, randomDecks } from './random-decks.ts';
+
+const decks = decksOf(TOWERS_SET);
 
 describe.each(['towers', 'open'] as const)('random decks in the format %s', (format) => {
   const made = ['one', 'two', 'three'].map((seed) => randomDecks(seed, ENOUGH, format));
@@ -22,7 +25,7 @@ describe.each(['towers', 'open'] as const)('random decks in the format %s', (for
           ...Object.keys(cards),
         ]),
       );
-      const wanted = PRINTED.filter(
+      const wanted = printedCards(TOWERS_SET).filter(
         ({ set, block }) => set === 4 || (format === 'open' && block !== 'fellowship'),
       );
       expect(wanted.filter(({ id }) => !held.has(id))).toEqual([]);

@@ -1,5 +1,6 @@
 import { QuickRandom, type Random, seedFrom } from '@concilio/kernel';
-import { PRINTED, setsOf, siteNumber, tidied } from '../src/decks/deck.ts';
+import { printedCards, setsOf, siteNumber, tidied } from '../src/decks/deck.ts';
+import { TOWERS_SET } from '../src/content/index.ts';
 import type { Card, OwnDeck } from '../src/state.ts';
 
 /** From so many decks on, every card is in one of them. */
@@ -17,7 +18,7 @@ const MOST_OF_A_TITLE = 4;
  */
 export function randomDecks(seed: string, count: number, format: 'towers' | 'open' = 'open'): OwnDeck[] {
   const random = new QuickRandom(seedFrom(seed));
-  const box = PRINTED.filter(
+  const box = printedCards(TOWERS_SET).filter(
     (card) => card.block !== 'fellowship' && (format === 'open' || setsOf(card).includes(4)),
   );
   const ids = (cards: readonly Card[]) => shuffled(random, cards).map(({ id }) => id);
@@ -33,7 +34,7 @@ export function randomDecks(seed: string, count: number, format: 'towers' | 'ope
     ),
   );
   return Array.from({ length: count }, (_, deck) =>
-    tidied({
+    tidied(TOWERS_SET, {
       name: `random-${deck + 1}`,
       format,
       ringBearer: inTurn(bearers, deck),

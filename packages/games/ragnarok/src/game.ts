@@ -7,7 +7,6 @@ import { position } from './position/index.ts';
 import { bot } from './bot/index.ts';
 import { battleCards, battleEnds, battleLosses, battles, battleValues, settle } from './rules/battle.ts';
 import { begin, draft } from './rules/draft.ts';
-import './rules/effects.ts';
 import { hero } from './rules/hero-step.ts';
 import { defend, heroTurn, huntBegins, huntEnds, monsterTurn } from './rules/hunt.ts';
 import { activateLeader } from './rules/leader.ts';

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { type Course, lessonOf, type Moment } from './course.ts';
+import { type Course, lessonOf, type Situation } from './course.ts';
 import { due, further, given, heard, keepProgress, type Progress } from './progress.ts';
 
 export interface CoachState {
   readonly progress: Progress;
   /** The present moment, once there has been one. */
-  readonly moment: Moment | null;
+  readonly moment: Situation | null;
   /** Which of the given lessons the player has turned back to; `null` looks at the present. */
   readonly turnedTo: number | null;
 }
@@ -14,7 +14,7 @@ export interface CoachState {
 /** The coach of one match: listens to its moments, and remembers what was said. */
 export interface Coach extends StoreApi<CoachState> {
   readonly course: Course;
-  readonly hear: (moment: Moment) => void;
+  readonly hear: (moment: Situation) => void;
   readonly back: () => void;
   readonly forward: () => void;
   readonly fold: (folded: boolean) => void;
@@ -35,7 +35,7 @@ export function newCoach(course: Course, begun: Progress): Coach {
 
   return Object.assign(store, {
     course,
-    hear(moment: Moment) {
+    hear(moment: Situation) {
       const { progress } = get();
       const next = heard(course, progress, moment);
       change(next, { moment, ...(next === progress ? {} : { turnedTo: null }) });

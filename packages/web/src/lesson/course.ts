@@ -30,9 +30,9 @@ export interface Lesson {
   /** Where the rules say it. */
   readonly rules: readonly string[];
   /** Whether its moment has come. What has happened once stays so: a lesson that had to wait is not lost. */
-  readonly when: (moment: Moment) => boolean;
+  readonly when: (moment: Situation) => boolean;
   /** What it speaks of: things and pieces on the table by their ids. */
-  readonly lights: (moment: Moment) => readonly string[];
+  readonly lights: (moment: Situation) => readonly string[];
 }
 
 export interface Names {
@@ -42,7 +42,7 @@ export interface Names {
 }
 
 /** A point at which the player is asked and has time to read: what can be seen, and what has happened so far. */
-export interface Moment {
+export interface Situation {
   readonly view: JsonRecord;
   readonly seat: number;
   readonly question: SeenQuestion;
@@ -54,11 +54,11 @@ export const momentOf = (
   { view, seat }: Frame,
   question: SeenQuestion | null,
   log: readonly SeenEvent[],
-): Moment | null => (question === null || seat === null ? null : { view, seat, question, log });
+): Situation | null => (question === null || seat === null ? null : { view, seat, question, log });
 
 /** Whether anything of this name has been told, perhaps about certain things. */
 export const happened = (
-  { log }: Pick<Moment, 'log'>,
+  { log }: Pick<Situation, 'log'>,
   name: string,
   said: Readonly<Record<string, unknown>> = {},
 ) =>
@@ -68,16 +68,16 @@ export const happened = (
   );
 
 /** Whether this is asked of the player, and not of somebody whom they may forestall. */
-export const isAsked = ({ question }: Pick<Moment, 'question'>, key: string): boolean =>
+export const isAsked = ({ question }: Pick<Situation, 'question'>, key: string): boolean =>
   question.key === key && !question.optional;
 
 export const offers = (
-  { question }: Pick<Moment, 'question'>,
+  { question }: Pick<Situation, 'question'>,
   is: (option: SeenOption) => boolean,
 ): boolean => question.options.some(is);
 
 /** The ids of the cards that are answers. */
-export const cardsAsked = ({ question }: Pick<Moment, 'question'>): readonly string[] =>
+export const cardsAsked = ({ question }: Pick<Situation, 'question'>): readonly string[] =>
   question.options.flatMap(({ id, of = id }) => (of.startsWith('#') ? [of] : []));
 
 export function lessonOf({ lessons }: Course, id: string): Lesson {

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasAfter, hasBefore, hasMore, litBy, newCoach, shownLesson } from './coach.ts';
 import { game } from '../games/lotr-board/testing.ts';
-import type { Moment } from './course.ts';
+import type { Situation } from './course.ts';
 import { course } from './lotr-board/course.ts';
 import { begun, heard, keptProgress, readProgress } from './progress.ts';
 import { simulate } from './simulate.ts';
 
 /** The first moments of the lesson's match. */
-function firstMoments(count: number): readonly Moment[] {
-  const moments: Moment[] = [];
+function firstMoments(count: number): readonly Situation[] {
+  const moments: Situation[] = [];
   simulate(course, game, (moment) => moments.push(moment) < count);
   return moments;
 }

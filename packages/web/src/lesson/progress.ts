@@ -1,6 +1,6 @@
 import { isRecord } from '@concilio/kernel';
 import { keep, kept } from '../app/keep.ts';
-import type { Course, Moment } from './course.ts';
+import type { Course, Situation } from './course.ts';
 import { nameFor, remembered } from './match.ts';
 
 /** How far a player has come with the lessons of one match. */
@@ -27,18 +27,18 @@ export const begun = (match: string): Progress => ({
 });
 
 /** The first lesson whose moment has come and that was not given yet. */
-export const due = (course: Course, { given }: Progress, moment: Moment): string | null =>
+export const due = (course: Course, { given }: Progress, moment: Situation): string | null =>
   course.lessons.find(({ id, when }) => !given.includes(id) && when(moment))?.id ?? null;
 
 /** A question is asked: one lesson at most is given with it, whatever else would be due. */
-export function heard(course: Course, progress: Progress, moment: Moment): Progress {
+export function heard(course: Course, progress: Progress, moment: Situation): Progress {
   const at = moment.question.question;
   if (at === progress.at) return progress;
   return further(course, { ...progress, at, speaks: false }, moment);
 }
 
 /** The player wants to hear more at the same moment. */
-export function further(course: Course, progress: Progress, moment: Moment): Progress {
+export function further(course: Course, progress: Progress, moment: Situation): Progress {
   const id = due(course, progress, moment);
   return id === null ? progress : given(progress, id);
 }

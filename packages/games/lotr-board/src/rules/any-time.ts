@@ -5,7 +5,7 @@ import {
   inTurnOrder,
   isLegendary,
   isTrackOpen,
-  type Moment,
+  type AnyTimeMoment,
   mostRunes,
   playerAt,
   type State,
@@ -16,7 +16,7 @@ import { demandForStars } from './demands.ts';
 import { lackOf } from './lives.ts';
 
 /** LOB-11.01, LOB-11.02: once in each conflict, after a tile is revealed, or after a tile or a card is resolved. */
-export function mayPutOnRing(state: State, moment: Moment): boolean {
+export function mayPutOnRing(state: State, moment: AnyTimeMoment): boolean {
   const { bearer, conflict } = state;
   if (bearer === null || conflict.ringWorn || conflict.over) return false;
   if (moment === 'tile') return true;
@@ -24,15 +24,15 @@ export function mayPutOnRing(state: State, moment: Moment): boolean {
 }
 
 /** Whether somebody might call on Gandalf now, by what all can see. */
-export const mightCall = (state: State, moment: Moment): boolean =>
+export const mightCall = (state: State, moment: AnyTimeMoment): boolean =>
   state.players.some((player) => !player.out && mostRunes(state, player) >= CALL) &&
   helpfulGandalf(state, moment).length > 0;
 
 /** The Gandalf cards that would do something at this moment: LOB-17.04. */
-export const helpfulGandalf = (state: State, moment: Moment): string[] =>
+export const helpfulGandalf = (state: State, moment: AnyTimeMoment): string[] =>
   state.gandalf.filter((card) => wouldHelp(state, gandalfNamed(card).aid, moment));
 
-function wouldHelp(state: State, aid: Aid, moment: Moment): boolean {
+function wouldHelp(state: State, aid: Aid, moment: AnyTimeMoment): boolean {
   switch (aid.does) {
     case 'heal':
       return isAnyoneCorrupted(state);
@@ -72,7 +72,7 @@ export function heldStories(state: State): readonly HeldStory[] {
 }
 
 /** Whether a card would do something at this moment; `anything` counts those that may be played at any time too. */
-export function isTimely(state: State, { power }: Card, moment: Moment, anything: boolean): boolean {
+export function isTimely(state: State, { power }: Card, moment: AnyTimeMoment, anything: boolean): boolean {
   if (power === undefined) return false;
   switch (power.does) {
     case 'waive':
@@ -90,7 +90,7 @@ export function isTimely(state: State, { power }: Card, moment: Moment, anything
 const mayPass = (state: State): boolean =>
   inTurnOrder(state).length > 1 && state.players.reduce((cards, { hand }) => cards + hand.length, 0) > 1;
 
-function isWaivable(state: State, at: Waived, moment: Moment): boolean {
+function isWaivable(state: State, at: Waived, moment: AnyTimeMoment): boolean {
   if (at.moment === 'tile')
     return moment === 'tile' && state.tile.some((piece) => at.tiles.includes(thing(state, piece)));
   if (at.moment !== 'lacking') return at.moment === moment;
@@ -114,7 +114,7 @@ function lacksToken(state: State): boolean {
  * or has cards to discard: otherwise whatever could be done now can be done just as well at the next moment, and only
  * what belongs to this moment alone is waited for.
  */
-export function isHeld(state: State, moment: Moment, dire = false): boolean {
+export function isHeld(state: State, moment: AnyTimeMoment, dire = false): boolean {
   if (mayPutOnRing(state, moment)) return true;
   const anything = dire || (moment !== 'roll' && moment !== 'rolled');
   if (anything && mightCall(state, moment)) return true;

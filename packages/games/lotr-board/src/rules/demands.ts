@@ -13,7 +13,7 @@ import {
   cardOf,
   inTurnOrder,
   isStarFor,
-  type Moment,
+  type AnyTimeMoment,
   mostRunes,
   type Offer,
   type Payment,
@@ -132,7 +132,7 @@ export function helperOf(state: State, payment: Payment): Seat | null {
  * LOB-17.08: the open demand, if stars of the active player that are in no hand would help with it: one of the group, one
  * of the active player, or one that they could yet take upon themself.
  */
-export function demandForStars(state: State, moment: Moment): Payment | null {
+export function demandForStars(state: State, moment: AnyTimeMoment): Payment | null {
   const { payment } = state;
   if (payment === null || (moment !== 'demand' && moment !== 'volunteer')) return null;
   const demand = demandOf(payment);

@@ -12,7 +12,7 @@ import {
   acting,
   inTurnOrder,
   type LotrBoard,
-  type Moment,
+  type AnyTimeMoment,
   type Payment,
   playerAt,
   type Steps,
@@ -42,7 +42,7 @@ export function gandalf(play: Play<LotrBoard>, { caller, wish, moment }: Steps['
 }
 
 /** LOB-17.06 to LOB-17.11 */
-function help(play: Play<LotrBoard>, user: Seat, aid: Aid, moment: Moment) {
+function help(play: Play<LotrBoard>, user: Seat, aid: Aid, moment: AnyTimeMoment) {
   const { state } = play;
   switch (aid.does) {
     case 'heal': {
@@ -69,7 +69,7 @@ function help(play: Play<LotrBoard>, user: Seat, aid: Aid, moment: Moment) {
  * LOB-17.08: as if a card with so many stars had just been played, or discarded for the open demand. Whoever discards it
  * while a volunteer is looked for takes the demand upon themself.
  */
-function useStars(play: Play<LotrBoard>, user: Seat, stars: number, moment: Moment) {
+function useStars(play: Play<LotrBoard>, user: Seat, stars: number, moment: AnyTimeMoment) {
   const { state } = play;
   const open = demandForStars(state, moment);
   const tracks: Option[] = state.conflict.over ? [] : trackOptions(state, stars);
@@ -82,7 +82,7 @@ function useStars(play: Play<LotrBoard>, user: Seat, stars: number, moment: Mome
 const VOLUNTEER = 'volunteer';
 const DISCARD = 'discard';
 
-function howToUse(open: Payment | null, tracks: Option[], user: Seat, stars: number, moment: Moment) {
+function howToUse(open: Payment | null, tracks: Option[], user: Seat, stars: number, moment: AnyTimeMoment) {
   const obvious = true;
   if (open === null) return chooseOne('track', tracks, { with: { spaces: stars }, obvious });
   if (moment === 'volunteer') {

@@ -9,7 +9,7 @@ import {
   type Text,
 } from '@concilio/kernel';
 import { CALL, GANDALF as GANDALF_CARDS } from '../content/index.ts';
-import { inTurnOrder, type LotrBoard, type Moment, playerAt, runesOf, type State } from '../state.ts';
+import { inTurnOrder, type LotrBoard, type AnyTimeMoment, playerAt, runesOf, type State } from '../state.ts';
 import { heldStories, helpfulGandalf, isTimely, mayPutOnRing } from './any-time.ts';
 
 /** Whoever interjects reads whose question it is: the sentence is not put to them. */
@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<string, Option>> = Object.fromEntries(
  */
 export function momentOf(
   play: Play<LotrBoard>,
-  moment: Moment,
+  moment: AnyTimeMoment,
   asked: Asked,
 ): { readonly seat: Seat; readonly pick: string } | null {
   const { state } = play;
@@ -82,7 +82,7 @@ const NOTHING: readonly Option[] = [];
 const playing = (card: string): Text => ({ key: 'option.play', with: { card } });
 
 /** What each player may do at this moment besides answering: Ring, Gandalf, green cards. */
-function powersAt(state: State, moment: Moment): (who: Seat) => readonly Option[] {
+function powersAt(state: State, moment: AnyTimeMoment): (who: Seat) => readonly Option[] {
   const ring = mayPutOnRing(state, moment);
   const held = heldStories(state);
   const stories = held.length === 0 ? held : held.filter(({ card }) => isTimely(state, card, moment, true));

@@ -1,7 +1,7 @@
-import { type At, attachmentsOn, cardsIn, momentOf } from '@concilio/cards';
+import { type AbilityContext, attachmentsOn, cardsIn, momentOf } from '@concilio/cards';
 import { isPiece, type Option, optionsOf, type PieceId, type Question, type Seat } from '@concilio/kernel';
-import { cardNamed } from '../rules/lore.ts';
-import { defined, isType, nameOf } from '../rules/select.ts';
+import { cardNamed } from '../rules/sets.ts';
+import { printed, isType, nameOf } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { best, cardsOf } from './best.ts';
 import { hostWorth } from './plans.ts';
@@ -16,8 +16,8 @@ export type One = Question & { kind: 'one' };
 
 /** What a card is worth that lies in a hand, a deck or a discard pile. */
 export function cardWorth(state: State, card: PieceId): number {
-  const { numbers, cost, type } = defined(state, card);
-  const { willpower = 0, attack = 0, defense = 0 } = numbers;
+  const { stats, cost, type } = printed(state, card);
+  const { willpower = 0, attack = 0, defense = 0 } = stats;
   const price = typeof cost === 'number' ? cost : 2;
   return 1 + willpower + 0.8 * attack + 0.5 * defense + (type === 'attachment' ? 1.5 : 0) + 0.3 * price;
 }
@@ -50,18 +50,18 @@ export function attached(state: State, seat: Seat, question: One): string {
 /** One that the stage waits for; otherwise the weakest. */
 export function sought(state: State, options: readonly Option[]): string {
   const worth = ({ id }: Option): number => {
-    const { attack = 0, 'hit-points': left = 0 } = cardNamed(id).numbers;
+    const { attack = 0, 'hit-points': left = 0 } = cardNamed(state, id).stats;
     return (isGoalNamed(state, id, null) ? 20 : 0) - attack - 0.3 * left;
   };
   return best(options, worth)?.id ?? '';
 }
 
 /** A card that hurts goes to the bottom. */
-export function topOrBottom({ with: about }: One): string {
+export function topOrBottom(state: State, { with: about }: One): string {
   const name = about?.card;
   if (typeof name !== 'string') return 'bottom';
-  const { type, numbers } = cardNamed(name);
-  const { threat = 0, attack = 0 } = numbers;
+  const { type, stats } = cardNamed(state, name);
+  const { threat = 0, attack = 0 } = stats;
   return type === 'location' && threat <= 2
     ? 'top'
     : type === 'enemy' && threat + attack <= 3
@@ -78,8 +78,13 @@ export function chosen(state: State, seat: Seat, question: One): string {
   const card = typeof name === 'string' ? (located(state, name) ?? inOwnHand(state, seat, name)) : null;
   if (card === null || typeof name !== 'string') return guessed(state, options);
   const window = state.phase === 'planning' ? 'planning' : 'asked';
-  for (const ability of cardNamed(name).abilities) {
-    const at: At = { self: card, seat, moment: momentOf(ability.on, { card, what: name, seat }), chosen: {} };
+  for (const ability of cardNamed(state, name).abilities) {
+    const at: AbilityContext = {
+      self: card,
+      seat,
+      moment: momentOf(ability.on, { card, what: name, seat }),
+      chosen: {},
+    };
     if (!asks(ability, key)) continue;
     const choice =
       ability.chooses?.findIndex(
@@ -107,7 +112,7 @@ const inOwnHand = (state: State, seat: Seat, name: string): PieceId | null =>
   cardsIn(state.cards, `hand/${seat}`).find((card) => nameOf(state, card) === name) ?? null;
 
 /** What the table is worth if an effect asks this and is answered so. */
-function answeredWorth(state: State, ability: Ability, at: At, asked: One, id: string): number {
+function answeredWorth(state: State, ability: Ability, at: AbilityContext, asked: One, id: string): number {
   let isAsked = false;
   const { after } = tried(
     state,

@@ -13,22 +13,24 @@ import {
 } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { ally, attachment, event, onHost, toHero } from '../content/declare.ts';
-import { action, damages, exhausting, lowersThreat, raisesThreat, uniquely, you } from '../content/words.ts';
-import { lotrLcg } from '../game.ts';
-import { declare, lore } from '../rules/lore.ts';
-import { attackOf, defenseOf, hitPointsLeft } from '../rules/numbers.ts';
+import { action, damages, exhausting, lowersThreat, raisesThreat, custom, you } from '../content/language.ts';
+import { CORE_SET } from '../content/index.ts';
+import { makeSet } from '../content/set.ts';
+import { makeLotrLcg } from '../game.ts';
+import { basics } from '../rules/basics.ts';
+import { attackOf, defenseOf, hitPointsLeft } from '../rules/stats.ts';
 import { enemies, heroesOf } from '../rules/select.ts';
 import { lowerThreat } from '../rules/threat.ts';
-import type { State } from '../state.ts';
+import type { Card, State } from '../state.ts';
 
 /** Cards that no box holds: a bot knows them only by what they do. */
-declare([
+const UNKNOWN: readonly Card[] = [
   event({
     id: 'quiet-road',
     number: 911,
     sphere: 'leadership',
     cost: 1,
-    plays: { on: 'action', does: [uniquely((play, { seat }) => lowerThreat(play, seat, 12))] },
+    plays: { on: 'action', does: [custom((play, { seat }) => lowerThreat(play, seat, 12))] },
   }),
   event({
     id: 'loud-road',
@@ -71,15 +73,18 @@ declare([
     attachTo: toHero,
     constants: [onHost('willpower', -1), onHost('attack', -1)],
   }),
-]);
+];
+const game = makeLotrLcg(
+  makeSet({ ...CORE_SET, name: 'unknown to bots', cards: [...CORE_SET.cards, ...UNKNOWN] }),
+);
 
 const seat = 0 as Seat;
 
 /** Aragorn, Glóin and Théodred with three resources each, in the planning phase of the first round. */
 function planning(): State {
-  const options = schema.check(lotrLcg.options, { decks: ['leadership'] });
+  const options = schema.check(game.options, { decks: ['leadership'] });
   if ('problems' in options) throw new Error('The options do not fit.');
-  const { state } = newTable(lotrLcg, 1, options.value, seedFrom('bot'));
+  const { state } = newTable(game, 1, options.value, seedFrom('bot'));
   state.round = 1;
   state.phase = 'planning';
   for (const hero of heroesOf(state, seat)) addTokens(state.cards, hero, 'resource', 3);
@@ -89,12 +94,12 @@ function planning(): State {
 function given(state: State, id: string): PieceId {
   const [card] = addCards(state.cards, [`${id}/1/0`], 'deck/0', seat);
   if (card === undefined) throw new Error('No card was added.');
-  moveTo(lore, state.cards, card, 'hand/0');
+  moveTo(basics, state.cards, card, 'hand/0');
   return card;
 }
 
 const answered = (state: State, question: Question): unknown =>
-  lotrLcg.bot?.policy(state, seat, question, new QuickRandom(seedFrom('bot')), false);
+  game.bot?.policy(state, seat, question, new QuickRandom(seedFrom('bot')), false);
 
 const planned = (state: State, ...ids: string[]) =>
   answered(
@@ -124,7 +129,7 @@ describe('cards that no box holds are used by what they do', () => {
     const card = given(state, 'falling-rocks');
     expect(planned(state, `${card}/action`)).toBe('done');
     const [enemy] = addCards(state.cards, ['marsh-adder/9'], 'encounter', null);
-    if (enemy !== undefined) moveTo(lore, state.cards, enemy, 'engaged/0');
+    if (enemy !== undefined) moveTo(basics, state.cards, enemy, 'engaged/0');
     expect(planned(state, `${card}/action`)).toBe(`${card}/action`);
   });
 
@@ -146,17 +151,17 @@ describe('cards that no box holds are used by what they do', () => {
 
 describe('simple', () => {
   test('wins Passage through Mirkwood alone now and then', () => {
-    const options = schema.check(lotrLcg.options, { decks: ['leadership'] });
+    const options = schema.check(game.options, { decks: ['leadership'] });
     if ('problems' in options) throw new Error('The options do not fit.');
     let won = 0;
     for (let number = 0; number < 12; number++) {
-      const table = newTable(lotrLcg, 1, options.value, seedFrom(`simple ${number}`));
+      const table = newTable(game, 1, options.value, seedFrom(`simple ${number}`));
       const chance = new QuickRandom(seedFrom('simple'));
       const outcome = playOut(
-        lotrLcg,
+        game,
         table,
         (asked, question, optional) =>
-          lotrLcg.bot?.policy(table.state, asked, question, chance, optional) ?? null,
+          game.bot?.policy(table.state, asked, question, chance, optional) ?? null,
       );
       if (outcome?.reason === 'won') won += 1;
     }
@@ -167,7 +172,7 @@ describe('simple', () => {
     const state = planning();
     state.phase = 'quest';
     const [enemy] = addCards(state.cards, ['marsh-adder/9'], 'encounter', null);
-    if (enemy !== undefined) moveTo(lore, state.cards, enemy, 'engaged/0');
+    if (enemy !== undefined) moveTo(basics, state.cards, enemy, 'engaged/0');
     const heroes = heroesOf(state, seat);
     const sent = answered(
       state,
@@ -185,7 +190,7 @@ describe('simple', () => {
     state.phase = 'combat';
     const [enemy] = addCards(state.cards, ['marsh-adder/9'], 'encounter', null);
     if (enemy === undefined) throw new Error('No card was added.');
-    moveTo(lore, state.cards, enemy, 'engaged/0');
+    moveTo(basics, state.cards, enemy, 'engaged/0');
     state.attacks.push({ enemy, seat, defenders: [] });
     const heroes = heroesOf(state, seat);
     for (const hero of heroes) addTokens(state.cards, hero, 'damage', hitPointsLeft(state, hero) - 2);

@@ -1,7 +1,7 @@
 import { type PieceId, type Question, type Seat } from '@concilio/kernel';
-import { attackOf, defenseOf, engagementCostOf, hitPointsLeft } from '../rules/numbers.ts';
+import { attackOf, defenseOf, engagementCostOf, hitPointsLeft } from '../rules/stats.ts';
 import { attackersFor } from '../rules/player-attacks.ts';
-import { defined, engagedWith, nameOf } from '../rules/select.ts';
+import { printed, engagedWith, nameOf } from '../rules/select.ts';
 import { attackNow, playerAt, type State } from '../state.ts';
 import { best } from './best.ts';
 import { fightWorth, harmOf, harmOfAll, openHarm } from './fight.ts';
@@ -45,7 +45,7 @@ export function ratedCalls(state: State, seat: Seat, cards: readonly PieceId[]):
 
 /** What an enemy does to whom it engages. */
 function reluctance(state: State, card: PieceId): number {
-  const hurts = defined(state, card).abilities.some(
+  const hurts = printed(state, card).abilities.some(
     ({ on, mandatory }) => on === 'engaged' && mandatory === true,
   );
   return hurts ? 1.5 : 0;

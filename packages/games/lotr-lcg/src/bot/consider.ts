@@ -1,5 +1,5 @@
 import { isPiece, type Pick, type PieceId, type Question, type Seat } from '@concilio/kernel';
-import { attackOf, defenseOf, willpowerOf } from '../rules/numbers.ts';
+import { attackOf, defenseOf, willpowerOf } from '../rules/stats.ts';
 import type { State } from '../state.ts';
 import { cardsOf } from './best.ts';
 import { ratedCalls, ratedDefenders } from './combat.ts';

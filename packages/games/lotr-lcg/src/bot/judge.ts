@@ -1,13 +1,13 @@
 import { cardsIn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import { engagementCostOf, is, questPointsOf } from '../rules/numbers.ts';
+import { engagementCostOf, is, questPointsOf } from '../rules/stats.ts';
 import { progressOn } from '../rules/progress.ts';
 import { stagedThreat, totalWillpower } from '../rules/quest.ts';
 import { resourcesOn } from '../rules/resources.ts';
 import { outcome } from '../rules/scoring.ts';
 import {
   activeLocation,
-  defined,
+  printed,
   engagedWith,
   questNow,
   stagedEnemies,
@@ -158,7 +158,7 @@ function addFighter(sum: Sums, { hero, left, willpower, attack, defense, worth }
 function wayOf(state: State) {
   const quest = questNow(state);
   const later = cardsIn(state.cards, 'quests');
-  const done = cardsIn(state.cards, 'removed').filter((card) => defined(state, card).type === 'quest').length;
+  const done = cardsIn(state.cards, 'removed').filter((card) => printed(state, card).type === 'quest').length;
   const points = quest === null ? 0 : questPointsOf(state, quest);
   const here = quest === null ? 0 : Math.min(progressOn(state, quest), points);
   const location = activeLocation(state);
@@ -168,9 +168,7 @@ function wayOf(state: State) {
     stage: Math.min(1, done / 3),
     progress: points === 0 ? 0 : here / points,
     left:
-      points -
-      here +
-      later.reduce((sum, card) => sum + (defined(state, card).numbers['quest-points'] ?? 0), 0),
+      points - here + later.reduce((sum, card) => sum + (printed(state, card).stats['quest-points'] ?? 0), 0),
     goal: goal === null ? 0 : 1 - goal / 15,
     hunt:
       points === 0 && later.length === 0 ? 1 : quest !== null && is(state, quest, 'cannot-advance') ? 0.5 : 0,

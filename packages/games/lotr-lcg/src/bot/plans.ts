@@ -1,9 +1,9 @@
 import { cardsIn, type Moment, moveTo } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { attach, enterPlay } from '../rules/entering.ts';
-import { lore } from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
 import { hostsFor } from '../rules/planning.ts';
-import { defined, enemies } from '../rules/select.ts';
+import { printed, enemies } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { tried } from './probe.ts';
 import { bodyOf } from './reckon.ts';
@@ -15,7 +15,7 @@ import { enteredWorth } from './worth.ts';
 
 /** What a card brings that is played now, less its price; `before` is what the table is worth without it. */
 export function playWorth(state: State, seat: Seat, card: PieceId, before: () => number): number {
-  const { cost, type, abilities, constants } = defined(state, card);
+  const { cost, type, abilities, constants } = printed(state, card);
   const price = WEIGHTS.resource * (typeof cost === 'number' ? cost : 0) + WEIGHTS.card;
   if (type === 'attachment') {
     let most = Number.NEGATIVE_INFINITY;
@@ -31,7 +31,7 @@ const ENTERS = ['entered-play', 'played', 'round-ends'];
 
 /** What an ally is worth that does nothing as it comes: what it is, and what it can do in this round. */
 function plainWorth(state: State, card: PieceId): number {
-  const { willpower = 0, attack = 0, defense = 0, 'hit-points': left = 0 } = defined(state, card).numbers;
+  const { willpower = 0, attack = 0, defense = 0, 'hit-points': left = 0 } = printed(state, card).stats;
   const helps = enemies(state).length > 0 ? 0.5 * (attack + defense) + 1 : 0;
   return WEIGHTS.ally + bodyOf(willpower, attack, defense, left) + willpower + helps;
 }
@@ -49,7 +49,7 @@ function allyWorth(state: State, seat: Seat, card: PieceId): number {
 /** What the table is worth with an attachment on a card. */
 export function hostWorth(state: State, seat: Seat, card: PieceId, host: PieceId): number {
   const { after } = tried(state, (play) => {
-    moveTo(lore, play.state.cards, card, 'limbo');
+    moveTo(basics, play.state.cards, card, 'limbo');
     attach(play, card, host, seat);
   });
   return tableWorth(after, seat, 'planning') + WEIGHTS.card;
@@ -58,7 +58,7 @@ export function hostWorth(state: State, seat: Seat, card: PieceId, host: PieceId
 /** What an opening hand is worth: cards that can be played in the first rounds. */
 export const handWorth = (state: State, seat: Seat): number =>
   cardsIn(state.cards, `hand/${seat}`).reduce((sum, card) => {
-    const { cost, type } = defined(state, card);
+    const { cost, type } = printed(state, card);
     if (type === 'event') return sum + 0.5;
     return sum + (typeof cost === 'number' && cost <= 3 ? 1.5 : 0.7);
   }, 0);

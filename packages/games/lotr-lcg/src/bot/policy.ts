@@ -1,9 +1,9 @@
 import { momentOf } from '@concilio/cards';
 import { isPiece, type Option, type Pick, type PieceId, type Question, type Seat } from '@concilio/kernel';
-import { attackOf, questPointsOf, threatOf } from '../rules/numbers.ts';
+import { attackOf, questPointsOf, threatOf } from '../rules/stats.ts';
 import { progressOn } from '../rules/progress.ts';
 import { resourcesOn } from '../rules/resources.ts';
-import { defined } from '../rules/select.ts';
+import { printed } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { attached, cardWorth, chosen, type One, sought, topOrBottom } from './asked.ts';
 import { best, cardsOf } from './best.ts';
@@ -69,7 +69,7 @@ function one(state: State, seat: Seat, question: One, optional: boolean): string
     case 'restricted':
       return best(cards, (card) => -cardWorth(state, card)) ?? '';
     case 'top-or-bottom':
-      return topOrBottom(question);
+      return topOrBottom(state, question);
     case 'search':
       return (
         best(
@@ -103,7 +103,7 @@ function travelled(state: State, seat: Seat, options: readonly Option[]): string
 }
 
 export function locationWorth(state: State, seat: Seat, card: PieceId): number {
-  const effect = defined(state, card).abilities.find(({ on }) => on === 'travel');
+  const effect = printed(state, card).abilities.find(({ on }) => on === 'travel');
   const at = { self: card, seat, moment: momentOf('travel', { card }), chosen: {} };
   const price = effect === undefined ? 0 : Math.min(0, worthOf(state, effect, at, 'travel'));
   const left = questPointsOf(state, card) - progressOn(state, card);

@@ -1,6 +1,6 @@
 import { cardsIn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import { is, questPointsOf, tableNumber } from '../rules/numbers.ts';
+import { is, questPointsOf, tableStat } from '../rules/stats.ts';
 import { progressOn } from '../rules/progress.ts';
 import { stagedThreat, totalWillpower } from '../rules/quest.ts';
 import { activeLocation, questNow } from '../rules/select.ts';
@@ -48,7 +48,7 @@ export function questWorth(state: State, ahead: number, reveals: number): number
 
 /** LCG-7.06: how many cards are still to be revealed. */
 export const revealsAhead = (state: State): number =>
-  is(state, 'table', 'no-staging') ? 0 : inOrder(state).length + tableNumber(state, 'extra-reveals');
+  is(state, 'table', 'no-staging') ? 0 : inOrder(state).length + tableStat(state, 'extra-reveals');
 
 /** LCG-7: whoever is sent is missed in the fight, and whoever stays is missed on the quest. */
 export function questers(state: State, seat: Seat, able: readonly PieceId[]): PieceId[] {

@@ -1,4 +1,4 @@
-import { type At, attachmentsOn, momentOf } from '@concilio/cards';
+import { type AbilityContext, attachmentsOn, momentOf } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import {
   attackOf,
@@ -8,11 +8,11 @@ import {
   is,
   threatOf,
   willpowerOf,
-} from '../rules/numbers.ts';
+} from '../rules/stats.ts';
 import { mayAttack } from '../rules/enemy-attacks.ts';
 import {
   charactersOf,
-  defined,
+  printed,
   engagedWith,
   isReady,
   isType,
@@ -80,9 +80,9 @@ export const bodyOf = (willpower: number, attack: number, defense: number, left:
 
 /** Whether a character is gone by the end of the round anyway. */
 const isBrief = (state: State, card: PieceId): boolean =>
-  state.due.some((one) => one.card === card) || leavesByItself(defined(state, card));
+  state.due.some((one) => one.card === card) || leavesByItself(printed(state, card));
 
-const leavesByItself = ({ abilities }: ReturnType<typeof defined>): boolean =>
+const leavesByItself = ({ abilities }: ReturnType<typeof printed>): boolean =>
   abilities.some(
     ({ on, mandatory, does }) =>
       on === 'round-ends' && mandatory === true && does.some(({ word }) => word === 'discard'),
@@ -112,20 +112,20 @@ function goalWorth(state: State, enemy: PieceId): number {
   if (isGoal(state, enemy)) return 25;
   const quest = questNow(state);
   if (quest === null || !is(state, quest, 'cannot-advance')) return 0;
-  return 0.8 * (defined(state, enemy).numbers['hit-points'] ?? 0);
+  return 0.8 * (printed(state, enemy).stats['hit-points'] ?? 0);
 }
 
 /** Whether the stage waits for this enemy to be destroyed. */
 export function isGoal(state: State, enemy: PieceId): boolean {
-  return isGoalNamed(state, defined(state, enemy).id, enemy);
+  return isGoalNamed(state, printed(state, enemy).id, enemy);
 }
 
 export function isGoalNamed(state: State, name: string, enemy: PieceId | null): boolean {
   const quest = questNow(state);
   if (quest === null) return false;
   const moment = momentOf('enemy-left', { card: enemy, what: name, how: 'destroyed' });
-  const at: At = { self: quest, seat: 0 as Seat, moment, chosen: {} };
-  return defined(state, quest).abilities.some(
+  const at: AbilityContext = { self: quest, seat: 0 as Seat, moment, chosen: {} };
+  return printed(state, quest).abilities.some(
     ({ on, when }) => on === 'enemy-left' && when !== undefined && when(state, at),
   );
 }
@@ -142,9 +142,14 @@ export function foesOf(state: State, seat: Seat, raised = 0): Foe[] {
 
 /** Whether a character that has exhausted itself for the quest will be ready again for the fight. */
 export function readiesAgain(state: State, card: PieceId, seat: Seat): boolean {
-  const about = (self: PieceId): At => ({ self, seat, moment: momentOf('committed', { seat }), chosen: {} });
+  const about = (self: PieceId): AbilityContext => ({
+    self,
+    seat,
+    moment: momentOf('committed', { seat }),
+    chosen: {},
+  });
   const can = (self: PieceId, on: string): boolean =>
-    defined(state, self).abilities.some((ability) => {
+    printed(state, self).abilities.some((ability) => {
       if (ability.on !== on || ability.chooses !== undefined) return false;
       const at = about(self);
       const readies = ability.does.some((effect) => {
@@ -155,4 +160,4 @@ export function readiesAgain(state: State, card: PieceId, seat: Seat): boolean {
     });
   return can(card, 'committed') || attachmentsOn(state.cards, card).some((on) => can(on, 'action'));
 }
-export type Ability = ReturnType<typeof defined>['abilities'][number];
+export type Ability = ReturnType<typeof printed>['abilities'][number];

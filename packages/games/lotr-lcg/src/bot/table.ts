@@ -1,11 +1,11 @@
 import { attachmentsOn, cardsIn, controllerOf } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { damageOn } from '../rules/damage.ts';
-import { engagementCostOf, is, isSeat, questPointsOf } from '../rules/numbers.ts';
+import { engagementCostOf, is, isSeat, questPointsOf } from '../rules/stats.ts';
 import { progressOn } from '../rules/progress.ts';
 import { stagedThreat, totalWillpower } from '../rules/quest.ts';
 import { resourcesOn } from '../rules/resources.ts';
-import { activeLocation, defined, enemies, engagedSeat, questNow, stagedLocations } from '../rules/select.ts';
+import { activeLocation, printed, enemies, engagedSeat, questNow, stagedLocations } from '../rules/select.ts';
 import { ELIMINATION, inOrder, playerAt, type State } from '../state.ts';
 import { fightWorth } from './fight.ts';
 import { questWorth, revealsAhead } from './quest.ts';
@@ -48,7 +48,7 @@ function questSoFar(state: State): number {
   const quest = questNow(state);
   const location = activeLocation(state);
   const progress = quest === null ? 0 : Math.min(progressOn(state, quest), questPointsOf(state, quest));
-  const done = cardsIn(state.cards, 'removed').filter((card) => defined(state, card).type === 'quest').length;
+  const done = cardsIn(state.cards, 'removed').filter((card) => printed(state, card).type === 'quest').length;
   return (
     10 * done +
     WEIGHTS.progress * progress -
@@ -79,7 +79,7 @@ function seatWorth(state: State, seat: Seat, foes: readonly Foe[]): number {
 function attachedWorth(state: State, card: PieceId): number {
   if (controllerOf(state.cards, card) === null) return -4;
   let worth = 0;
-  for (const { on, does } of defined(state, card).abilities)
+  for (const { on, does } of printed(state, card).abilities)
     for (const { word } of does) worth += on === 'action' ? (EACH_ROUND[word] ?? 2) : 1.5;
   return worth;
 }

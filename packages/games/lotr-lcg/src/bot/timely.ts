@@ -7,7 +7,7 @@ import type { Read } from './worth.ts';
 /** Windows in which effects without a word of their own are thought about. */
 const OPEN = ['planning', 'shadows-dealt', 'strike-declared'];
 
-/** When the number that an effect changes is about to be used. */
+/** When the stat that an effect changes is about to be used. */
 const USED: Readonly<Record<string, readonly string[]>> = {
   willpower: ['staged'],
   threat: ['staged'],
@@ -20,10 +20,10 @@ const USED: Readonly<Record<string, readonly string[]>> = {
 export function isTimely(state: State, { does, costs }: Ability, card: PieceId, window: string): boolean {
   const tires = isCharacter(state, card) && (costs ?? []).some(({ word }) => word === 'exhaust');
   return does.some((effect) => {
-    const { word, number } = effect as Read;
+    const { word, stat } = effect as Read;
     switch (word) {
       case 'change':
-        return (USED[number ?? ''] ?? OPEN).includes(window);
+        return (USED[stat ?? ''] ?? OPEN).includes(window);
       case 'draw':
       case 'heal':
       case 'lower-threat':

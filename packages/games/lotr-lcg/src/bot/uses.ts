@@ -1,6 +1,6 @@
-import { type At, cardsIn, type Moment, momentOf } from '@concilio/cards';
+import { type AbilityContext, cardsIn, type Moment, momentOf } from '@concilio/cards';
 import { isPiece, type PieceId, type Seat } from '@concilio/kernel';
-import { defined } from '../rules/select.ts';
+import { printed } from '../rules/select.ts';
 import { facedown } from '../rules/shadows.ts';
 import { attackNow, type State } from '../state.ts';
 import { located, type One } from './asked.ts';
@@ -67,7 +67,7 @@ function useWorth(
   before: () => number,
 ): number {
   const [card, name] = id.split('/') as [PieceId, string];
-  const ability = defined(state, card).abilities.find((each) => each.name === name);
+  const ability = printed(state, card).abilities.find((each) => each.name === name);
   if (ability === undefined) return 0;
   if (ability.on === 'action' && !isTimely(state, ability, card, window)) return 0;
   const at = { self: card, seat, moment: moment ?? momentOf(ability.on, { what: window, seat }), chosen: {} };
@@ -92,10 +92,10 @@ function respondedTo(state: State, name: string, what: unknown): Moment {
 }
 
 /** What is about to happen would be so bad. */
-function cancelWorth(state: State, ability: Ability, at: At, window: string): number {
+function cancelWorth(state: State, ability: Ability, at: AbilityContext, window: string): number {
   const bad = window === 'shadow-effect' ? turnedUp(state) : at.moment.card;
   if (bad === null) return 2;
-  const effect = defined(state, bad).abilities.find(({ on }) => on === 'when-revealed' || on === 'shadow');
+  const effect = printed(state, bad).abilities.find(({ on }) => on === 'when-revealed' || on === 'shadow');
   if (effect === undefined) return 0;
   const harm = -worthOf(state, effect, { ...at, self: bad }, window);
   return harm - (ability.from === 'hand' ? 2 : 1);

@@ -1,12 +1,12 @@
-import { type At, type Choice, type Moment, moveTo, whyNot, withChoice } from '@concilio/cards';
+import { type AbilityContext, type Choice, type Moment, moveTo, whyNot, withChoice } from '@concilio/cards';
 import { isPiece, type Option, type PieceId, type Seat } from '@concilio/kernel';
-import { box } from '../rules/box.ts';
+import { cardRules } from '../rules/card-rules.ts';
 import { damageOn } from '../rules/damage.ts';
-import { lore } from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
 import { handOf } from '../rules/drawing.ts';
 import { isBarredAsUnique } from '../rules/entering.ts';
-import { attackOf, defenseOf } from '../rules/numbers.ts';
-import { defined, isIn } from '../rules/select.ts';
+import { attackOf, defenseOf } from '../rules/stats.ts';
+import { printed, isIn } from '../rules/select.ts';
 import type { State } from '../state.ts';
 import { tried } from './probe.ts';
 import { type Ability, foeOf } from './reckon.ts';
@@ -18,18 +18,18 @@ import { WEIGHTS } from './weights.ts';
  * become of the table is compared with what it was.
  */
 
-/** What the words of content/words.ts say about an effect, as far as a player reads it. */
+/** What the words of content/language.ts say about an effect, as far as a player reads it. */
 export interface Read {
   readonly word: string;
-  readonly number?: string;
-  readonly select?: (state: State, at: At) => readonly PieceId[];
+  readonly stat?: string;
+  readonly select?: (state: State, at: AbilityContext) => readonly PieceId[];
 }
 
 /** What a use of an ability brings, less what it costs, with the best that can be chosen for it. */
 export function worthOf(
   state: State,
   ability: Ability,
-  at: At,
+  at: AbilityContext,
   window: string,
   before = tableWorth(state, at.seat, window),
 ): number {
@@ -40,9 +40,9 @@ export function worthOf(
 export function bestUse(
   state: State,
   ability: Ability,
-  begin: At,
+  begin: AbilityContext,
   window: string,
-): { at: At; worth: number } {
+): { at: AbilityContext; worth: number } {
   let at = begin;
   const choices = ability.chooses ?? [];
   for (const [index, choice] of choices.entries())
@@ -62,8 +62,8 @@ export function likeliest(state: State, options: readonly Option[], most = MOST)
 
 /** What is printed on a card, added up: enough to tell the great from the small. */
 function printedWorth(state: State, card: PieceId): number {
-  const { numbers, cost } = defined(state, card);
-  const { willpower = 0, attack = 0, defense = 0, threat = 0 } = numbers;
+  const { stats, cost } = printed(state, card);
+  const { willpower = 0, attack = 0, defense = 0, threat = 0 } = stats;
   return (
     willpower +
     attack +
@@ -77,7 +77,7 @@ function printedWorth(state: State, card: PieceId): number {
 function bestOption(
   state: State,
   ability: Ability,
-  at: At,
+  at: AbilityContext,
   index: number,
   window: string,
 ): string | undefined {
@@ -97,11 +97,11 @@ function bestOption(
 }
 
 /** What the table is worth once it is paid for and done. */
-function outcomeOf(state: State, ability: Ability, at: At, window: string): number {
+function outcomeOf(state: State, ability: Ability, at: AbilityContext, window: string): number {
   const costs = ability.costs ?? [];
   if (!costs.every((cost) => cost.can(state, at))) return Number.NEGATIVE_INFINITY;
   const { after, then } = tried(state, (play) => {
-    if (ability.from === 'hand') moveTo(lore, play.state.cards, at.self, 'limbo');
+    if (ability.from === 'hand') moveTo(basics, play.state.cards, at.self, 'limbo');
     for (const cost of costs) cost.pay(play, at);
     for (const effect of ability.does) effect.apply(play, at);
   });
@@ -116,7 +116,7 @@ function outcomeOf(state: State, ability: Ability, at: At, window: string): numb
 }
 
 /** What the cards were worth, beyond any card, that have left the hand besides the one that is used. */
-function givenUp(before: State, after: State, { self, seat }: At): number {
+function givenUp(before: State, after: State, { self, seat }: AbilityContext): number {
   const left = handOf(after, seat);
   let worth = 0;
   for (const card of handOf(before, seat))
@@ -126,9 +126,9 @@ function givenUp(before: State, after: State, { self, seat }: At): number {
 
 /** How much better than any card one of the hand is: what it would do, and whether it can still be played. */
 function keepWorth(state: State, card: PieceId): number {
-  const { numbers, type, unique, id } = defined(state, card);
+  const { stats, type, unique, id } = printed(state, card);
   if (unique && isBarredAsUnique(state, id)) return -WEIGHTS.card;
-  const { willpower = 0, attack = 0, defense = 0 } = numbers;
+  const { willpower = 0, attack = 0, defense = 0 } = stats;
   if (type === 'ally') return 0.8 * (willpower + attack + 0.5 * defense) - 0.5;
   return type === 'attachment' ? 0.8 : 0;
 }
@@ -165,11 +165,11 @@ export function enteredWorth(
 ): number {
   const { name, card } = moment;
   if ((name !== 'entered-play' && name !== 'played') || card === null) return 0;
-  const ability = defined(state, card).abilities.find(
+  const ability = printed(state, card).abilities.find(
     ({ on, mandatory }) => on === name && mandatory !== true,
   );
   if (ability === undefined) return 0;
   const at = { self: card, seat, moment, chosen: {} };
-  if (whyNot(box, state, ability, at) !== null) return 0;
+  if (whyNot(cardRules, state, ability, at) !== null) return 0;
   return Math.max(0, worthOf(state, ability, at, window, before));
 }

@@ -1,5 +1,3 @@
-import { lookup } from '@concilio/kernel';
-
 /** A deck that a player brings: heroes, and cards with how many of each. */
 export interface Deck {
   readonly id: string;
@@ -67,8 +65,3 @@ export const STARTER_DECKS: readonly Deck[] = [
     ],
   },
 ];
-
-export const deckNamed = lookup(
-  'deck',
-  STARTER_DECKS.map((deck) => [deck.id, deck] as const),
-);

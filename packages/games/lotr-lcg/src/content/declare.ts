@@ -1,21 +1,23 @@
 /** How cards are declared: each kind with the facts that are printed on it, then what it does. */
-import { type Constant, whereIs } from '@concilio/cards';
+import { type StaticModifier, whereIs } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
-import { on } from '../rules/lore.ts';
+import { on } from '../rules/zones.ts';
 import { isType } from '../rules/select.ts';
 import type { Card, Stage, State } from '../state.ts';
-import type { Sphere } from './vocabulary.ts';
-import { type LcgAbility, type LcgEffect, paying } from './words.ts';
+import type { Sphere, Stat, Trait } from './vocabulary.ts';
+import { type LcgAbility, type LcgEffect, paying } from './language.ts';
+
+type LcgModifier = StaticModifier<State, Stat>;
 
 interface Said {
   readonly id: string;
   readonly number: number;
-  readonly traits?: readonly string[];
+  readonly traits?: readonly Trait[];
   readonly copies?: number;
-  readonly constants?: readonly Constant<State>[];
+  readonly constants?: readonly LcgModifier[];
   readonly abilities?: readonly LcgAbility[];
   /** Keywords, and what else is a number: `sentinel: 1`, `doomed: 1`. */
-  readonly has?: Readonly<Record<string, number>>;
+  readonly has?: Card['stats'];
 }
 
 interface Fighter {
@@ -25,7 +27,7 @@ interface Fighter {
   readonly hitPoints: number;
 }
 
-const traitsOf = (traits: readonly string[]) =>
+const traitsOf = (traits: readonly Trait[]): Card['stats'] =>
   Object.fromEntries(traits.map((trait) => [`trait/${trait}`, 1]));
 
 function card(
@@ -45,7 +47,7 @@ function card(
     constants,
     abilities,
     ...more,
-    numbers: { ...traitsOf(traits), ...has, ...more.numbers },
+    stats: { ...traitsOf(traits), ...has, ...more.stats },
   };
 }
 
@@ -62,7 +64,7 @@ export const hero = (said: Said & Fighter & { readonly sphere: Sphere; readonly 
     type: 'hero',
     sphere: said.sphere,
     unique: true,
-    numbers: { ...fighting(said), 'threat-cost': said.threatCost, [`icon/${said.sphere}`]: 1 },
+    stats: { ...fighting(said), 'threat-cost': said.threatCost, [`icon/${said.sphere}`]: 1 },
   });
 
 /** LCG-14.11 */
@@ -74,7 +76,7 @@ export const ally = (
     sphere: said.sphere,
     cost: said.cost,
     unique: said.unique ?? false,
-    numbers: fighting(said),
+    stats: fighting(said),
   });
 
 /** LCG-14.12 */
@@ -160,7 +162,7 @@ export const enemy = (
   card(said, {
     type: 'enemy',
     ...fromSet(said),
-    numbers: {
+    stats: {
       'engagement-cost': said.engagementCost,
       threat: said.threat,
       attack: said.attack,
@@ -177,7 +179,7 @@ export const location = (
   card(said, {
     type: 'location',
     ...fromSet(said),
-    numbers: { threat: said.threat, 'quest-points': said.questPoints, victory: said.victory ?? 0 },
+    stats: { threat: said.threat, 'quest-points': said.questPoints, victory: said.victory ?? 0 },
   });
 
 /** LCG-14.05 */
@@ -201,13 +203,13 @@ export const quest = (
       abilities: [
         ...(said.setUp === undefined
           ? []
-          : [{ name: 'set-up', on: 'set-up', mandatory: true as const, does: [said.setUp] }]),
+          : [{ name: 'set-up', on: 'set-up' as const, mandatory: true as const, does: [said.setUp] }]),
         ...(said.abilities ?? []),
       ],
     },
     {
       type: 'quest',
-      numbers: { 'quest-points': said.questPoints },
+      stats: { 'quest-points': said.questPoints },
       stage: {
         scenario: said.scenario,
         number: said.stage,
@@ -218,22 +220,22 @@ export const quest = (
 
 /** A constant effect on the card itself. */
 export const onSelf = (
-  number: string,
-  amount: Constant<State>['amount'],
+  stat: Stat,
+  amount: LcgModifier['amount'],
   when?: (state: State, self: PieceId) => boolean,
-): Constant<State> => ({
-  number,
+): LcgModifier => ({
+  stat,
   of: (state, self, bearer) => bearer === self && when?.(state, self) !== false,
   amount,
 });
 
 /** A constant effect on the card that this one is attached to. */
 export const onHost = (
-  number: string,
-  amount: Constant<State>['amount'],
+  stat: Stat,
+  amount: LcgModifier['amount'],
   when?: (state: State, host: PieceId) => boolean,
-): Constant<State> => ({
-  number,
+): LcgModifier => ({
+  stat,
   of: (state, self, bearer) =>
     whereIs(state.cards, self) === on(bearer as PieceId) && when?.(state, bearer as PieceId) !== false,
   amount,
@@ -241,11 +243,11 @@ export const onHost = (
 
 /** A constant effect on the whole table. */
 export const onTable = (
-  number: string,
-  amount: Constant<State>['amount'],
+  stat: Stat,
+  amount: LcgModifier['amount'],
   when?: (state: State, self: PieceId) => boolean,
-): Constant<State> => ({
-  number,
+): LcgModifier => ({
+  stat,
   of: (state, self, bearer) => bearer === 'table' && when?.(state, self) !== false,
   amount,
 });

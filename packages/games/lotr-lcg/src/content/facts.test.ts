@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../state.ts';
 import { STARTER_DECKS } from './decks.ts';
-import { CARDS } from './index.ts';
-import { SCENARIOS, scenarioNamed } from './scenarios.ts';
+import { CARDS, CORE_SET } from './index.ts';
+import { SCENARIOS } from './scenarios.ts';
 import { SPHERES } from './vocabulary.ts';
 
 /**
@@ -131,7 +131,7 @@ const PRINTED = [
   '118|treachery|-|- - - - - - - - - -|saurons-reach|x2||',
 ];
 
-const KEYWORDS = ['doomed', 'surge', 'guarded', 'ranged', 'sentinel', 'restricted'];
+const KEYWORDS = ['doomed', 'surge', 'guarded', 'ranged', 'sentinel', 'restricted'] as const;
 const NUMBERS = [
   'threat-cost',
   'willpower',
@@ -144,10 +144,10 @@ const NUMBERS = [
 ] as const;
 
 /** The same line of a card as it is declared. */
-function lineOf({ number, type, unique, sphere, cost, numbers, set, copies, traits }: Card): string {
-  const printed = [cost, ...NUMBERS.map((name) => numbers[name]), numbers.victory || null];
-  const keywords = KEYWORDS.filter((name) => (numbers[name] ?? 0) > 0)
-    .map((name) => (name === 'doomed' ? `${name} ${numbers[name]}` : name))
+function lineOf({ number, type, unique, sphere, cost, stats, set, copies, traits }: Card): string {
+  const printed = [cost, ...NUMBERS.map((name) => stats[name]), stats.victory || null];
+  const keywords = KEYWORDS.filter((name) => (stats[name] ?? 0) > 0)
+    .map((name) => (name === 'doomed' ? `${name} ${stats[name]}` : name))
     .toSorted();
   return [
     number,
@@ -171,12 +171,12 @@ describe('what is printed', () => {
   });
 
   test('LCG-15.01, LCG-14.02: every quest card has a scenario, a number and quest points', () => {
-    const stages = are('quest').map(({ id, number, stage, numbers }) => [
+    const stages = are('quest').map(({ id, number, stage, stats }) => [
       number,
       id,
       stage?.scenario,
       stage?.number,
-      numbers['quest-points'],
+      stats['quest-points'],
     ]);
     expect(stages).toEqual([
       [119, 'flies-and-spiders', 'passage-through-mirkwood', 1, 8],
@@ -201,19 +201,19 @@ describe('what is printed', () => {
   });
 
   test('LCG-14.08, LCG-15.06: heroes have a threat cost and no cost, what is played has a cost', () => {
-    for (const { cost, numbers } of are('hero')) {
+    for (const { cost, stats } of are('hero')) {
       expect(cost).toBeNull();
-      expect(numbers['threat-cost']).toBeGreaterThan(0);
+      expect(stats['threat-cost']).toBeGreaterThan(0);
     }
-    for (const { cost, numbers } of are('ally', 'attachment', 'event')) {
+    for (const { cost, stats } of are('ally', 'attachment', 'event')) {
       expect(cost).not.toBeNull();
-      expect(numbers['threat-cost']).toBeUndefined();
+      expect(stats['threat-cost']).toBeUndefined();
     }
   });
 
   test('LCG-1.10, LCG-15.07: every hero has the icon of one of four spheres, and Gandalf alone is neutral', () => {
-    for (const { sphere, numbers } of are('hero'))
-      expect(SPHERES.filter((one) => numbers[`icon/${one}`] === 1)).toEqual([sphere]);
+    for (const { sphere, stats } of are('hero'))
+      expect(SPHERES.filter((one) => stats[`icon/${one}`] === 1)).toEqual([sphere]);
     for (const one of SPHERES) expect(are('hero').filter(({ sphere }) => sphere === one)).toHaveLength(3);
     const neutral = are('ally', 'attachment', 'event').filter(({ sphere }) => sphere === null);
     expect(neutral.map(({ id }) => id)).toEqual(['gandalf']);
@@ -221,7 +221,7 @@ describe('what is printed', () => {
 
   test('LCG-15.09: a card with nothing but a quotation does nothing', () => {
     const silent = CARDS.filter(({ abilities, constants }) => abilities.length + constants.length === 0);
-    const plain = silent.filter(({ numbers }) => KEYWORDS.every((name) => numbers[name] === undefined));
+    const plain = silent.filter(({ stats }) => KEYWORDS.every((name) => stats[name] === undefined));
     expect(plain.map(({ id }) => id)).toEqual([
       'guard-of-the-citadel',
       'veteran-axehand',
@@ -264,7 +264,7 @@ describe('starter decks', () => {
 
 describe('scenarios', () => {
   const deckOf = (id: string) => {
-    const { sets } = scenarioNamed(id);
+    const { sets } = CORE_SET.scenarioNamed(id);
     return CARDS.filter(({ set, type }) => type !== 'quest' && set !== null && sets.includes(set));
   };
   const kinds = (id: string) =>
@@ -294,7 +294,7 @@ describe('scenarios', () => {
           .filter(({ stage }) => stage?.scenario === id)
           .map((card) => card.id),
       );
-    expect(scenarioNamed('passage-through-mirkwood').stages).toHaveLength(4);
+    expect(CORE_SET.scenarioNamed('passage-through-mirkwood').stages).toHaveLength(4);
   });
 
   test('LCG-15.02: the sets of a scenario are its own and those it shares', () => {

@@ -1,6 +1,4 @@
-import { declare } from '../rules/lore.ts';
 import type { Card } from '../state.ts';
-import { enemy } from './declare.ts';
 import { HEROES } from './cards/heroes.ts';
 import { LEADERSHIP } from './cards/leadership.ts';
 import { LORE, NEUTRAL } from './cards/lore.ts';
@@ -14,6 +12,9 @@ import { SAURONS_REACH } from './encounter/saurons-reach.ts';
 import { SPIDERS_OF_MIRKWOOD } from './encounter/spiders-of-mirkwood.ts';
 import { WILDERLANDS } from './encounter/wilderlands.ts';
 import { QUESTS } from './quests.ts';
+import { STARTER_DECKS } from './decks.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { makeSet } from './set.ts';
 
 /** LCG-1.01: all that the box holds, in the order of the numbers. */
 export const CARDS: readonly Card[] = [
@@ -33,17 +34,5 @@ export const CARDS: readonly Card[] = [
   ...QUESTS,
 ];
 
-/** A card of a player's deck that lies face down before them, as two cards of one scenario have it. */
-const ORC_GUARD = enemy({
-  id: 'orc-guard',
-  number: 0,
-  set: 'none',
-  engagementCost: 0,
-  threat: 0,
-  attack: 1,
-  defense: 1,
-  hitPoints: 1,
-  copies: 0,
-});
-
-declare([...CARDS, ORC_GUARD]);
+/** What the game comes with. */
+export const CORE_SET = makeSet({ name: null, cards: CARDS, scenarios: SCENARIOS, starters: STARTER_DECKS });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import texts from '../text/en/cards.json';
 import type { Card } from '../state.ts';
 import { CARDS } from './index.ts';
-import type { LcgAbility } from './words.ts';
+import type { LcgAbility } from './language.ts';
+import type { Stat } from './vocabulary.ts';
 
 type Kind = 'action' | 'response' | 'forced' | 'when revealed' | 'shadow' | 'travel';
 const KINDS: readonly Kind[] = ['action', 'response', 'forced', 'when revealed', 'shadow', 'travel'];
@@ -54,7 +55,7 @@ describe('LCG-16.01: the kinds of effects', () => {
     },
   );
 
-  const has = (number: string) => (card: Card) => (card.numbers[number] ?? 0) > 0;
+  const has = (stat: Stat) => (card: Card) => (card.stats[stat] ?? 0) > 0;
   const isConstant = ({ constants }: Card) => constants.length > 0;
 
   test('heroes and player cards have constant effects, actions, responses, forced effects and keywords', () => {

@@ -1,16 +1,16 @@
 import { cardsIn, searchFor, turn } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, showTo } from '@concilio/kernel';
-import { happens } from '../rules/happening.ts';
-import { lore } from '../rules/lore.ts';
+import { trigger } from '../rules/trigger.ts';
+import { basics } from '../rules/basics.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { engageGuard } from '../rules/engaging.ts';
 import { mixEncounter } from '../rules/mixing.ts';
 import { move } from '../rules/moving.ts';
 import { checkAdvance } from '../rules/progress.ts';
-import { attachments, defined, enemies, heroes, isType, nameOf, seen } from '../rules/select.ts';
+import { attachments, printed, enemies, heroes, isType, nameOf, seen } from '../rules/select.ts';
 import { inOrder, type LotrLcg, type State } from '../state.ts';
 import { onSelf, onTable, quest } from './declare.ts';
-import { forced, response, reveals, uniquely, wasDestroyed, whenRevealed } from './words.ts';
+import { forced, response, reveals, custom, wasDestroyed, whenRevealed } from './language.ts';
 
 const isInPlay = (state: State, name: string) => enemies(state).some((card) => nameOf(state, card) === name);
 
@@ -35,26 +35,26 @@ const OBJECTIVES = ['gandalfs-map', 'dungeon-torch', 'shadow-key'];
 const ONE_ALLY = onTable('one-ally-a-round', 1);
 
 /** A hero is turned face down: a prisoner, who can do nothing and cannot be hurt. */
-const takesPrisoner = uniquely((play) => {
+const takesPrisoner = custom((play) => {
   const { state } = play;
   const all = heroes(state);
   const hero = all[play.random.below('prisoner', all.length)];
   if (hero === undefined) return;
   play.tell('prisoner.taken', seen(state, hero));
-  turn(lore, state.cards, hero, true);
+  turn(basics, state.cards, hero, true);
   state.prisoners.push(hero);
 });
 
-const rescues = uniquely((play) => {
+const rescues = custom((play) => {
   const { state } = play;
   for (const hero of state.prisoners.splice(0)) {
-    turn(lore, state.cards, hero, false);
+    turn(basics, state.cards, hero, false);
     play.tell('prisoner.rescued', seen(state, hero));
     dealDamage(play, [hero], 1);
   }
   // What was set aside hears of it too.
   for (const card of cardsIn(state.cards, 'aside'))
-    happens(play, 'prisoner-rescued', { card, what: nameOf(state, card) });
+    trigger(play, 'prisoner-rescued', { card, what: nameOf(state, card) });
   checkAdvance(play);
 });
 
@@ -66,7 +66,7 @@ export const QUESTS = [
     scenario: 'passage-through-mirkwood',
     stage: 1,
     questPoints: 8,
-    setUp: uniquely((play) => addToStaging(play, ['forest-spider', 'old-forest-road'])),
+    setUp: custom((play) => addToStaging(play, ['forest-spider', 'old-forest-road'])),
   }),
   // Which of the two stages follows is left to chance: LCG-13.08.
   quest({
@@ -84,7 +84,7 @@ export const QUESTS = [
     questPoints: 0,
     abilities: [
       whenRevealed(
-        uniquely((play) => {
+        custom((play) => {
           const { state } = play;
           for (const seat of inOrder(state)) {
             // Whoever searches the deck sees what is in it.
@@ -92,7 +92,7 @@ export const QUESTS = [
             const spiders = [
               ...cardsIn(state.cards, 'encounter'),
               ...cardsIn(state.cards, 'encounter-discard'),
-            ].filter((card) => defined(state, card).traits.includes('spider'));
+            ].filter((card) => printed(state, card).traits.includes('spider'));
             const names = spiders
               .map((card) => nameOf(state, card))
               .filter((name, index, all) => all.indexOf(name) === index)
@@ -117,7 +117,7 @@ export const QUESTS = [
       forced('enemy-left', {
         when: (state, at) => wasDestroyed(state, at) && at.moment.what === 'ungoliants-spawn',
         does: [
-          uniquely((play) => {
+          custom((play) => {
             play.state.ending = { reason: 'won' };
             play.tell('match.over', { won: true });
           }),
@@ -139,7 +139,7 @@ export const QUESTS = [
     scenario: 'escape-from-dol-guldur',
     stage: 1,
     questPoints: 9,
-    setUp: uniquely((play) => {
+    setUp: custom((play) => {
       const { state } = play;
       const { cards } = state;
       const take = (name: string) => {
@@ -189,7 +189,7 @@ export const QUESTS = [
     abilities: [
       forced('phase-begins', {
         when: (_state, { moment }) => moment.what === 'quest',
-        does: [uniquely((play) => inOrder(play.state).forEach((seat) => engageGuard(play, seat)))],
+        does: [custom((play) => inOrder(play.state).forEach((seat) => engageGuard(play, seat)))],
       }),
     ],
   }),
@@ -203,7 +203,7 @@ export const QUESTS = [
     constants: [onSelf('cannot-advance', 1, (state) => isInPlay(state, 'hill-troll'))],
     abilities: [
       whenRevealed(
-        uniquely((play) => addToStaging(play, isInPlay(play.state, 'hill-troll') ? [] : ['hill-troll'])),
+        custom((play) => addToStaging(play, isInPlay(play.state, 'hill-troll') ? [] : ['hill-troll'])),
       ),
     ],
   }),

@@ -1,5 +1,3 @@
-import { lookup } from '@concilio/kernel';
-
 /** LCG-30.01: which sets make the encounter deck, and which quest cards are played, in the order of their numbers. */
 export interface Scenario {
   readonly id: string;
@@ -9,7 +7,10 @@ export interface Scenario {
   readonly stages: readonly string[];
 }
 
-export const SCENARIOS: readonly Scenario[] = [
+/** A game needs one to begin with. */
+export type Scenarios = readonly [first: Scenario, ...others: Scenario[]];
+
+export const SCENARIOS: Scenarios = [
   {
     id: 'passage-through-mirkwood',
     difficulty: 1,
@@ -29,8 +30,3 @@ export const SCENARIOS: readonly Scenario[] = [
     stages: ['the-necromancers-tower', 'through-the-caverns', 'out-of-the-dungeons'],
   },
 ];
-
-export const scenarioNamed = lookup(
-  'scenario',
-  SCENARIOS.map((scenario) => [scenario.id, scenario] as const),
-);

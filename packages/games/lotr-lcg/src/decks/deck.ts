@@ -1,15 +1,15 @@
 import { isRecord, type Json } from '@concilio/kernel';
-import { CARDS } from '../content/index.ts';
+import type { LcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
 
 /** The cards that decks are made of: all but those of the encounter and quest decks. */
-export const PLAYER_CARDS: readonly Card[] = CARDS.filter(
-  ({ set, type }) => set === null && type !== 'quest',
-);
+export const playerCards = (set: LcgSet): readonly Card[] =>
+  set.cards.filter(({ set: of, type }) => of === null && type !== 'quest');
 
-export const playerCard = (id: string): Card | null => PLAYER_CARDS.find((card) => card.id === id) ?? null;
-export const cardNumbered = (number: number): Card | null =>
-  PLAYER_CARDS.find((card) => card.number === number) ?? null;
+export function playerCard(set: LcgSet, id: string): Card | null {
+  const card = set.has(id) ? set.named(id) : null;
+  return card === null || card.set !== null || card.type === 'quest' ? null : card;
+}
 
 /** One line of a deck: so many copies of a card. */
 export type Entry = readonly [card: Card, copies: number];

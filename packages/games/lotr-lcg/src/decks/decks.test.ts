@@ -1,15 +1,18 @@
 import type { Json } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { STARTER_DECKS } from '../content/decks.ts';
+import { CORE_SET } from '../content/index.ts';
 import { deckOf, playerCard } from './deck.ts';
-import { decks } from './index.ts';
+import { decksOf } from './index.ts';
+
+const decks = decksOf(CORE_SET);
 
 /** A starter deck as a deck of one's own. */
 const starters = STARTER_DECKS.map(({ id, heroes, deck }) =>
   deckOf(
     id,
     [...heroes.map((hero) => [hero, 1] as const), ...deck].flatMap(([card, copies]) => {
-      const found = playerCard(card);
+      const found = playerCard(CORE_SET, card);
       return found === null ? [] : [[found, copies] as const];
     }),
   ),

@@ -1,16 +1,17 @@
 import { type DeckRead, isRecord, type Json, jsonIn } from '@concilio/kernel';
+import type { LcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
 import namesEn from '../text/en/cards.json';
 import namesEs from '../text/es/cards.json';
 import namesRo from '../text/ro/cards.json';
-import { asDeck, cardNumbered, deckOf, type Entry, PLAYER_CARDS, playerCard } from './deck.ts';
+import { asDeck, deckOf, type Entry, playerCard, playerCards } from './deck.ts';
 
 /** How decks are written elsewhere. */
 interface Format {
   readonly name: string;
   looksLike(text: string): boolean;
-  read(text: string): DeckRead;
-  write(deck: OwnDeck): string;
+  read(set: LcgSet, text: string): DeckRead;
+  write(set: LcgSet, deck: OwnDeck): string;
 }
 
 const titleOf = (id: string): string => (namesEn as Readonly<Record<string, string>>)[`thing.${id}`] ?? id;
@@ -33,20 +34,23 @@ type Names = Readonly<Record<string, string>>;
 const NAMES: readonly Names[] = [namesEn, namesEs, namesRo];
 
 /** The card that a title in any of our languages stands for. */
-const cardCalled = (title: string): Card | null =>
-  PLAYER_CARDS.find(({ id }) =>
+const cardCalled = (set: LcgSet, title: string): Card | null =>
+  playerCards(set).find(({ id }) =>
     NAMES.some((names) => folded(names[`thing.${id}`] ?? id) === folded(title)),
   ) ?? null;
+
+const cardNumbered = (set: LcgSet, number: number): Card | null =>
+  playerCards(set).find((card) => card.number === number) ?? null;
 
 const finished = (name: string, entries: readonly Entry[], unread: DeckRead['unread']): DeckRead => ({
   deck: entries.length === 0 ? null : (deckOf(name, entries) as unknown as Json),
   unread,
 });
 
-const entriesOf = ({ heroes, cards }: OwnDeck): Entry[] =>
+const entriesOf = (set: LcgSet, { heroes, cards }: OwnDeck): Entry[] =>
   [...heroes.map((id) => [id, 1] as const), ...Object.entries(cards).toSorted()]
     .flatMap(([id, copies]): Entry[] => {
-      const card = playerCard(id);
+      const card = playerCard(set, id);
       return card === null ? [] : [[card, copies]];
     })
     .sort(([one], [other]) => one.number - other.number);
@@ -55,11 +59,11 @@ const entriesOf = ({ heroes, cards }: OwnDeck): Entry[] =>
 const own: Format = {
   name: 'concilio',
   looksLike: (text) => /^\s*\{/.test(text) && /"heroes"\s*:\s*\[/.test(text) && !ringsdbJson.looksLike(text),
-  read(text) {
+  read(_set, text) {
     const deck = asDeck(jsonIn(text) ?? null);
     return { deck: deck as unknown as Json, unread: deck === null ? wholly(text) : [] };
   },
-  write: (deck) => `${JSON.stringify(deck, null, 2)}\n`,
+  write: (_set, deck) => `${JSON.stringify(deck, null, 2)}\n`,
 };
 
 const wholly = (text: string) => [{ line: 1, text: text.slice(0, 80) }];
@@ -71,7 +75,7 @@ const wholly = (text: string) => [{ line: 1, text: text.slice(0, 80) }];
 const ringsdbJson: Format = {
   name: 'ringsdb-json',
   looksLike: (text) => /^\s*\{/.test(text) && /"slots"\s*:/.test(text),
-  read(text) {
+  read(set, text) {
     const value = jsonIn(text);
     const slots = isRecord(value) ? copiesIn(value.slots) : null;
     const heroes = isRecord(value) ? copiesIn(value.heroes) : null;
@@ -80,16 +84,18 @@ const ringsdbJson: Format = {
     const lines = text.split('\n');
     const unread: { line: number; text: string }[] = [];
     for (const [code, copies] of Object.entries({ ...heroes, ...slots }).toSorted()) {
-      const card = /^01\d{3}$/.test(code) ? cardNumbered(Number(code.slice(2))) : null;
+      const card = /^01\d{3}$/.test(code) ? cardNumbered(set, Number(code.slice(2))) : null;
       if (card !== null && isCount(copies)) entries.push([card, copies]);
       else unread.push({ line: lines.findIndex((one) => one.includes(`"${code}"`)) + 1, text: code });
     }
     return finished(typeof value.name === 'string' ? value.name : '', entries, unread);
   },
-  write(deck) {
-    const slots = Object.fromEntries(entriesOf(deck).map(([card, copies]) => [codeOf(card), copies]));
+  write(set, deck) {
+    const slots = Object.fromEntries(entriesOf(set, deck).map(([card, copies]) => [codeOf(card), copies]));
     const heroes = Object.fromEntries(
-      entriesOf(deck).flatMap(([card, copies]) => (card.type === 'hero' ? [[codeOf(card), copies]] : [])),
+      entriesOf(set, deck).flatMap(([card, copies]) =>
+        card.type === 'hero' ? [[codeOf(card), copies]] : [],
+      ),
     );
     return `${JSON.stringify({ name: deck.name, heroes, slots }, null, 2)}\n`;
   },
@@ -111,7 +117,7 @@ const TITLES = { hero: 'Hero', ally: 'Ally', attachment: 'Attachment', event: 'E
 const ringsdbText: Format = {
   name: 'ringsdb-text',
   looksLike: (text) => /^\s*\d+x? .+/m.test(text) || /^(Hero|Ally)( \(\d+\))?$/m.test(text),
-  read(text) {
+  read(set, text) {
     const entries: Entry[] = [];
     const unread: { line: number; text: string }[] = [];
     let name = '';
@@ -123,7 +129,7 @@ const ringsdbText: Format = {
         continue;
       }
       const [, copies = '1', title = said] = /^(?:(\d+)\s*x?\s+)?(.+?)(?:\s*\([^)]*\))?$/i.exec(said) ?? [];
-      const card = cardCalled(title);
+      const card = cardCalled(set, title);
       if (card !== null && isCount(Number(copies))) entries.push([card, Number(copies)]);
       // The first line of all is the name of the deck.
       else if (!listed && entries.length === 0 && name === '') name = said;
@@ -131,8 +137,8 @@ const ringsdbText: Format = {
     }
     return finished(name, entries, unread);
   },
-  write(deck) {
-    const entries = entriesOf(deck);
+  write(set, deck) {
+    const entries = entriesOf(set, deck);
     const sections = SECTIONS.map((type) => {
       const own = entries.filter(([card]) => card.type === type);
       const count = own.reduce((sum, [, copies]) => sum + copies, 0);
@@ -151,21 +157,21 @@ const OCTGN_CARD = '51223bd0-ffd1-11df-a976-0801200c9';
 const octgn: Format = {
   name: 'o8d',
   looksLike: (text) => /<deck[\s>]/i.test(text),
-  read(text) {
+  read(set, text) {
     const entries: Entry[] = [];
     const unread: { line: number; text: string }[] = [];
     for (const [index, line] of text.split(/\r?\n/).entries())
       for (const [whole] of line.matchAll(/<card\b(?:[^>]*>(?:[^<]*<\/card>)?|.*)/gi)) {
-        const card = cardIn(whole);
+        const card = cardIn(set, whole);
         const copies = /\bqty="(\d+)"/i.exec(whole)?.[1];
         if (card !== null && isCount(Number(copies))) entries.push([card, Number(copies)]);
         else unread.push({ line: index + 1, text: whole });
       }
     return finished('', entries, unread);
   },
-  write(deck) {
+  write(set, deck) {
     const sections = SECTIONS.map((type) => {
-      const cards = entriesOf(deck)
+      const cards = entriesOf(set, deck)
         .filter(([card]) => card.type === type)
         .map(
           ([card, copies]) =>
@@ -184,11 +190,11 @@ const octgn: Format = {
 };
 
 /** By the id; a card of another printing by its title. */
-function cardIn(element: string): Card | null {
+function cardIn(set: LcgSet, element: string): Card | null {
   const id = /\bid="([^"]*)"/i.exec(element)?.[1]?.toLowerCase() ?? '';
   const number = id.startsWith(OCTGN_CARD) ? Number(id.slice(OCTGN_CARD.length)) : 0;
   const title = />([^<]*)</.exec(element)?.[1] ?? '';
-  return cardNumbered(number) ?? cardCalled(unescaped(title));
+  return cardNumbered(set, number) ?? cardCalled(set, unescaped(title));
 }
 
 /** The ampersand last to be read, so that nothing is unescaped twice. */

@@ -1,7 +1,8 @@
 import type { Decks } from '@concilio/kernel';
+import type { LcgSet } from '../rules/sets.ts';
 import { asDeck } from './deck.ts';
 import { FORMATS } from './formats.ts';
-import { check } from './legality.ts';
+import { problemsOf } from './legality.ts';
 
 function formatNamed(name: string) {
   const format = FORMATS.find((one) => one.name === name);
@@ -10,14 +11,14 @@ function formatNamed(name: string) {
 }
 
 /** Decks in and out, and what the rules say of them. */
-export const decks: Decks = {
+export const decksOf = (set: LcgSet): Decks => ({
   formats: FORMATS.map(({ name }) => name),
   guess: (text) => FORMATS.find((format) => format.looksLike(text))?.name ?? null,
-  read: (text, format) => formatNamed(format).read(text),
+  read: (text, format) => formatNamed(format).read(set, text),
   write(value, format) {
     const deck = asDeck(value);
     if (deck === null) throw new Error('This is no deck: it has heroes and cards.');
-    return formatNamed(format).write(deck);
+    return formatNamed(format).write(set, deck);
   },
-  check,
-};
+  check: (deck) => problemsOf(set, deck),
+});

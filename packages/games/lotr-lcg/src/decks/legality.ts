@@ -1,5 +1,5 @@
 import type { DeckProblem, Json } from '@concilio/kernel';
-import { STARTER_DECKS } from '../content/decks.ts';
+import type { LcgSet } from '../rules/sets.ts';
 import type { OwnDeck } from '../state.ts';
 import { asDeck, playerCard } from './deck.ts';
 
@@ -20,18 +20,18 @@ const problem = (
 });
 
 /** LCG-2.02, LCG-28.01 to LCG-28.07: all that is wrong with a deck. */
-export function check(value: Json): readonly DeckProblem[] {
+export function problemsOf(set: LcgSet, value: Json): readonly DeckProblem[] {
   const deck = asDeck(value);
   if (deck === null) return [problem('LCG-28.01', 'malformed', {})];
-  return [...heroProblems(deck), ...cardProblems(deck), ...sizeProblems(deck)];
+  return [...heroProblems(set, deck), ...cardProblems(set, deck), ...sizeProblems(set, deck)];
 }
 
-function heroProblems({ heroes }: OwnDeck): DeckProblem[] {
+function heroProblems(set: LcgSet, { heroes }: OwnDeck): DeckProblem[] {
   const found: DeckProblem[] = [];
   if (heroes.length < 1 || heroes.length > MOST_HEROES)
     found.push(problem('LCG-2.02', 'heroes', { heroes: heroes.length }));
   for (const [index, hero] of heroes.entries()) {
-    const card = playerCard(hero);
+    const card = playerCard(set, hero);
     if (card === null) found.push(problem('LCG-28.01', 'unknown', { name: hero }));
     else if (card.type !== 'hero') found.push(problem('LCG-28.01', 'no-hero', { card: hero }, hero));
     // LCG-28.05
@@ -41,11 +41,11 @@ function heroProblems({ heroes }: OwnDeck): DeckProblem[] {
   return found;
 }
 
-function cardProblems({ cards }: OwnDeck): DeckProblem[] {
+function cardProblems(set: LcgSet, { cards }: OwnDeck): DeckProblem[] {
   return Object.entries(cards)
     .toSorted()
     .flatMap(([id, copies]) => {
-      const card = playerCard(id);
+      const card = playerCard(set, id);
       if (card === null) return [problem('LCG-28.01', 'unknown', { name: id })];
       if (card.type === 'hero') return [problem('LCG-28.01', 'hero-in-deck', { card: id }, id)];
       return copies > MOST_COPIES || copies < 1
@@ -55,15 +55,15 @@ function cardProblems({ cards }: OwnDeck): DeckProblem[] {
 }
 
 /** LCG-28.07: the starter decks are smaller, and may be played as they are. */
-function sizeProblems(deck: OwnDeck): DeckProblem[] {
+function sizeProblems(set: LcgSet, deck: OwnDeck): DeckProblem[] {
   const cards = Object.values(deck.cards)
     .sort()
     .reduce((sum, copies) => sum + copies, 0);
-  return cards >= TOURNAMENT || isStarter(deck) ? [] : [problem('LCG-28.03', 'size', { cards })];
+  return cards >= TOURNAMENT || isStarter(set, deck) ? [] : [problem('LCG-28.03', 'size', { cards })];
 }
 
-const isStarter = ({ heroes, cards }: OwnDeck): boolean =>
-  STARTER_DECKS.some(
+const isStarter = ({ starters }: LcgSet, { heroes, cards }: OwnDeck): boolean =>
+  starters.some(
     (starter) =>
       [...starter.heroes].sort().join() === [...heroes].sort().join() &&
       starter.deck.length === Object.keys(cards).length &&

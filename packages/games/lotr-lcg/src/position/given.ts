@@ -1,4 +1,4 @@
-import { admit, type Cards, markOf, settle, zoneOf } from '@concilio/cards';
+import { admit, type Cards, statusOf, settle, zoneOf } from '@concilio/cards';
 import {
   type JsonRecord,
   type Names,
@@ -12,8 +12,8 @@ import {
   zoneSchema,
 } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
-import { lore } from '../rules/lore.ts';
-import { defined } from '../rules/select.ts';
+import { basics } from '../rules/basics.ts';
+import { printed } from '../rules/select.ts';
 import { ELIMINATION, inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
 import { mustBePossible } from './possible.ts';
 
@@ -139,7 +139,7 @@ const onCard = (cards: Cards, card: PieceId): Zone[] => [
 export function putAway(state: State, piece: PieceId, written: (path: string) => boolean): void {
   const { cards } = state;
   const owner = cards.owners[Number(piece.slice(1))] ?? null;
-  const { type } = defined(state, piece);
+  const { type } = printed(state, piece);
   const places: readonly (readonly [string, string])[] =
     type === 'hero' || type === 'quest'
       ? []
@@ -158,7 +158,7 @@ export function putAway(state: State, piece: PieceId, written: (path: string) =>
 
 export function readPiece(state: State, piece: PieceId, entry: JsonRecord): void {
   admit(state.cards);
-  const mark = markOf(state.cards, piece);
+  const mark = statusOf(state.cards, piece);
   mark.exhausted = entry.exhausted === true;
   mark.facedown = entry.facedown === true;
   mark.tokens = {};
@@ -177,7 +177,7 @@ export function readPiece(state: State, piece: PieceId, entry: JsonRecord): void
 }
 
 export function writePiece(state: State, piece: PieceId): JsonRecord {
-  const { exhausted, facedown, tokens } = markOf(state.cards, piece);
+  const { exhausted, facedown, tokens } = statusOf(state.cards, piece);
   return {
     ...(exhausted ? { exhausted } : {}),
     ...(facedown ? { facedown } : {}),
@@ -195,7 +195,7 @@ export function read(state: State, given: JsonRecord, names: Names): void {
   admit(cards);
   const seats = schema.listOf(given.seats).map(schema.recordOf);
   for (const [seat, own] of seats.entries()) if (own.out === true) leaveTable(state, seatAt(seat));
-  settle(lore, cards);
+  settle(basics, cards);
   for (const [place, zone] of cards.at.entries()) {
     const [kind, whose] = zone.split('/');
     const mark = cards.marks[place];
@@ -212,9 +212,9 @@ export function read(state: State, given: JsonRecord, names: Names): void {
   for (const [place, zone] of cards.at.entries()) {
     const mark = cards.marks[place];
     if (!zone.startsWith('on/') || mark === undefined) continue;
-    const host = markOf(cards, zone.slice('on/'.length) as PieceId);
+    const host = statusOf(cards, zone.slice('on/'.length) as PieceId);
     // LCG-17.14: so is an objective that was claimed.
-    if (cards.owners[place] !== null || defined(state, `#${place}`).type === 'objective')
+    if (cards.owners[place] !== null || printed(state, `#${place}`).type === 'objective')
       mark.controller = host.controller ?? cards.owners[place] ?? null;
   }
   if (typeof given.round === 'number') state.round = given.round;
@@ -252,7 +252,7 @@ function leaveTable(state: State, seat: Seat): void {
 }
 
 const isPlayerCard = (state: State, place: number): boolean => {
-  const { set, type } = defined(state, `#${place}`);
+  const { set, type } = printed(state, `#${place}`);
   return set === null && type !== 'quest';
 };
 

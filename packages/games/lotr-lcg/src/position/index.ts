@@ -1,14 +1,15 @@
 import type { PositionFormat } from '@concilio/kernel';
+import type { LcgSet } from '../rules/sets.ts';
 import type { LotrLcg } from '../state.ts';
 import { examples } from './examples.ts';
 import { GIVEN, putAway, read, readPiece, write, writePiece, zones } from './given.ts';
 import { AT } from './steps.ts';
-import { THINGS } from './things.ts';
+import { thingsOf } from './things.ts';
 
 /** How position files speak of this game. */
-export const position: PositionFormat<LotrLcg> = {
+export const positionFor = ({ cards }: LcgSet): PositionFormat<LotrLcg> => ({
   seats: { names: null, rule: 'Any names, clockwise in the order written; one to four.' },
-  things: THINGS,
+  things: thingsOf(cards),
   at: AT,
   draws: [
     { kind: 'shuffle', stream: 'encounter.deck', text: 'The encounter deck.' },
@@ -26,4 +27,4 @@ export const position: PositionFormat<LotrLcg> = {
   read,
   write,
   examples,
-};
+});

@@ -1,10 +1,11 @@
 /** What cannot be at any table is refused in one sentence, where it is written. */
-import { attachmentsOn, cardsIn, has, markOf, tokensOn } from '@concilio/cards';
+import { attachmentsOn, cardsIn, has, statusOf, tokensOn } from '@concilio/cards';
 import { type PieceId, type Seat, seatsOf } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
-import { guardedBy, lore, shadowOn } from '../rules/lore.ts';
-import { hitPointsLeft } from '../rules/numbers.ts';
-import { defined, nameOf } from '../rules/select.ts';
+import { basics } from '../rules/basics.ts';
+import { guardedBy, shadowOn } from '../rules/zones.ts';
+import { hitPointsLeft } from '../rules/stats.ts';
+import { printed, nameOf } from '../rules/select.ts';
 import { ELIMINATION, inOrder, playerAt, type State } from '../state.ts';
 
 type Path = readonly (string | number)[];
@@ -62,7 +63,7 @@ export function mustBePossible(state: State): void {
 }
 
 function mustBeOf(state: State, card: PieceId, types: readonly CardType[], path: Path): void {
-  const { type } = defined(state, card);
+  const { type } = printed(state, card);
   if (!types.includes(type))
     throw misfit(
       path,
@@ -74,7 +75,7 @@ function mustBeOf(state: State, card: PieceId, types: readonly CardType[], path:
 function mustBear(state: State, card: PieceId, path: Path): void {
   const { cards } = state;
   const name = nameOf(state, card);
-  const { type } = defined(state, card);
+  const { type } = printed(state, card);
   const shadows = cardsIn(cards, shadowOn(card));
   const guarded = cardsIn(cards, guardedBy(card));
   for (const shadow of shadows) mustBeOf(state, shadow, ENCOUNTER, path);
@@ -89,24 +90,24 @@ function mustBear(state: State, card: PieceId, path: Path): void {
     throw misfit(path, `${name} is no character, and is not committed to the quest`);
   if (state.attacked.includes(card) && type !== 'enemy')
     throw misfit(path, `${name} is no enemy, and has not attacked`);
-  if (markOf(cards, card).facedown && type === 'ally')
+  if (statusOf(cards, card).facedown && type === 'ally')
     throw misfit(path, `${name} is no hero, and is not taken prisoner`);
 }
 
 /** LCG-6.04, LCG-17.08: what may be attached to it. */
 function mustBeAttached(state: State, card: PieceId, host: PieceId, path: Path): void {
   mustBeOf(state, card, ATTACHED, path);
-  const { attachTo } = defined(state, card);
-  const fits = attachTo === undefined ? defined(state, host).type === 'hero' : attachTo(state, card, host);
+  const { attachTo } = printed(state, card);
+  const fits = attachTo === undefined ? printed(state, host).type === 'hero' : attachTo(state, card, host);
   if (!fits) throw misfit(path, `${nameOf(state, card)} cannot be attached to ${nameOf(state, host)}`);
 }
 
 /** LCG-11.15: nobody with as much damage as hit points is still there. */
 function mustHaveTokens(state: State, card: PieceId, path: Path): void {
   const name = nameOf(state, card);
-  const { type } = defined(state, card);
+  const { type } = printed(state, card);
   const damage = tokensOn(state.cards, card, 'damage');
-  if (damage > 0 && !has(lore, state, card, 'hit-points')) throw misfit(path, `${name} takes no damage`);
+  if (damage > 0 && !has(basics, state, card, 'hit-points')) throw misfit(path, `${name} takes no damage`);
   if (damage > 0 && hitPointsLeft(state, card) <= 0)
     throw misfit(
       path,
@@ -122,7 +123,7 @@ function mustBeUnique(state: State): void {
   for (const { zone, path } of places(state).filter(({ types }) => types === CHARACTERS))
     for (const character of cardsIn(state.cards, zone))
       for (const card of [character, ...attachmentsOn(state.cards, character)]) {
-        if (!defined(state, card).unique) continue;
+        if (!printed(state, card).unique) continue;
         const title = nameOf(state, card);
         if (titles.includes(title))
           throw misfit(path, `${title} is unique, and another card of its title is in play already`);

@@ -1,8 +1,8 @@
 import { cardsIn, moveTo } from '@concilio/cards';
 import { type AgendaRecord, type PieceId, type PositionFormat, type Seat, view } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
-import { lore } from '../rules/lore.ts';
-import { defined } from '../rules/select.ts';
+import { basics } from '../rules/basics.ts';
+import { printed } from '../rules/select.ts';
 import { inOrder, type LotrLcg, type State } from '../state.ts';
 
 const record = (step: keyof LotrLcg['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
@@ -25,11 +25,11 @@ function begun(state: State): void {
     (one, other) => stageOf(state, one) - stageOf(state, other),
   );
   if (first === undefined) return;
-  moveTo(lore, cards, first, 'quest');
+  moveTo(basics, cards, first, 'quest');
   state.staged = true;
 }
 
-const stageOf = (state: State, card: PieceId): number => defined(state, card).stage?.number ?? 0;
+const stageOf = (state: State, card: PieceId): number => printed(state, card).stage?.number ?? 0;
 
 /** A file that begins in the middle of a phase is in that phase, whether it says so or not. */
 function rest(state: State, phase: Phase, ...own: readonly AgendaRecord[]): AgendaRecord[] {

@@ -1,13 +1,13 @@
 import type { Thing } from '@concilio/kernel';
-import { CARDS } from '../content/index.ts';
 import { PHASES } from '../content/vocabulary.ts';
+import type { Card } from '../state.ts';
 
 /** LCG-28.02: three of a title in each of four decks. */
 const MOST = 12;
 
 /** Everything that position files may name. How many of a card there are depends on the decks: at most so many a deck. */
-export const THINGS: readonly Thing[] = [
-  ...CARDS.map(({ id, type, copies, set }) => ({
+export const thingsOf = (cards: readonly Card[]): readonly Thing[] => [
+  ...cards.map(({ id, type, copies, set }) => ({
     id,
     name: `thing.${id}`,
     kind: type,

@@ -3,7 +3,7 @@ import type { PieceId, Play } from '@concilio/kernel';
 import { decides, inOrder, type LotrLcg } from '../state.ts';
 import { move } from './moving.ts';
 import { checkAdvance } from './progress.ts';
-import { defined, nameOf, questNow } from './select.ts';
+import { printed, nameOf, questNow } from './select.ts';
 
 /** LCG-13.01, LCG-13.02: the stage is completed; LCG-25.02: after the last one the players have won. */
 export function advance(play: Play<LotrLcg>): void {
@@ -21,7 +21,7 @@ export function stage(play: Play<LotrLcg>): void {
   const { state } = play;
   const { cards } = state;
   const later = cardsIn(cards, 'quests');
-  const numberOf = (card: PieceId) => defined(state, card).stage?.number ?? 0;
+  const numberOf = (card: PieceId) => printed(state, card).stage?.number ?? 0;
   const next = Math.min(...later.map(numberOf));
   const open = later.filter((card) => numberOf(card) === next);
   const card = open[open.length === 1 ? 0 : play.random.below('stage', open.length)];
@@ -31,7 +31,7 @@ export function stage(play: Play<LotrLcg>): void {
   state.staged = false;
   // Side A, then side B.
   for (const side of ['set-up', 'when-revealed'])
-    for (const ability of defined(state, card).abilities)
+    for (const ability of printed(state, card).abilities)
       if (ability.on === side)
         play.then('use', {
           seat: decides(state),

@@ -1,8 +1,7 @@
 import { cardsIn, tokensOn, whereIs } from '@concilio/cards';
 import { type Ended, type PieceId, type Seat, type Sequel, seatsOf, Unreadable } from '@concilio/kernel';
-import { SCENARIOS } from '../content/scenarios.ts';
 import type { Campaign, Carried, CarriedPlayer, LotrLcg, Options, State } from '../state.ts';
-import { cardNamed } from './lore.ts';
+import { cardNamed, type LcgSet, setOf } from './sets.ts';
 import { nameOf } from './select.ts';
 import { added, scoreOf } from './scoring.ts';
 
@@ -14,16 +13,20 @@ import { added, scoreOf } from './scoring.ts';
 const NOTHING_CARRIED: Carried = { scores: [], players: [] };
 
 /** The campaign that a match belongs to, if what it is told of it fits together. */
-export function campaignOf({ campaign: kind, carried, scenario }: Options, seats: number): Campaign | null {
+export function campaignOf(
+  { scenarios }: LcgSet,
+  { campaign: kind, carried, scenario }: Options,
+  seats: number,
+): Campaign | null {
   const { scores, players } = carried;
   if (kind === 'none') {
     if (scores.length + players.length > 0)
       throw new Unreadable('Only a campaign carries something over: "campaign" is expert or nightmare then.');
     return null;
   }
-  const expected = SCENARIOS[scores.length];
+  const expected = scenarios[scores.length];
   if (expected === undefined)
-    throw new Unreadable(`A campaign has ${SCENARIOS.length} scenarios, and ${scores.length} are done.`);
+    throw new Unreadable(`A campaign has ${scenarios.length} scenarios, and ${scores.length} are done.`);
   if (scenario !== expected.id)
     throw new Unreadable(
       `Scenario ${scores.length + 1} of a campaign is "${expected.id}", not "${scenario}".`,
@@ -41,10 +44,11 @@ export function campaignOf({ campaign: kind, carried, scenario }: Options, seats
 /** What is played next: the next scenario after a win, the first one again after a defeat. */
 export function sequel({ state, options, outcome }: Ended<LotrLcg>): Sequel<LotrLcg> | null {
   const { campaign } = state;
+  const { scenarios } = setOf(state);
   if (campaign === null) return null;
   const won = outcome.winners.length > 0;
   const scores = [...campaign.scores, scoreOf(state)];
-  if (won && scores.length === SCENARIOS.length) return null;
+  if (won && scores.length === scenarios.length) return null;
   // LCG-29.05: in the plain expert game only the score goes over.
   const players =
     won && campaign.kind === 'nightmare'
@@ -55,7 +59,7 @@ export function sequel({ state, options, outcome }: Ended<LotrLcg>): Sequel<Lotr
   const carried: Carried = over
     ? NOTHING_CARRIED
     : { scores, players: players.map(({ carried }) => carried) };
-  const scenario = SCENARIOS[carried.scores.length]?.id ?? options.scenario;
+  const scenario = scenarios[carried.scores.length]?.id ?? options.scenario;
   return {
     options: { ...options, scenario, carried },
     offer: over
@@ -92,20 +96,21 @@ function left(state: State, seat: Seat): { readonly out: boolean; readonly carri
   };
 }
 
-const isHero = (state: State, card: PieceId) => cardNamed(nameOf(state, card)).type === 'hero';
+const isHero = (state: State, card: PieceId) => cardNamed(state, nameOf(state, card)).type === 'hero';
 
 /** LCG-11.15: without its attachments, which go back into the deck, a hero may have no hit points left. */
 const lives = (state: State, card: PieceId): boolean =>
   whereIs(state.cards, card).startsWith('play/') &&
-  tokensOn(state.cards, card, 'damage') < hitPointsOf(nameOf(state, card));
+  tokensOn(state.cards, card, 'damage') < hitPointsOf(setOf(state), nameOf(state, card));
 
-const hitPointsOf = (hero: string): number => cardNamed(hero).numbers['hit-points'] ?? 0;
+const hitPointsOf = (set: LcgSet, hero: string): number => set.named(hero).stats['hit-points'] ?? 0;
 
 /** LCG-29.08: no threat is below what the heroes who are left cost. */
 export const carriedThreat = ({ threat }: CarriedPlayer, costs: number): number => Math.max(threat, costs);
 
 /** What is carried over for a player must be of the deck that the player brings. */
 export function mustFit(
+  set: LcgSet,
   { damage, discard, removed }: CarriedPlayer,
   heroes: readonly string[],
   deck: readonly string[],
@@ -119,9 +124,9 @@ export function mustFit(
   for (const [hero, tokens] of Object.entries(damage).toSorted()) {
     if (!heroes.includes(hero) || !there.includes(hero))
       throw new Unreadable(`Damage is carried over for "${hero}", who is no living hero of the deck.`);
-    if (tokens >= hitPointsOf(hero))
+    if (tokens >= hitPointsOf(set, hero))
       throw new Unreadable(
-        `The damage of "${hero}" is carried over below ${hitPointsOf(hero)} only: with more, the hero is dead.`,
+        `The damage of "${hero}" is carried over below ${hitPointsOf(set, hero)} only: with more, the hero is dead.`,
       );
   }
 }

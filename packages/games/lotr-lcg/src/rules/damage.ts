@@ -1,9 +1,9 @@
 import { addTokens, tokensOn } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrLcg } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { destroy, type Destroyed } from './leaving.ts';
-import { hitPointsLeft } from './numbers.ts';
+import { hitPointsLeft } from './stats.ts';
 import { isIn, nameOf, seen } from './select.ts';
 
 /** LCG-11.13, LCG-11.19: what one effect deals is dealt at once; whoever has no hit points left is defeated. */
@@ -19,7 +19,7 @@ export function dealDamage(
   for (const card of hurt) {
     addTokens(state.cards, card, 'damage', damage);
     play.tell('damage.dealt', { damage, ...seen(state, card) });
-    happens(play, 'damaged', { card, what: nameOf(state, card), amount: damage });
+    trigger(play, 'damaged', { card, what: nameOf(state, card), amount: damage });
   }
   const dead = hurt.filter((card) => hitPointsLeft(state, card) <= 0);
   if (dead.length > 0) destroy(play, dead, how);

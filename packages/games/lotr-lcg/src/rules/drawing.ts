@@ -1,10 +1,10 @@
 import { cardsIn } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrLcg, playerAt } from '../state.ts';
-import { deckOf as zoneDeck, handOf as zoneHand, onDeckOf } from './lore.ts';
+import { deckOf as zoneDeck, handOf as zoneHand, onDeckOf } from './zones.ts';
 import { leavePlay, putInDiscard } from './leaving.ts';
 import { move } from './moving.ts';
-import { is, isSeat } from './numbers.ts';
+import { is, isSeat } from './stats.ts';
 
 /** LCG-5.05, LCG-5.06: from the top of one's own deck, and nothing from an empty one. */
 export function draw(play: Play<LotrLcg>, seat: Seat, cards: number): void {

@@ -2,7 +2,7 @@ import { cardsIn, controllerOf, ownerOf } from '@concilio/cards';
 import type { Play, Seat } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
 import { discardShadows, leavePlay, putInDiscard, returnToStaging } from './leaving.ts';
-import { deckOf, handOf, onDeckOf, playOf } from './lore.ts';
+import { deckOf, handOf, onDeckOf, playOf } from './zones.ts';
 import { attachments, engagedWith, isType } from './select.ts';
 
 /** LCG-24.01: whoever has no hero left is out. A prisoner is no help (LCG-30.08). */

@@ -2,7 +2,7 @@ import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { following, inOrder, type LotrLcg, playerAt, type Steps } from '../state.ts';
 import { engage } from './engaging.ts';
 import { inVain } from './idle.ts';
-import { engagementCostOf, is } from './numbers.ts';
+import { engagementCostOf, is } from './stats.ts';
 import { stagedEnemies } from './select.ts';
 import { openWindow } from './windows.ts';
 

@@ -1,4 +1,4 @@
-import { endLasting, has, isInPlay } from '@concilio/cards';
+import { endTimed, has, isInPlay } from '@concilio/cards';
 import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import {
   type Attack,
@@ -10,12 +10,12 @@ import {
   type Steps,
   untilAttackEnds,
 } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { inVain, unable } from './idle.ts';
-import { lore } from './lore.ts';
+import { basics } from './basics.ts';
 import { dealDamage } from './damage.ts';
 import { discardShadows } from './leaving.ts';
-import { attackOf, defenseOf, hasKeyword, hitPointsLeft, is, isSeat } from './numbers.ts';
+import { attackOf, defenseOf, hasKeyword, hitPointsLeft, is, isSeat } from './stats.ts';
 import { exhaust } from './readying.ts';
 import {
   charactersOf,
@@ -68,7 +68,7 @@ const notNext = (state: State, seat: Seat, able: readonly PieceId[]): Blocked[] 
 ];
 
 export const mayAttack = (state: State, enemy: PieceId, seat: Seat): boolean =>
-  !is(state, enemy, 'cannot-attack') && !has(lore, state, enemy, `cannot-attack/${seat}`);
+  !is(state, enemy, 'cannot-attack') && !has(basics, state, enemy, `cannot-attack/${seat}`);
 
 /** LCG-10.08, LCG-10.09: an attack besides the usual one has a shadow card of its own, which goes after it. */
 export function extraAttack(play: Play<LotrLcg>, { enemy, player }: Steps['extraAttack']): void {
@@ -89,7 +89,7 @@ export function enemyAttack(play: Play<LotrLcg>, { enemy, player: seat }: Steps[
   if (playerAt(state, seat).out) return;
   state.attacks.push({ enemy, seat, defenders: [] });
   play.tell('attack.begun', { seat, ...seen(state, enemy) });
-  happens(play, 'attacks', { card: enemy, what: nameOf(state, enemy), seat });
+  trigger(play, 'attacks', { card: enemy, what: nameOf(state, enemy), seat });
   openWindow(play, 'enemy-chosen');
   play.then('declareDefender', {});
 }
@@ -107,7 +107,7 @@ const mayDefend = (state: State, card: PieceId) => !is(state, card, 'cannot-defe
 export function declareDefender(play: Play<LotrLcg>): void {
   const { state } = play;
   const now = standing(state);
-  if (now === null || !isInPlay(lore, state.cards, now.enemy)) return play.then('attackOver', {});
+  if (now === null || !isInPlay(basics, state.cards, now.enemy)) return play.then('attackOver', {});
   const { seat, enemy } = now;
   const able = (who: Seat) => ready(state, charactersOf(state, who)).filter((card) => mayDefend(state, card));
   declare(play, now, seat, able(seat));
@@ -123,7 +123,7 @@ export function declareDefender(play: Play<LotrLcg>): void {
   }
   if (now.defenders.length === 0) play.tell('attack.undefended', { seat, ...seen(state, enemy) });
   for (const card of now.defenders)
-    happens(play, 'defender-declared', { card, what: nameOf(state, card), by: enemy, seat });
+    trigger(play, 'defender-declared', { card, what: nameOf(state, card), by: enemy, seat });
   openWindow(play, 'defender-declared');
   play.then('shadows', {});
 }
@@ -167,7 +167,7 @@ function notDefenders(state: State, now: Attack, who: Seat, able: readonly Piece
 export function attackDamage(play: Play<LotrLcg>): void {
   const { state } = play;
   const now = standing(state);
-  if (now !== null && isInPlay(lore, state.cards, now.enemy)) suffer(play, now);
+  if (now !== null && isInPlay(basics, state.cards, now.enemy)) suffer(play, now);
   play.then('attackOver', {});
 }
 
@@ -203,8 +203,8 @@ export function attackOver(play: Play<LotrLcg>): void {
   const now = state.attacks.at(-1);
   if (now === undefined) return;
   const { enemy, seat } = now;
-  if (isInPlay(lore, state.cards, enemy))
-    happens(play, 'attacked', { card: enemy, what: nameOf(state, enemy), seat });
+  if (isInPlay(basics, state.cards, enemy))
+    trigger(play, 'attacked', { card: enemy, what: nameOf(state, enemy), seat });
   openWindow(play, 'attack-resolved');
   play.then('attackEnds', {});
 }
@@ -212,6 +212,6 @@ export function attackOver(play: Play<LotrLcg>): void {
 /** An attack inside another ends only what lasted for it. */
 export function attackEnds(play: Play<LotrLcg>): void {
   const { state } = play;
-  endLasting(state.cards, untilAttackEnds(state));
+  endTimed(state.cards, untilAttackEnds(state));
   state.attacks.pop();
 }

@@ -1,8 +1,8 @@
 import { cardsIn } from '@concilio/cards';
 import type { Blocked, Option, PieceId, Seat } from '@concilio/kernel';
 import type { State } from '../state.ts';
-import { handOf } from './lore.ts';
-import { activeLocation, charactersOf, defined, isReady, stagedLocations } from './select.ts';
+import { handOf } from './zones.ts';
+import { activeLocation, charactersOf, printed, isReady, stagedLocations } from './select.ts';
 
 /**
  * Why a card cannot be used that a player might look for now. It is said where the question itself has no reason for
@@ -16,7 +16,7 @@ export const idle = (state: State, seat: Seat): Blocked[] => [
 ];
 
 function notFromHand(state: State, card: PieceId): string {
-  const { type, abilities } = defined(state, card);
+  const { type, abilities } = printed(state, card);
   if (type !== 'event') return 'LCG-6.01';
   return abilities.some(({ on }) => on === 'action') ? 'LCG-4.04' : 'LCG-16.08';
 }

@@ -1,11 +1,13 @@
-import { attachmentsOn, cardsIn, controllerOf, has, markOf, ownerOf, turn } from '@concilio/cards';
+import { attachmentsOn, cardsIn, controllerOf, has, statusOf, ownerOf, turn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import type { LotrLcg, State } from '../state.ts';
-import { happens } from './happening.ts';
-import { deckOf, discardOf, guardedBy, lore, shadowOn } from './lore.ts';
+import { trigger } from './trigger.ts';
+import { basics } from './basics.ts';
+import { deckOf, discardOf, guardedBy, shadowOn } from './zones.ts';
 import { mixDeck, mixEncounter } from './mixing.ts';
 import { move } from './moving.ts';
-import { hitPointsLeft } from './numbers.ts';
+import { hitPointsLeft } from './stats.ts';
 import { isCharacter, isIn, nameOf, seen, staged, typeOf } from './select.ts';
 
 /** LCG-3.03, LCG-22.02: a card goes to the pile of the deck that it came from. */
@@ -44,6 +46,12 @@ export function discardTogether(play: Play<LotrLcg>, cards: readonly PieceId[]):
   );
 }
 
+/** The moment that it is when a card leaves play; `null` where nobody can wait for it. */
+function leftAs(state: State, card: PieceId): MomentName | null {
+  if (isCharacter(state, card)) return 'character-left';
+  return typeOf(state, card) === 'enemy' ? 'enemy-left' : null;
+}
+
 /**
  * Several cards leave play at once. First what follows from their absence, then one moment for each of them: whether a
  * character was destroyed or has left otherwise, responses to it stand in one window (LCG-31.09).
@@ -55,16 +63,15 @@ function leaveTogether(play: Play<LotrLcg>, leaving: readonly Leaving[]): void {
   const hosts = gone.flatMap(({ card }) => hostOfAttachment(state, card) ?? []);
   const moments = gone.map((one) => {
     const { card, how } = one;
-    const kind = isCharacter(state, card) ? 'character' : typeOf(state, card) === 'enemy' ? 'enemy' : 'other';
+    const name = leftAs(state, card);
     const seat = controllerOf(state.cards, card);
-    return { kind, ...goAway(play, one), card, seat, ...(how === undefined ? {} : { how }) };
+    return { name, ...goAway(play, one), card, seat, ...(how === undefined ? {} : { how }) };
   });
   const lost = moments.flatMap(({ type, seat }) => (type === 'hero' && seat !== null ? [seat] : []));
   // Its player may be lost without it, and a stage may have waited for it to go.
   play.then('settle', { lost });
-  for (const { kind, card, what, seat, how } of moments)
-    if (kind !== 'other')
-      happens(play, `${kind}-left`, { card, what, seat, ...(how === undefined ? {} : { how }) });
+  for (const { name, card, what, seat, how } of moments)
+    if (name !== null) trigger(play, name, { card, what, seat, ...(how === undefined ? {} : { how }) });
   for (const host of hosts) checkHost(play, host);
 }
 
@@ -85,8 +92,8 @@ function goAway(
     detach(play, card);
     return { what, type };
   }
-  if (markOf(cards, card).facedown) turn(lore, cards, card, false);
-  const zone = zoneFor(state, card, to, has(lore, state, card, 'returns-to-deck'));
+  if (statusOf(cards, card).facedown) turn(basics, cards, card, false);
+  const zone = zoneFor(state, card, to, has(basics, state, card, 'returns-to-deck'));
   move(
     play,
     card,
@@ -141,14 +148,14 @@ const hostOfAttachment = (state: State, card: PieceId): PieceId | null => {
 function detach(play: Play<LotrLcg>, card: PieceId): void {
   const { cards } = play.state;
   move(play, card, 'staging', 'card.staged', {});
-  markOf(cards, card).controller = null;
-  markOf(cards, card).exhausted = false;
+  statusOf(cards, card).controller = null;
+  statusOf(cards, card).exhausted = false;
 }
 
 /** Hit points that an attachment gave may be missed now: LCG-11.15. */
 function checkHost(play: Play<LotrLcg>, host: PieceId): void {
   const { state } = play;
-  if (isIn(state, host) && has(lore, state, host, 'hit-points') && hitPointsLeft(state, host) <= 0)
+  if (isIn(state, host) && has(basics, state, host, 'hit-points') && hitPointsLeft(state, host) <= 0)
     destroy(play, [host]);
 }
 
@@ -170,7 +177,7 @@ export function destroy(play: Play<LotrLcg>, cards: readonly PieceId[], how: Des
   leaveTogether(
     play,
     cards.map((card) => {
-      const kept = !isCharacter(state, card) && has(lore, state, card, 'victory');
+      const kept = !isCharacter(state, card) && has(basics, state, card, 'victory');
       return { card, to: kept ? 'victory' : 'discard', how };
     }),
   );
@@ -182,6 +189,6 @@ export function destroy(play: Play<LotrLcg>, cards: readonly PieceId[], how: Des
  */
 export function returnToStaging(play: Play<LotrLcg>, enemy: PieceId): void {
   const { state } = play;
-  if (markOf(state.cards, enemy).facedown) return leavePlay(play, enemy);
+  if (statusOf(state.cards, enemy).facedown) return leavePlay(play, enemy);
   if (!staged(state).includes(enemy)) move(play, enemy, 'staging', 'enemy.returned', {});
 }

@@ -1,7 +1,7 @@
 import { shuffleZone } from '@concilio/cards';
 import type { Play, Seat } from '@concilio/kernel';
 import type { LotrLcg } from '../state.ts';
-import { deckOf } from './lore.ts';
+import { deckOf } from './zones.ts';
 
 export function mixEncounter(play: Play<LotrLcg>): void {
   shuffleZone(play.state.cards, 'encounter', 'encounter.deck', play.random);

@@ -2,7 +2,7 @@ import { moveTo } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import type { Events } from '../contract/index.ts';
 import type { LotrLcg } from '../state.ts';
-import { lore } from './lore.ts';
+import { basics } from './basics.ts';
 import { mixDeck, mixEncounter } from './mixing.ts';
 import { nameOf } from './select.ts';
 
@@ -30,14 +30,14 @@ export function move<E extends Moves>(
   { end = 'bottom', facedown = false, as, to }: How = {},
 ): void {
   const { state } = play;
-  moveTo(lore, state.cards, card, zone, end, facedown);
+  moveTo(basics, state.cards, card, zone, end, facedown);
   play.tell(event, { ...said, piece: card, card: as ?? nameOf(state, card) } as unknown as Events[E], to);
 }
 
 /** Cards go into the encounter deck, or into a player's, which is then shuffled: that is told of the whole pile. */
 export function mixIn(play: Play<LotrLcg>, cards: readonly PieceId[], deck: 'encounter' | Seat): void {
   for (const card of cards)
-    moveTo(lore, play.state.cards, card, deck === 'encounter' ? deck : `deck/${deck}`);
+    moveTo(basics, play.state.cards, card, deck === 'encounter' ? deck : `deck/${deck}`);
   if (deck === 'encounter') mixEncounter(play);
   else mixDeck(play, deck);
 }

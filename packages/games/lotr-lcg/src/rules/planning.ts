@@ -1,16 +1,16 @@
 import { announce, cardsIn, keyOf, momentOf, unusable, usable } from '@concilio/cards';
 import { type Blocked, chooseOne, type Option, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
-import { box } from './box.ts';
-import { happens } from './happening.ts';
+import { cardRules } from './card-rules.ts';
+import { trigger } from './trigger.ts';
 import { inVain } from './idle.ts';
-import { handOf } from './lore.ts';
+import { handOf } from './zones.ts';
 import { attach, enterPlay, isBarredAsUnique, mayAttach } from './entering.ts';
 import { move } from './moving.ts';
-import { is } from './numbers.ts';
+import { is } from './stats.ts';
 import { canPayFor, payersFor, payFor } from './resources.ts';
-import { characters, defined, enemies, isType, locations } from './select.ts';
-import { passWindowOf, openWindow } from './windows.ts';
+import { characters, printed, enemies, isType, locations } from './select.ts';
+import { openWindow, passWindowOf } from './windows.ts';
 
 const ACTION = momentOf('action', { what: 'planning' });
 
@@ -21,9 +21,9 @@ const ACTION = momentOf('action', { what: 'planning' });
 export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void {
   const { state } = play;
   if (playerAt(state, seat).out) return;
-  const actions = (who: Seat) => usable(box, state, who, ACTION);
+  const actions = (who: Seat) => usable(cardRules, state, who, ACTION);
   const offered = (who: Seat): Option[] =>
-    actions(who).map(({ card, ability, what }) => box.option(state, card, ability, what));
+    actions(who).map(({ card, ability, what }) => cardRules.option(state, card, ability, what));
   // Looked up when the question is asked: whoever imagines the hands of others has dealt them anew by then.
   const playable = () =>
     cardsIn(state.cards, handOf(seat)).filter((card) => whyNotPlay(state, seat, card) === null);
@@ -44,7 +44,7 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
             state,
             seat,
             [...playable().map((id) => ({ id })), ...offered(seat)],
-            [...unplayable(state, seat), ...unusable(box, state, seat, ACTION)],
+            [...unplayable(state, seat), ...unusable(cardRules, state, seat, ACTION)],
           ),
       },
     );
@@ -55,7 +55,7 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
     return;
   }
   const action = actions(answer.seat).find(({ card, ability }) => keyOf(card, ability) === answer.pick);
-  if (action !== undefined) announce(box, play, action, answer.seat, ACTION);
+  if (action !== undefined) announce(cardRules, play, action, answer.seat, ACTION);
   else {
     // Announced before it is paid for: all see what is being played.
     const card = answer.pick as PieceId;
@@ -67,7 +67,7 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
 
 /** The rule that forbids to play an ally or an attachment from the hand; `null` if it may be played. */
 export function whyNotPlay(state: State, seat: Seat, card: PieceId): string | null {
-  const definition = defined(state, card);
+  const definition = printed(state, card);
   // LCG-16.05: events have their own moments.
   if (definition.type !== 'ally' && definition.type !== 'attachment') return 'LCG-6.01';
   if (isBarredAsUnique(state, definition.id)) return 'LCG-21.01';
@@ -80,7 +80,7 @@ export function whyNotPlay(state: State, seat: Seat, card: PieceId): string | nu
 }
 
 const costOf = (state: State, card: PieceId): number => {
-  const { cost } = defined(state, card);
+  const { cost } = printed(state, card);
   return typeof cost === 'number' ? cost : 0;
 };
 
@@ -108,7 +108,7 @@ function notHosts(state: State, card: PieceId): Blocked[] {
 /** LCG-12, LCG-19: a card is paid for, and enters play. */
 export function playCard(play: Play<LotrLcg>, { seat, card }: Steps['playCard']): void {
   const { state } = play;
-  const definition = defined(state, card);
+  const definition = printed(state, card);
   const host =
     definition.type === 'attachment'
       ? (play.ask(
@@ -128,5 +128,5 @@ export function playCard(play: Play<LotrLcg>, { seat, card }: Steps['playCard'])
   if (host === null) state.alliesPlayed += 1;
   if (host !== null) attach(play, card, host, seat);
   else enterPlay(play, card, seat);
-  happens(play, 'played', { card, what: definition.id, seat });
+  trigger(play, 'played', { card, what: definition.id, seat });
 }

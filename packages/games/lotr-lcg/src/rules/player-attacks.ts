@@ -1,12 +1,12 @@
 import { isInPlay } from '@concilio/cards';
 import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { inVain, unable } from './idle.ts';
-import { lore } from './lore.ts';
+import { basics } from './basics.ts';
 import { dealDamage } from './damage.ts';
 import { discardShadows } from './leaving.ts';
-import { attackOf, defenseOf, hasKeyword, is } from './numbers.ts';
+import { attackOf, defenseOf, hasKeyword, is } from './stats.ts';
 import { exhaust } from './readying.ts';
 import {
   charactersOf,
@@ -92,7 +92,7 @@ export function playerAttacks(play: Play<LotrLcg>, { seat }: Steps['playerAttack
 }
 
 /** First step: the attackers are declared. LCG-17.16: others may join with ranged characters. */
-export function strike(play: Play<LotrLcg>, { seat, target, attackers }: Steps['strike']): void {
+export function playerAttack(play: Play<LotrLcg>, { seat, target, attackers }: Steps['strike']): void {
   const { state } = play;
   const own = attackers ?? declared(play, seat, target, attackersFor(state, seat, target), 1);
   const alone = own.some((card) => is(state, card, 'strikes-staged')) && engagedSeat(state, target) === null;
@@ -112,7 +112,7 @@ export function strike(play: Play<LotrLcg>, { seat, target, attackers }: Steps['
     ...seen(state, target),
   });
   for (const card of all)
-    happens(play, 'attacker-declared', { card, what: nameOf(state, card), by: target, seat });
+    trigger(play, 'attacker-declared', { card, what: nameOf(state, card), by: target, seat });
   openWindow(play, 'strike-declared');
   play.then('strikeAdded', {});
 }
@@ -159,16 +159,16 @@ function joinedBy(play: Play<LotrLcg>, other: Seat, target: PieceId): PieceId[] 
 }
 
 /** Second step: LCG-11.03. */
-export function strikeAdded(play: Play<LotrLcg>): void {
+export function playerAttackAdded(play: Play<LotrLcg>): void {
   openWindow(play, 'strike-added');
   play.then('strikeDamage', {});
 }
 
 /** Third step: LCG-11.04, LCG-11.10. */
-export function strikeDamage(play: Play<LotrLcg>): void {
+export function playerAttackDamage(play: Play<LotrLcg>): void {
   const { state } = play;
   const { strike } = state;
-  if (strike !== null && isInPlay(lore, state.cards, strike.target)) {
+  if (strike !== null && isInPlay(basics, state.cards, strike.target)) {
     const attack = strike.attackers.reduce((sum, card) => sum + attackOf(state, card), 0);
     // LCG-31.06: only this damage destroys by the attack.
     dealDamage(play, [strike.target], attack - defenseOf(state, strike.target), 'by-attack');
@@ -177,11 +177,11 @@ export function strikeDamage(play: Play<LotrLcg>): void {
 }
 
 /** LCG-11.08 */
-export function strikeOver(play: Play<LotrLcg>): void {
+export function playerAttackOver(play: Play<LotrLcg>): void {
   openWindow(play, 'strike-resolved');
   play.then('strikeEnds', {});
 }
 
-export function strikeEnds(play: Play<LotrLcg>): void {
+export function playerAttackEnds(play: Play<LotrLcg>): void {
   play.state.strike = play.state.interrupted.pop() ?? null;
 }

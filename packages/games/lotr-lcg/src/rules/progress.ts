@@ -1,9 +1,9 @@
 import { addTokens, tokensOn } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrLcg, State } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { leavePlay } from './leaving.ts';
-import { is, questPointsOf } from './numbers.ts';
+import { is, questPointsOf } from './stats.ts';
 import { activeLocation, isIn, nameOf, questNow, seen } from './select.ts';
 
 export const progressOn = (state: State, card: PieceId) => tokensOn(state.cards, card, 'progress');
@@ -18,18 +18,18 @@ export function placeOnQuest(play: Play<LotrLcg>, progress: number): void {
   if (quest !== null && left > 0) {
     addTokens(state.cards, quest, 'progress', left);
     play.tell('progress.placed', { progress: left, ...seen(state, quest) });
-    happens(play, 'quest-progress', { card: quest, what: nameOf(state, quest), amount: left });
+    trigger(play, 'quest-progress', { card: quest, what: nameOf(state, quest), amount: left });
     checkAdvance(play);
   }
   // LCG-31.05: the stage advances before anybody responds to the location.
-  if (explored !== null) happens(play, 'explored', explored);
+  if (explored !== null) trigger(play, 'explored', explored);
 }
 const NONE_TAKEN = { took: 0, explored: null };
 
 /** LCG-8.07, LCG-8.08: a location with enough progress is explored at once. */
 export function placeOnLocation(play: Play<LotrLcg>, location: PieceId, progress: number): void {
   const { explored } = fill(play, location, progress);
-  if (explored !== null) happens(play, 'explored', explored);
+  if (explored !== null) trigger(play, 'explored', explored);
 }
 
 /** The location takes what it can. What has been explored is gone, and waits for its moment. */

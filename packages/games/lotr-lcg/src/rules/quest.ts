@@ -1,9 +1,9 @@
 import { chooseSome, type Play } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { inVain, unable } from './idle.ts';
 
-import { is, tableNumber, threatOf, willpowerOf } from './numbers.ts';
+import { is, tableStat, threatOf, willpowerOf } from './stats.ts';
 import { placeOnQuest } from './progress.ts';
 import { exhaust } from './readying.ts';
 import { charactersOf, isIn, ready, seen, staged } from './select.ts';
@@ -38,7 +38,7 @@ export function commit(play: Play<LotrLcg>, { seat }: Steps['commit']): void {
     play.tell('card.committed', { seat, ...seen(state, card) });
   }
   // LCG-7.05: one moment for all of them, so that responses are used in any order.
-  if (chosen.length > 0) happens(play, 'committed', { seat });
+  if (chosen.length > 0) trigger(play, 'committed', { seat });
 }
 
 /** LCG-7.15, LCG-7.24 */
@@ -49,7 +49,7 @@ export const totalWillpower = (state: State): number =>
 
 /** LCG-7.15, LCG-7.16 */
 export const stagedThreat = (state: State): number =>
-  staged(state).reduce((sum, card) => sum + threatOf(state, card), tableNumber(state, 'staging-threat'));
+  staged(state).reduce((sum, card) => sum + threatOf(state, card), tableStat(state, 'staging-threat'));
 
 /** LCG-7.06, LCG-7.07: a card for each player in the game, and those that a stage adds. */
 export function staging(play: Play<LotrLcg>): void {
@@ -57,7 +57,7 @@ export function staging(play: Play<LotrLcg>): void {
   fillEncounterDeck(play);
   openWindow(play, 'committed');
   if (!is(state, 'table', 'no-staging'))
-    play.then('reveals', { cards: inOrder(state).length + tableNumber(state, 'extra-reveals') });
+    play.then('reveals', { cards: inOrder(state).length + tableStat(state, 'extra-reveals') });
   play.then('resolveQuest', {});
 }
 
@@ -77,7 +77,7 @@ export function compareQuest(play: Play<LotrLcg>): void {
   const threat = stagedThreat(state);
   play.tell('quest.compared', { willpower, threat });
   // LCG-7.20
-  happens(play, willpower > threat ? 'quested' : threat > willpower ? 'quest-failed' : 'quest-tied');
+  trigger(play, willpower > threat ? 'quested' : threat > willpower ? 'quest-failed' : 'quest-tied');
   play.then('questResult', { willpower, threat });
 }
 

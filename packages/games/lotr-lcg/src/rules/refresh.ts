@@ -1,7 +1,7 @@
 import { controllerOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { inOrder, type LotrLcg, type State } from '../state.ts';
-import { is, numberOfCard, seatNumber } from './numbers.ts';
+import { is, statOn, seatStat } from './stats.ts';
 import { readyCard } from './readying.ts';
 import { resourcesOn, spendResources } from './resources.ts';
 import { attachmentsOf, characters, isReady, nameOf } from './select.ts';
@@ -15,7 +15,7 @@ export function refresh(play: Play<LotrLcg>): void {
     for (const card of [...characters(state), ...attachmentsOf(state, seat)])
       if (controllerOf(state.cards, card) === seat && !isReady(state, card) && isFree(play, card))
         readyCard(play, card);
-  for (const seat of inOrder(state)) raiseThreat(play, [seat], 1 + seatNumber(state, seat, 'extra-threat'));
+  for (const seat of inOrder(state)) raiseThreat(play, [seat], 1 + seatStat(state, seat, 'extra-threat'));
   passToken(play);
   openWindow(play, 'refresh');
 }
@@ -38,7 +38,7 @@ function isFree(play: Play<LotrLcg>, card: PieceId): boolean {
 }
 
 const priceOf = (state: State, card: PieceId): number =>
-  is(state, card, 'stays-exhausted') ? Number.POSITIVE_INFINITY : numberOfCard(state, card, 'price-to-ready');
+  is(state, card, 'stays-exhausted') ? Number.POSITIVE_INFINITY : statOn(state, card, 'price-to-ready');
 
 /** LCG-12.04 */
 function passToken(play: Play<LotrLcg>): void {

@@ -1,9 +1,10 @@
 import { addTokens, type Bill, cardsIn, has, mostOf, payFrom, tokensOn } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
-import type { Sphere } from '../content/vocabulary.ts';
+import type { Sphere, Stat } from '../content/vocabulary.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
-import { lore, playOf } from './lore.ts';
-import { defined, heroesOf, isFreeHero, seen } from './select.ts';
+import { basics } from './basics.ts';
+import { playOf } from './zones.ts';
+import { printed, heroesOf, isFreeHero, seen } from './select.ts';
 
 export const resourcesOn = (state: State, hero: PieceId) => tokensOn(state.cards, hero, 'resource');
 
@@ -21,8 +22,9 @@ export function spendResources(play: Play<LotrLcg>, hero: PieceId, resources: nu
 }
 
 /** LCG-15.07, LCG-19.13: the spheres that a hero's resources belong to. */
-export const hasIcon = (state: State, hero: PieceId, sphere: Sphere) => has(lore, state, hero, ICONS[sphere]);
-const ICONS = {
+export const hasIcon = (state: State, hero: PieceId, sphere: Sphere) =>
+  has(basics, state, hero, ICONS[sphere]);
+const ICONS: { readonly [One in Sphere]: Stat } = {
   leadership: 'icon/leadership',
   tactics: 'icon/tactics',
   spirit: 'icon/spirit',
@@ -78,6 +80,6 @@ export function payFor(play: Play<LotrLcg>, seat: Seat, card: Card, cost: number
 
 /** LCG-15.07: a hero belongs to the spheres of its icons, any other card to the one that is printed. */
 export const isInSphere = (state: State, card: PieceId, sphere: Sphere): boolean =>
-  defined(state, card).type === 'hero'
+  printed(state, card).type === 'hero'
     ? hasIcon(state, card, sphere)
-    : defined(state, card).sphere === sphere;
+    : printed(state, card).sphere === sphere;

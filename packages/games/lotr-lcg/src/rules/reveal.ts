@@ -1,11 +1,11 @@
 import { beginAttempt, cardsIn, endAttempt, momentOf } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import { decides, inOrder, type LotrLcg, type State, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { putInDiscard } from './leaving.ts';
 import { mixIn, move } from './moving.ts';
-import { numberOfCard } from './numbers.ts';
-import { defined, isType, nameOf, seen } from './select.ts';
+import { statOn } from './stats.ts';
+import { printed, isType, nameOf, seen } from './select.ts';
 import { raiseThreat } from './threat.ts';
 
 /** LCG-23.02: only in the quest phase is an empty encounter deck made anew. */
@@ -48,15 +48,15 @@ export function show(play: Play<LotrLcg>, card: PieceId, guard: PieceId | null):
   // LCG-7.09, LCG-7.11: all but treacheries go to the staging area.
   move(play, card, treachery ? 'limbo' : 'staging', 'card.revealed', {});
   const about = { card, what: nameOf(state, card) };
-  happens(play, 'revealed', about);
+  trigger(play, 'revealed', about);
   beginAttempt(state.cards, 'when-revealed');
   // LCG-16.14: what it does when revealed may be cancelled now.
-  if (effectOf(play, card) !== undefined) happens(play, 'revealed-effect', about);
+  if (effectOf(play, card) !== undefined) trigger(play, 'revealed-effect', about);
   play.then('whenRevealed', { card, guard });
 }
 
 const effectOf = (play: Play<LotrLcg>, card: PieceId) =>
-  defined(play.state, card).abilities.find(({ on }) => on === 'when-revealed');
+  printed(play.state, card).abilities.find(({ on }) => on === 'when-revealed');
 
 /** LCG-17.05, LCG-17.06: doomed first, then what it does when it is revealed. */
 export function whenRevealed(play: Play<LotrLcg>, { card, guard }: Steps['whenRevealed']): void {
@@ -66,7 +66,7 @@ export function whenRevealed(play: Play<LotrLcg>, { card, guard }: Steps['whenRe
   const zone = cards.at[Number(card.slice(1))];
   // An enemy that was destroyed as it was revealed does nothing any more.
   if (zone !== 'staging' && zone !== 'limbo') return fillEncounterDeck(play);
-  raiseThreat(play, inOrder(state), numberOfCard(state, card, 'doomed'));
+  raiseThreat(play, inOrder(state), statOn(state, card, 'doomed'));
   const effect = effectOf(play, card);
   const what = nameOf(state, card);
   if (effect !== undefined && happens)
@@ -86,7 +86,7 @@ export function revealed(play: Play<LotrLcg>, { card, guard }: Steps['revealed']
   const { state } = play;
   const { cards } = state;
   const zone = cards.at[Number(card.slice(1))];
-  const surges = numberOfCard(state, card, 'surge') > 0 || state.surging;
+  const surges = statOn(state, card, 'surge') > 0 || state.surging;
   const replaced = state.replacing;
   state.surging = false;
   state.replacing = false;
@@ -97,7 +97,7 @@ export function revealed(play: Play<LotrLcg>, { card, guard }: Steps['revealed']
     if (isType(state, card, 'objective')) play.then('reveal', { guard });
     else move(play, guard, `guarded/${card}`, 'objective.guarded', { by: card, guard: nameOf(state, card) });
   }
-  if (zone === 'staging' && isType(state, card, 'objective') && numberOfCard(state, card, 'guarded') > 0)
+  if (zone === 'staging' && isType(state, card, 'objective') && statOn(state, card, 'guarded') > 0)
     play.then('reveal', { guard: card });
   if (replaced) play.then('reveal', { guard });
   if (surges) play.then('reveal', { guard: null });

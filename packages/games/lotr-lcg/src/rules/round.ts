@@ -1,8 +1,8 @@
-import { endLasting, renew } from '@concilio/cards';
+import { endTimed, renew } from '@concilio/cards';
 import type { Play, Seat } from '@concilio/kernel';
 import { PHASES } from '../content/vocabulary.ts';
 import { inOrder, type LotrLcg, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { fillEncounterDeck } from './reveal.ts';
 import { openWindow } from './windows.ts';
 
@@ -20,7 +20,7 @@ export function phase(play: Play<LotrLcg>, { phase }: Steps['phase']): void {
   const { state } = play;
   state.phase = phase;
   play.tell('phase.begun', { phase });
-  happens(play, 'phase-begins', { what: phase });
+  trigger(play, 'phase-begins', { what: phase });
   const each = (step: (seat: Seat) => void) => inOrder(state).forEach(step);
   if (phase === 'resource') play.then('resources', {});
   // LCG-6.02
@@ -48,26 +48,26 @@ function questPhase(play: Play<LotrLcg>): void {
 
 /** LCG-18.16: what happens at the end of the phase still sees that phase; then what lasted until then ends. */
 export function endPhase(play: Play<LotrLcg>, { phase }: Steps['endPhase']): void {
-  happens(play, 'phase-ends', { what: phase });
+  trigger(play, 'phase-ends', { what: phase });
   play.then('phaseOver', { phase });
 }
 
 export function phaseOver(play: Play<LotrLcg>, { phase }: Steps['phaseOver']): void {
   const { state } = play;
-  endLasting(state.cards, 'phase');
+  endTimed(state.cards, 'phase');
   renew(state.cards, 'phase');
   // LCG-7.23
   if (phase === 'quest') state.committed = [];
 }
 
 export function endRound(play: Play<LotrLcg>): void {
-  happens(play, 'round-ends');
+  trigger(play, 'round-ends');
   play.then('roundOver', {});
 }
 
 export function roundOver(play: Play<LotrLcg>): void {
   const { state } = play;
-  endLasting(state.cards, 'round');
+  endTimed(state.cards, 'round');
   renew(state.cards, 'round');
   state.phase = null;
   play.then('round', {});

@@ -3,15 +3,17 @@ import { type AgendaRecord, type Game, type PositionFormat, view } from '@concil
 import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { enemy, treachery } from '../content/declare.ts';
-import { eachPlayer, forced, raisesThreat, whenRevealed } from '../content/words.ts';
-import { lotrLcg } from '../index.ts';
-import type { LotrLcg, State } from '../state.ts';
-import { declare, lore } from './lore.ts';
+import { eachPlayer, forced, raisesThreat, whenRevealed } from '../content/language.ts';
+import { CORE_SET } from '../content/index.ts';
+import { makeSet } from '../content/set.ts';
+import { makeLotrLcg } from '../index.ts';
+import type { Card, LotrLcg, State } from '../state.ts';
+import { basics } from './basics.ts';
 import { progressOn } from './progress.ts';
 import { questNow } from './select.ts';
 
 /** What the rules say of cards that this box does not hold: two cards for it, and moments that no card of it brings. */
-declare([
+const MORE: readonly Card[] = [
   treachery({
     id: 'doom-and-more',
     number: 901,
@@ -38,7 +40,8 @@ declare([
       }),
     ],
   }),
-]);
+];
+const made = makeLotrLcg(makeSet({ ...CORE_SET, name: 'rulings', cards: [...CORE_SET.cards, ...MORE] }));
 
 function tokensOnQuest(state: State): number {
   const quest = questNow(state);
@@ -46,20 +49,20 @@ function tokensOnQuest(state: State): number {
 }
 
 type At = PositionFormat<LotrLcg>['at'];
-const { at } = lotrLcg.position;
+const { at } = made.position;
 
 /** Brings a card that files have no name for. */
 function bring(state: State, id: string, zone: string): void {
   for (const card of addCards(state.cards, [`${id}/1`], 'encounter', null))
-    moveTo(lore, state.cards, card, zone, 'top');
+    moveTo(basics, state.cards, card, zone, 'top');
 }
 
 const rest: AgendaRecord[] = [{ step: 'endRound', with: {} }];
 
 /** The game with one more moment that a file may begin at, or with another one changed. */
 const playedWith = (at: At): Game<LotrLcg> => ({
-  ...lotrLcg,
-  position: { ...lotrLcg.position, at: { ...lotrLcg.position.at, ...at } },
+  ...made,
+  position: { ...made.position, at: { ...made.position.at, ...at } },
 });
 
 function holds(game: Game<LotrLcg>, file: string): void {

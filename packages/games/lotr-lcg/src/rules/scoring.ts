@@ -1,8 +1,8 @@
 import { cardsIn, ownerOf, tokensOn } from '@concilio/cards';
 import { type Outcome, type Seat, seatsOf } from '@concilio/kernel';
 import { ELIMINATION, playerAt, type State } from '../state.ts';
-import { numberOfCard } from './numbers.ts';
-import { defined, questNow } from './select.ts';
+import { statOn } from './stats.ts';
+import { printed, questNow } from './select.ts';
 
 /** LCG-25.01 to LCG-25.03 */
 export function outcome(state: State): Outcome | null {
@@ -19,7 +19,7 @@ export const added = (scores: readonly number[]): number => scores.reduce((sum, 
 /** Stages that are won by something else than progress. */
 function hasWon(state: State): boolean {
   const quest = questNow(state);
-  return state.staged && quest !== null && defined(state, quest).stage?.won?.(state) === true;
+  return state.staged && quest !== null && printed(state, quest).stage?.won?.(state) === true;
 }
 
 /** LCG-26.02, LCG-26.05, LCG-26.07: what a lower score is better for; victory points belong to the group. */
@@ -31,17 +31,17 @@ export function scoreOf(state: State): number {
   return all + rounds - victory;
 }
 
-const victoryOf = (state: State, card: Parameters<typeof defined>[1]) =>
-  defined(state, card).numbers.victory ?? 0;
+const victoryOf = (state: State, card: Parameters<typeof printed>[1]) =>
+  printed(state, card).stats.victory ?? 0;
 
 /** LCG-26.03, LCG-26.06: final threat, threat cost of dead heroes, damage on the living. */
 export function subtotal(state: State, seat: Seat): number {
   const player = playerAt(state, seat);
   const dead = cardsIn(state.cards, `discard/${seat}`)
-    .filter((card) => defined(state, card).type === 'hero' && ownerOf(state.cards, card) === seat)
-    .reduce((sum, card) => sum + numberOfCard(state, card, 'threat-cost'), 0);
+    .filter((card) => printed(state, card).type === 'hero' && ownerOf(state.cards, card) === seat)
+    .reduce((sum, card) => sum + statOn(state, card, 'threat-cost'), 0);
   const damage = cardsIn(state.cards, `play/${seat}`)
-    .filter((card) => defined(state, card).type === 'hero')
+    .filter((card) => printed(state, card).type === 'hero')
     .reduce((sum, card) => sum + tokensOn(state.cards, card, 'damage'), 0);
   return (player.out ? ELIMINATION : player.threat) + dead + damage;
 }

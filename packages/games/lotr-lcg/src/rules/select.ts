@@ -1,13 +1,15 @@
-import { attachmentsOn, cardsIn, controllerOf, isInPlay, markOf, whereIs } from '@concilio/cards';
+import { attachmentsOn, cardsIn, controllerOf, isInPlay, statusOf, whereIs } from '@concilio/cards';
 import { faceOf, type PieceId, type Seat } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
 import { inOrder, type State } from '../state.ts';
-import { cardOn, engagedOf, lore, onDeckOf, playOf } from './lore.ts';
+import { basics } from './basics.ts';
+import { cardOn } from './sets.ts';
+import { engagedOf, onDeckOf, playOf } from './zones.ts';
 
 /** What a card is while it lies where it lies: a card of a deck that lies face down among the enemies is an enemy. */
 export function typeOf(state: State, card: PieceId): CardType {
   // LCG-14.16: an encounter card that is attached is an attachment.
-  const { type } = defined(state, card);
+  const { type } = printed(state, card);
   return type !== 'objective' && whereIs(state.cards, card).startsWith('on/') ? 'attachment' : type;
 }
 
@@ -27,10 +29,10 @@ export const charactersOf = (state: State, seat: Seat): PieceId[] =>
 export const heroesOf = (state: State, seat: Seat): PieceId[] =>
   cardsIn(state.cards, playOf(seat)).filter((card) => isFreeHero(state, card));
 export const isFreeHero = (state: State, card: PieceId): boolean =>
-  defined(state, card).type === 'hero' && !isPrisoner(state, card);
+  printed(state, card).type === 'hero' && !isPrisoner(state, card);
 export const alliesOf = (state: State, seat: Seat): PieceId[] =>
   cardsIn(state.cards, playOf(seat)).filter(
-    (card) => defined(state, card).type === 'ally' && !isPrisoner(state, card),
+    (card) => printed(state, card).type === 'ally' && !isPrisoner(state, card),
   );
 
 /** What all players have of something, in their order. A plain loop, since `flatMap` is slow and rules ask this often. */
@@ -44,7 +46,7 @@ export const characters = (state: State): PieceId[] => ofAll(state, charactersOf
 export const heroes = (state: State): PieceId[] => ofAll(state, heroesOf);
 export const allies = (state: State): PieceId[] => ofAll(state, alliesOf);
 
-export const isReady = (state: State, card: PieceId) => !markOf(state.cards, card).exhausted;
+export const isReady = (state: State, card: PieceId) => !statusOf(state.cards, card).exhausted;
 export const ready = (state: State, cards: readonly PieceId[]) =>
   cards.filter((card) => isReady(state, card));
 
@@ -83,13 +85,13 @@ export function attachments(state: State): PieceId[] {
   return all;
 }
 
-export const isIn = (state: State, card: PieceId) => isInPlay(lore, state.cards, card);
+export const isIn = (state: State, card: PieceId) => isInPlay(basics, state.cards, card);
 /** What all call a card: one that lies face down among the enemies is an Orc Guard, whatever it is. */
-export const nameOf = (state: State, card: PieceId): string => defined(state, card).id;
-export const defined = (state: State, card: PieceId) =>
-  cardOn(isGuard(state, card) ? ORC_GUARD : faceOf(state.cards.pieces, card));
+export const nameOf = (state: State, card: PieceId): string => printed(state, card).id;
+export const printed = (state: State, card: PieceId) =>
+  cardOn(state, isGuard(state, card) ? ORC_GUARD : faceOf(state.cards.pieces, card));
 const ORC_GUARD = 'orc-guard';
 const isGuard = (state: State, card: PieceId): boolean =>
-  markOf(state.cards, card).facedown && whereIs(state.cards, card).startsWith('engaged/');
+  statusOf(state.cards, card).facedown && whereIs(state.cards, card).startsWith('engaged/');
 /** What events say of a card that all can see. Spread it last: to add to an object after a spread is slow. */
 export const seen = (state: State, card: PieceId) => ({ piece: card, card: nameOf(state, card) });

@@ -5,7 +5,7 @@ import { STARTER_DECKS } from '../content/decks.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { lotrLcg } from '../index.ts';
 import type { Options, State } from '../state.ts';
-import { defined, nameOf } from './select.ts';
+import { printed, nameOf } from './select.ts';
 
 /** A table as it is laid out for some options. */
 function laid(seats: number, wish: Partial<Options> = {}, seed = 'a') {
@@ -50,7 +50,7 @@ describe('the table', () => {
     const state = laid(2);
     for (const zone of ['deck/0', 'deck/1', 'encounter'])
       for (const card of cardsIn(state.cards, zone))
-        expect(['hero', 'quest']).not.toContain(defined(state, card).type);
+        expect(['hero', 'quest']).not.toContain(printed(state, card).type);
     for (const card of cardsIn(state.cards, 'deck/1')) expect(ownerOf(state.cards, card)).toBe(seat(1));
     expect(cardsIn(state.cards, 'quests')).toHaveLength(4);
   });
@@ -62,7 +62,7 @@ describe('the table', () => {
     expect(count('escape-from-dol-guldur')).toBe(41);
     const state = laid(1, { scenario: 'escape-from-dol-guldur' });
     const objectives = cardsIn(state.cards, 'encounter').filter(
-      (card) => defined(state, card).type === 'objective',
+      (card) => printed(state, card).type === 'objective',
     );
     expect(objectives).toHaveLength(3);
   });

@@ -1,4 +1,13 @@
-import { addCards, addTokens, cardsIn, markOf, moveTo, newCards, settle, shuffleZone } from '@concilio/cards';
+import {
+  addCards,
+  addTokens,
+  cardsIn,
+  statusOf,
+  moveTo,
+  newCards,
+  settle,
+  shuffleZone,
+} from '@concilio/cards';
 import {
   chooseOne,
   type PieceId,
@@ -9,8 +18,7 @@ import {
   showToAll,
   Unreadable,
 } from '@concilio/kernel';
-import { type Deck, deckNamed, STARTER_DECKS } from '../content/decks.ts';
-import { scenarioNamed } from '../content/scenarios.ts';
+import type { Deck } from '../content/decks.ts';
 import {
   type CarriedPlayer,
   ELIMINATION,
@@ -21,18 +29,19 @@ import {
   type State,
 } from '../state.ts';
 import { campaignOf, carriedThreat, mustFit } from './campaign.ts';
-import { allCards, cardNamed, lore } from './lore.ts';
+import { basics } from './basics.ts';
+import { cardNamed, type LcgSet, setOf } from './sets.ts';
 import { draw } from './drawing.ts';
 import { mixIn } from './moving.ts';
 import { nameOf } from './select.ts';
 
 /** LCG-2.03, LCG-2.04, LCG-2.12, LCG-30.01: decks are made and shuffled, heroes placed, trackers set. */
-export function create({ seats, options, random }: Setup<LotrLcg>): State {
-  const cards = newCards();
+export function create(set: LcgSet, { seats, options, random }: Setup<LotrLcg>): State {
+  const cards = newCards(set.id);
   const { scenario, beginners, easy, roundsCount } = options;
   const state: State = {
     options: { scenario, beginners, easy, roundsCount },
-    campaign: campaignOf(options, seats.length),
+    campaign: campaignOf(set, options, seats.length),
     cards,
     players: [],
     first: seatAt(0),
@@ -52,15 +61,15 @@ export function create({ seats, options, random }: Setup<LotrLcg>): State {
     due: [],
     ending: null,
   };
-  const decks = seats.map((seat) => deckFor(options, seat));
+  const decks = seats.map((seat) => deckFor(set, options, seat));
   mustDiffer(decks.flatMap(({ heroes }) => heroes));
   seats.forEach((seat, index) => {
     const deck = decks[index];
     if (deck !== undefined) bring(state, seat, deck, options);
   });
-  const { sets, stages } = scenarioNamed(scenario);
-  const encounter = allCards().filter(
-    ({ set, type }) => set !== null && type !== 'quest' && sets.includes(set),
+  const { sets, stages } = set.scenarioNamed(scenario);
+  const encounter = set.cards.filter(
+    ({ set: of, type }) => of !== null && type !== 'quest' && sets.includes(of),
   );
   addCards(
     cards,
@@ -76,7 +85,7 @@ export function create({ seats, options, random }: Setup<LotrLcg>): State {
   );
   for (const seat of seats) shuffleZone(cards, `deck/${seat}`, 'deck', random);
   shuffleZone(cards, 'encounter', 'encounter.deck', random);
-  settle(lore, cards);
+  settle(basics, cards);
   return state;
 }
 
@@ -84,12 +93,12 @@ export const facesOf = (id: string, copies: number): string[] =>
   Array.from({ length: copies }, (_, copy) => `${id}/${copy + 1}`);
 
 /** A starter deck by its name, or a deck of one's own; LCG-28.15: who names none gets the next starter that is free. */
-function deckFor({ decks }: Options, seat: Seat): Deck {
+function deckFor(set: LcgSet, { decks }: Options, seat: Seat): Deck {
   const wish = decks[seat];
-  if (typeof wish === 'string') return deckNamed(wish);
+  if (typeof wish === 'string') return set.starterNamed(wish);
   if (wish === undefined) {
     const taken = decks.flatMap((deck) => (typeof deck === 'string' ? [] : deck.heroes));
-    const free = STARTER_DECKS.filter(
+    const free = set.starters.filter(
       ({ id, heroes }) => !decks.includes(id) && !heroes.some((hero) => taken.includes(hero)),
     );
     const next = free[seat - decks.length];
@@ -97,16 +106,16 @@ function deckFor({ decks }: Options, seat: Seat): Deck {
       throw new Unreadable('There is no starter deck left for this seat: name a deck for it.');
     return next;
   }
-  mustBeDeck(wish);
+  mustBeDeck(set, wish);
   const deck = Object.entries(wish.cards).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { id: wish.name, heroes: wish.heroes, deck };
 }
 
 /** LCG-2.02, LCG-28.01 */
-function mustBeDeck({ heroes, cards }: OwnDeck): void {
+function mustBeDeck(set: LcgSet, { heroes, cards }: OwnDeck): void {
   if (heroes.length < 1 || heroes.length > 3)
     throw new Unreadable(`A deck has one to three heroes, not ${heroes.length}.`);
-  const typeOf = (id: string) => allCards().find((card) => card.id === id && card.set === null)?.type;
+  const typeOf = (id: string) => set.cards.find((card) => card.id === id && card.set === null)?.type;
   const stranger = heroes.find((id) => typeOf(id) !== 'hero');
   if (stranger !== undefined) throw new Unreadable(`"${stranger}" is no hero of this box.`);
   const odd = Object.keys(cards)
@@ -132,12 +141,13 @@ function bring(state: State, seat: Seat, { id: name, heroes, deck }: Deck, optio
   const library = addCards(cards, own(deck), `deck/${seat}`, seat);
   for (const hero of placed) {
     showToAll(cards.pieces, hero);
-    markOf(cards, hero).controller = seat;
+    statusOf(cards, hero).controller = seat;
     if (options.easy) addTokens(cards, hero, 'resource', 1);
   }
   const carried = options.carried.players[seat];
   if (carried !== undefined) {
     mustFit(
+      setOf(state),
       carried,
       heroes,
       library.map((card) => nameOf(state, card)),
@@ -146,7 +156,7 @@ function bring(state: State, seat: Seat, { id: name, heroes, deck }: Deck, optio
   }
   const living = cardsIn(cards, `play/${seat}`);
   const costs = living.reduce(
-    (sum, hero) => sum + (cardNamed(nameOf(state, hero)).numbers['threat-cost'] ?? 0),
+    (sum, hero) => sum + (cardNamed(state, nameOf(state, hero)).stats['threat-cost'] ?? 0),
     0,
   );
   // LCG-29.09: whoever has lost all heroes, or was eliminated, stays away.
@@ -169,7 +179,7 @@ function carryOver(
       rest.findIndex((one) => nameOf(state, one) === name),
       1,
     );
-    if (card !== undefined) moveTo(lore, cards, card, zone);
+    if (card !== undefined) moveTo(basics, cards, card, zone);
   };
   for (const name of discard) put(name, `discard/${seat}`);
   for (const name of removed) put(name, 'removed');

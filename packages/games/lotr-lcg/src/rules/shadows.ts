@@ -1,10 +1,11 @@
 import { beginAttempt, cardsIn, endAttempt, isInPlay, momentOf, moveTo } from '@concilio/cards';
 import { chooseOne, isKnown, type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
 import { attackNow, type LotrLcg, type State, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
-import { lore, shadowOn } from './lore.ts';
-import { engagementCostOf } from './numbers.ts';
-import { defined, engagedSeat, engagedWith, nameOf, seen } from './select.ts';
+import { trigger } from './trigger.ts';
+import { basics } from './basics.ts';
+import { shadowOn } from './zones.ts';
+import { engagementCostOf } from './stats.ts';
+import { printed, engagedSeat, engagedWith, nameOf, seen } from './select.ts';
 import { openWindow } from './windows.ts';
 
 /** LCG-10.02 to LCG-10.04: each engaged enemy is dealt a shadow card, those of the first player first. */
@@ -33,9 +34,9 @@ export function dealShadow(play: Play<LotrLcg>, enemy: PieceId, seat: Seat): voi
   const { state } = play;
   const [card] = cardsIn(state.cards, 'encounter');
   if (card === undefined || state.options.beginners) return;
-  moveTo(lore, state.cards, card, shadowOn(enemy));
+  moveTo(basics, state.cards, card, shadowOn(enemy));
   play.tell('shadow.dealt', { piece: enemy, enemy: nameOf(state, enemy), shadow: card });
-  happens(play, 'shadow-dealt', { card: enemy, what: nameOf(state, enemy), by: card, seat });
+  trigger(play, 'shadow-dealt', { card: enemy, what: nameOf(state, enemy), by: card, seat });
 }
 
 /** LCG-10.17, LCG-10.19: one by one, in the order dealt. */
@@ -68,16 +69,16 @@ export function shadow(play: Play<LotrLcg>, { card }: Steps['shadow']): void {
   play.tell('shadow.turned', { piece: card, card: what, enemy: nameOf(state, enemy) });
   const about = { card: enemy, what: nameOf(state, enemy), by: card, seat: attack.seat };
   if (shadowOf(state, card) === undefined) {
-    happens(play, 'shadow-blank', about);
+    trigger(play, 'shadow-blank', about);
     return;
   }
   beginAttempt(state.cards, 'shadow');
-  happens(play, 'shadow-effect', about);
+  trigger(play, 'shadow-effect', about);
   play.then('shadowEffect', { card });
 }
 
 export const shadowOf = (state: State, card: PieceId) =>
-  defined(state, card).abilities.find(({ on }) => on === 'shadow');
+  printed(state, card).abilities.find(({ on }) => on === 'shadow');
 
 /** LCG-10.25: "you" is the player who is attacked. */
 export function shadowEffect(play: Play<LotrLcg>, { card }: Steps['shadowEffect']): void {
@@ -104,8 +105,8 @@ export function shadowEffect(play: Play<LotrLcg>, { card }: Steps['shadowEffect'
 
 export function shadowResolved(play: Play<LotrLcg>, { card, enemy, seat }: Steps['shadowResolved']): void {
   const { state } = play;
-  if (isInPlay(lore, state.cards, enemy))
-    happens(play, 'shadow-resolved', {
+  if (isInPlay(basics, state.cards, enemy))
+    trigger(play, 'shadow-resolved', {
       card: enemy,
       what: nameOf(state, enemy),
       by: card,

@@ -1,22 +1,22 @@
 import { momentOf, whyNot } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { decides, type LotrLcg, type State, type Steps } from '../state.ts';
-import { box } from './box.ts';
-import { happens } from './happening.ts';
+import { cardRules } from './card-rules.ts';
+import { trigger } from './trigger.ts';
 import { inVain } from './idle.ts';
 import { move } from './moving.ts';
-import { is } from './numbers.ts';
-import { activeLocation, defined, nameOf, stagedLocations } from './select.ts';
+import { is } from './stats.ts';
+import { activeLocation, printed, nameOf, stagedLocations } from './select.ts';
 import { openWindow } from './windows.ts';
 
 const travelEffect = (state: State, card: PieceId) =>
-  defined(state, card).abilities.find(({ on }) => on === 'travel');
+  printed(state, card).abilities.find(({ on }) => on === 'travel');
 
 /** LCG-16.19: what forbids to travel to a location; `null` if the players may. */
 function whyNotTravel(state: State, card: PieceId): string | null {
   const effect = travelEffect(state, card);
   const at = { self: card, seat: decides(state), moment: momentOf('travel', { card }), chosen: {} };
-  return effect === undefined ? null : whyNot(box, state, effect, at);
+  return effect === undefined ? null : whyNot(cardRules, state, effect, at);
 }
 
 /** LCG-8.01 to LCG-8.04: the first player decides whether the players travel, and where. */
@@ -69,5 +69,5 @@ export function travelled(play: Play<LotrLcg>, { card }: Steps['travelled']): vo
   const { state } = play;
   if (!stagedLocations(state).includes(card) || activeLocation(state) !== null) return;
   move(play, card, 'location', 'location.travelled', {});
-  happens(play, 'travelled', { card, what: nameOf(state, card) });
+  trigger(play, 'travelled', { card, what: nameOf(state, card) });
 }

@@ -1,6 +1,6 @@
 import type { PassWindow, Play } from '@concilio/kernel';
 import type { LotrLcg } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 
 /** Where actions may be taken: LCG-4.05 to LCG-4.15. */
 export type Window =
@@ -59,4 +59,4 @@ export function passWindowOf(round: number, window: Window): Pick<PassWindow, 'o
 
 /** LCG-4.04, LCG-4.16: any player may act, in order, until all have passed in a row. */
 export const openWindow = (play: Play<LotrLcg>, window: Window): void =>
-  happens(play, 'action', { what: window });
+  trigger(play, 'action', { what: window });

@@ -1,8 +1,9 @@
-import { type At, cardsIn, momentOf, ownerOf, whereIs, withChoice } from '@concilio/cards';
+import { type AbilityContext, cardsIn, momentOf, ownerOf, whereIs, withChoice } from '@concilio/cards';
 import type { PieceId, Pick, Play, Question, Seat } from '@concilio/kernel';
 import { optionsOf } from '@concilio/kernel';
-import { box } from '../rules/box.ts';
-import { cardNamed, discardOf, handOf, isDeclared } from '../rules/lore.ts';
+import { cardRules } from '../rules/card-rules.ts';
+import { cardNamed, setOf } from '../rules/sets.ts';
+import { discardOf, handOf } from '../rules/zones.ts';
 import { activeCards, isIn, nameOf, siteNow } from '../rules/select.ts';
 import type { LotrTcg, State, TcgAbility, TcgEffect } from '../state.ts';
 import { useOf } from './hand.ts';
@@ -14,10 +15,9 @@ import { worthOf } from './table.ts';
 export function ratings(state: State, seat: Seat, question: Question): Record<string, number> {
   const ids = optionsOf(question).map(({ id }) => id);
   const name = question.with?.['card'];
-  const found =
-    typeof name === 'string' && isDeclared(name) ? byTrial(state, seat, question, ids, name) : null;
-  const rated =
-    found ?? byLooks(state, seat, ids, typeof name === 'string' && isDeclared(name) ? name : null);
+  const card = typeof name === 'string' && setOf(state).has(name) ? name : null;
+  const found = card === null ? null : byTrial(state, seat, question, ids, card);
+  const rated = found ?? byLooks(state, seat, ids, card);
   // Of the own hand that is given which is missed least, unless it is to be played.
   const hand = cardsIn(state.cards, handOf(seat));
   if (question.key !== 'choose-to-play')
@@ -51,10 +51,10 @@ function byTrial(
   const self = whoAsks(state, name);
   if (self === null) return null;
   const owner = ownerOf(state.cards, self);
-  const user = owner === null || cardNamed(name).type === 'site' ? seat : owner;
-  for (const ability of cardNamed(name).abilities) {
+  const user = owner === null || cardNamed(state, name).type === 'site' ? seat : owner;
+  for (const ability of cardNamed(state, name).abilities) {
     if (isIn(state, self) && ability.from === 'hand') continue;
-    const at: At = { self, seat: user, moment: momentFor(state, ability, self), chosen: {} };
+    const at: AbilityContext = { self, seat: user, moment: momentFor(state, ability, self), chosen: {} };
     const act = actFor(state, seat, question, ids, ability, at);
     if (act === null) continue;
     const rated: Record<string, number> = {};
@@ -81,7 +81,7 @@ function actFor(
   question: Question,
   ids: readonly string[],
   ability: TcgAbility,
-  at: At,
+  at: AbilityContext,
 ): ((id: string) => State) | null {
   const isAsked = (other: Question | null) =>
     other !== null && other.key === question.key && sameIds(optionsOf(other), ids);
@@ -107,7 +107,7 @@ const sameIds = (options: readonly { readonly id: string }[], ids: readonly stri
   options.length === ids.length && options.every(({ id }) => ids.includes(id));
 
 /** It is paid for and carried out, with the first of what else is to be chosen. */
-function paid(play: Play<LotrTcg>, ability: TcgAbility, start: At, from: number): void {
+function paid(play: Play<LotrTcg>, ability: TcgAbility, start: AbilityContext, from: number): void {
   const { state } = play;
   let at = start;
   for (const { as, of } of (ability.chooses ?? []).slice(from)) {
@@ -115,12 +115,12 @@ function paid(play: Play<LotrTcg>, ability: TcgAbility, start: At, from: number)
     if (first === undefined) return;
     at = withChoice(at, as, first.id);
   }
-  for (const cost of box.costs(state, ability, at)) if (cost.can(state, at)) cost.pay(play, at);
+  for (const cost of cardRules.costs(state, ability, at)) if (cost.can(state, at)) cost.pay(play, at);
   for (const effect of ability.does) begin(effect, play, at);
 }
 
 /** Of what is done part by part, the first part. */
-function begin(effect: TcgEffect, play: Play<LotrTcg>, at: At): void {
+function begin(effect: TcgEffect, play: Play<LotrTcg>, at: AbilityContext): void {
   if (effect.part === undefined) effect.apply(play, at);
   else effect.part(play, at, null);
 }
@@ -146,7 +146,7 @@ function byLooks(
   ids: readonly string[],
   name: string | null,
 ): Record<string, number> {
-  const abilities = name === null ? [] : cardNamed(name).abilities;
+  const abilities = name === null ? [] : cardNamed(state, name).abilities;
   const harms = abilities.some(({ does, costs = [] }) =>
     [...does, ...costs].some(({ word }) => HARM.includes(word)),
   );

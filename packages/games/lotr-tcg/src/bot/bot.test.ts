@@ -4,21 +4,23 @@ import { parseSource, start } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { JUDGED, reached } from '../../test/judged.ts';
 import { event } from '../content/declare.ts';
-import { addsBurdens, skirmish, uniquely } from '../content/words/index.ts';
-import { lotrTcg } from '../index.ts';
-import { declare, handOf } from '../rules/lore.ts';
+import { addsBurdens, skirmish, custom } from '../content/language/index.ts';
+import { TOWERS_SET } from '../content/index.ts';
+import { makeSet } from '../content/set.ts';
+import { makeLotrTcg } from '../index.ts';
+import { handOf } from '../rules/zones.ts';
 import { cancelSkirmish } from '../rules/skirmishing.ts';
-import type { State } from '../state.ts';
+import type { Card, State } from '../state.ts';
 
 /** Cards that no box holds: a bot knows them only by what they do. */
-declare([
+const UNKNOWN: readonly Card[] = [
   event({
     id: 'bright-light',
     code: '4C901',
     title: 'bright-light',
     culture: 'gandalf',
     twilight: 1,
-    plays: skirmish({ does: [uniquely((play) => cancelSkirmish(play))] }),
+    plays: skirmish({ does: [custom((play) => cancelSkirmish(play))] }),
   }),
   event({
     id: 'many-words',
@@ -26,7 +28,7 @@ declare([
     title: 'many-words',
     culture: 'gandalf',
     twilight: 1,
-    plays: skirmish({ does: [uniquely(() => undefined)] }),
+    plays: skirmish({ does: [custom(() => undefined)] }),
   }),
   event({
     id: 'heavy-thoughts',
@@ -36,19 +38,22 @@ declare([
     twilight: 0,
     plays: skirmish({ does: [addsBurdens(2)] }),
   }),
-]);
+];
+const game = makeLotrTcg(
+  makeSet({ ...TOWERS_SET, name: 'unknown to bots', cards: [...TOWERS_SET.cards, ...UNKNOWN] }),
+);
 
 /** The Ring-bearer is about to be overwhelmed: what is done with one card in hand. */
 function answerWith(name: string): Pick | null {
   const judged = JUDGED.find((one) => one.name === 'a skirmish of the Ring-bearer that can be cancelled');
   if (judged === undefined) throw new Error('The position is missing.');
-  const state: State = reached(judged).match.table.state;
+  const state: State = reached(judged, game).match.table.state;
   const [card] = addCards(state.cards, [`${name}/1/0`], handOf(seat(0)), seat(0));
   const question = chooseOne('window', [{ id: `${card}/skirmish` }, { id: 'pass' }], {
     with: { moment: 'action/skirmish', phase: 'skirmish' },
   });
   const before = JSON.stringify(state);
-  const pick = lotrTcg.bot?.policy(state, seat(0), question, new QuickRandom(seedFrom('one')), false) ?? null;
+  const pick = game.bot?.policy(state, seat(0), question, new QuickRandom(seedFrom('one')), false) ?? null;
   // Whatever is tried out is tried out on a copy.
   expect(JSON.stringify(state)).toBe(before);
   return pick;
@@ -56,13 +61,13 @@ function answerWith(name: string): Pick | null {
 
 /** What the policy says to the question that a file ends with. */
 function answerAt(text: string): Pick | null {
-  const { match } = start(lotrTcg, parseSource(text));
+  const { match } = start(game, parseSource(text));
   for (;;) {
     const [open] = match.open;
     if (open === undefined) throw new Error('Nobody is asked.');
     const { question } = open;
     const chance = new QuickRandom(seedFrom('part'));
-    const pick = lotrTcg.bot?.policy(match.table.state, open.seat, question, chance, false) ?? null;
+    const pick = game.bot?.policy(match.table.state, open.seat, question, chance, false) ?? null;
     if (question.key === 'choose') return pick;
     const [wish] = optionsOf(question);
     match.answer({ question: open.fingerprint, seat: open.seat, pick: wish?.id ?? 'pass', by: 'position' });

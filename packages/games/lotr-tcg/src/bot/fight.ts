@@ -1,8 +1,8 @@
 import type { PieceId } from '@concilio/kernel';
 import { roomOf } from '../rules/assigning.ts';
 import { attachmentsOn } from '@concilio/cards';
-import { damageOf, is, isFierce, resistanceOf, strengthOf, vitalityLeft } from '../rules/numbers.ts';
-import { defined } from '../rules/lore.ts';
+import { damageOf, is, isFierce, resistanceOf, strengthOf, vitalityLeft } from '../rules/stats.ts';
+import { printed } from '../rules/sets.ts';
 import { playerAt, type State } from '../state.ts';
 import { likely } from './best.ts';
 import { bodyOf } from './reckon.ts';
@@ -57,7 +57,7 @@ const burdenStep = (state: State, burdens: number): number => {
 /** Whether the Ring turns wounds into burdens. */
 const mayWear = (state: State, bearer: PieceId): boolean =>
   attachmentsOn(state.cards, bearer).some((one) =>
-    defined(state, one).abilities.some(({ does }) => does.some(({ word }) => word === 'wear')),
+    printed(state, one).abilities.some(({ does }) => does.some(({ word }) => word === 'wear')),
   );
 
 export const attackerOf = (state: State, card: PieceId): Attacker => ({

@@ -1,8 +1,9 @@
 import { attachmentsOn, cardsIn } from '@concilio/cards';
 import type { Seat } from '@concilio/kernel';
 import { outcome } from '../rules/ending.ts';
-import { deadOf, defined, handOf, supportOf } from '../rules/lore.ts';
-import { resistanceOf } from '../rules/numbers.ts';
+import { printed } from '../rules/sets.ts';
+import { deadOf, handOf, supportOf } from '../rules/zones.ts';
+import { resistanceOf } from '../rules/stats.ts';
 import { companionsOf } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';
 import { playerAt, type State } from '../state.ts';
@@ -27,24 +28,24 @@ export function features(state: State, seat: Seat): number[] {
   for (const card of own) {
     const left = leftOf(state, card);
     for (const item of attachmentsOn(state.cards, card)) {
-      const printed = defined(state, item);
-      if (printed.type === 'ring') continue;
-      items += printed.side === 'free' ? readingOf(printed).worth : -readingOf(printed).worth;
+      const definition = printed(state, item);
+      if (definition.type === 'ring') continue;
+      items += definition.side === 'free' ? readingOf(definition).worth : -readingOf(definition).worth;
     }
     if (card === ringBearer) {
       bearer = left;
       continue;
     }
-    strength += defined(state, card).numbers['strength'] ?? 0;
+    strength += printed(state, card).stats['strength'] ?? 0;
     vitality += left;
     if (left <= 1) exhausted += 1;
   }
   let support = 0;
   let sites = 0;
   for (const card of cardsIn(state.cards, supportOf(seat))) {
-    const printed = defined(state, card);
-    if (printed.type === 'site') sites += 1;
-    else support += readingOf(printed).worth;
+    const definition = printed(state, card);
+    if (definition.type === 'site') sites += 1;
+    else support += readingOf(definition).worth;
   }
   const burden = burdens / Math.max(1, resistanceOf(state, seat));
   const danger = isFree * Math.max(-10, Math.min(40, dangerOf(state)));

@@ -1,7 +1,8 @@
 import { cardsIn } from '@concilio/cards';
 import type { Option, Pick, PieceId, Question, Random, Seat } from '@concilio/kernel';
 import { eligible, unassignedMinions } from '../rules/assigning.ts';
-import { cardNamed, defined, handOf, isDeclared } from '../rules/lore.ts';
+import { printed, setOf, type TcgSet } from '../rules/sets.ts';
+import { handOf } from '../rules/zones.ts';
 import { minionsOf } from '../rules/select.ts';
 import { playerAt, type State } from '../state.ts';
 import { ratings } from './asked.ts';
@@ -57,7 +58,7 @@ function oneOf(state: State, seat: Seat, question: One): string {
     case 'archery-target':
       return first(options);
     case 'starting-fellowship':
-      return recruit(question);
+      return recruit(setOf(state), question);
     case 'pile-top':
       return 'keep';
     case 'mulligan':
@@ -74,10 +75,12 @@ function oneOf(state: State, seat: Seat, question: One): string {
       return best(options, ({ id }) => -useOf(state, seat, id as PieceId))?.id ?? first(options);
     case 'move-again':
       return moveGain(state, seat) > 0 ? 'move' : 'stay';
-    case 'search-deck':
+    case 'search-deck': {
+      const set = setOf(state);
       return (
-        best(options, ({ id }) => (isDeclared(id) ? readingOf(cardNamed(id)).worth : 0))?.id ?? first(options)
+        best(options, ({ id }) => (set.has(id) ? readingOf(set.named(id)).worth : 0))?.id ?? first(options)
       );
+    }
     case 'choose-player':
       return (
         best(options, ({ id }) => playerAt(state, Number(id.slice('seat-'.length)) as Seat).marker)?.id ??
@@ -91,28 +94,32 @@ function oneOf(state: State, seat: Seat, question: One): string {
 }
 
 /** Companions for the twilight that is left: those that are worth most together. */
-function recruit({ options, with: said }: One): string {
-  const names = options.map(({ id }) => id).filter(isDeclared);
+function recruit(set: TcgSet, { options, with: said }: One): string {
+  const names = options.map(({ id }) => id).filter((id) => set.has(id));
   const twilight = typeof said?.['twilight'] === 'number' ? said['twilight'] : 0;
-  const chosen = together(names, twilight);
-  return best(chosen.names, (name) => readingOf(cardNamed(name)).worth) ?? best(names, () => 1) ?? 'done';
+  const chosen = together(set, names, twilight);
+  return best(chosen.names, (name) => readingOf(set.named(name)).worth) ?? best(names, () => 1) ?? 'done';
 }
 
 /** The best of all that can be paid together, each once: what is not unique comes again later. */
-function together(names: readonly string[], twilight: number): { names: string[]; worth: number } {
+function together(
+  set: TcgSet,
+  names: readonly string[],
+  twilight: number,
+): { names: string[]; worth: number } {
   const [name, ...rest] = names;
   if (name === undefined) return { names: [], worth: 0 };
-  const without = together(rest, twilight);
-  const { numbers, unique } = cardNamed(name);
-  const cost = numbers['twilight'] ?? 0;
+  const without = together(set, rest, twilight);
+  const { stats, unique } = set.named(name);
+  const cost = stats['twilight'] ?? 0;
   if (cost > twilight) return without;
-  const more = together(unique || cost === 0 ? rest : names, twilight - cost);
-  const worth = more.worth + readingOf(cardNamed(name)).worth;
+  const more = together(set, unique || cost === 0 ? rest : names, twilight - cost);
+  const worth = more.worth + readingOf(set.named(name)).worth;
   return worth > without.worth ? { names: [name, ...more.names], worth } : without;
 }
 
 function handIsPoor(state: State, seat: Seat): boolean {
-  const hand = cardsIn(state.cards, handOf(seat)).map((card) => defined(state, card));
+  const hand = cardsIn(state.cards, handOf(seat)).map((card) => printed(state, card));
   const minions = hand.filter(({ type }) => type === 'minion').length;
   const others = hand.filter(({ side, type }) => side === 'free' && type !== 'event').length;
   return minions === 0 || others === 0;
@@ -193,7 +200,7 @@ function divided(state: State, seat: Seat, question: Divide): Record<string, num
 function stepWorth(state: State, seat: Seat, card: PieceId, given: number, isHealing: boolean): number {
   if (seat !== state.free) {
     const left = leftOf(state, card) - given;
-    return left <= 1 ? -readingOf(defined(state, card)).worth : -MINION.vitality * 0.5;
+    return left <= 1 ? -readingOf(printed(state, card)).worth : -MINION.vitality * 0.5;
   }
   const one = { ...defenderOf(state, card), burden: null };
   const now = { ...one, left: one.left + (isHealing ? given + 1 : -given) };

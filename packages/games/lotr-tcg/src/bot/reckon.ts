@@ -1,7 +1,9 @@
 import { attachmentsOn, cardsIn, ownerOf, tokensOn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import { defined, handOf, playOf, supportOf } from '../rules/lore.ts';
-import { resistanceOf, woundsOn } from '../rules/numbers.ts';
+import type { Keyword, PrintedStat } from '../content/vocabulary.ts';
+import { printed } from '../rules/sets.ts';
+import { handOf, playOf, supportOf } from '../rules/zones.ts';
+import { resistanceOf, woundsOn } from '../rules/stats.ts';
 import { companionsOf } from '../rules/select.ts';
 import { type Card, playerAt, type State } from '../state.ts';
 import {
@@ -17,7 +19,7 @@ import {
   SITE,
 } from './weights.ts';
 
-/** What is printed on a card, read once: cards are few, and asked for all the time. */
+/** What is definition on a card. */
 interface Reading {
   /** What it is worth that it is there. */
   readonly worth: number;
@@ -25,31 +27,36 @@ interface Reading {
   /** What it lends to its bearer. */
   readonly lends: { readonly strength: number; readonly vitality: number };
 }
-const readings: Record<string, Reading> = {};
+/** What was read of each name last: cards are few, and asked for all the time. Another set may have another of a name. */
+const readings: Record<string, { readonly card: Card; readonly reading: Reading }> = {};
 
 export function readingOf(card: Card): Reading {
-  return (readings[card.id] ??= read(card));
+  const known = readings[card.id];
+  if (known?.card === card) return known.reading;
+  const reading = read(card);
+  readings[card.id] = { card, reading };
+  return reading;
 }
 
 function read(card: Card): Reading {
-  const number = (name: string) => card.numbers[name] ?? 0;
-  const lent = (name: string) =>
+  const number = (stat: PrintedStat | Keyword) => card.stats[stat] ?? 0;
+  const lent = (name: PrintedStat) =>
     card.bearer === null
       ? 0
       : card.constants
-          .filter((one) => one.number === name && typeof one.amount === 'number')
+          .filter((one) => one.stat === name && typeof one.amount === 'number')
           .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
   const lends = { strength: lent('strength'), vitality: lent('vitality') };
   // All but how it is played; what it does all the time counts as something that it can do.
   const abilities =
     card.abilities.filter(({ name }) => !['play', 'heal', 'transfer'].includes(name)).length +
-    card.constants.filter((one) => one.number !== 'strength' && one.number !== 'vitality').length;
+    card.constants.filter((one) => one.stat !== 'strength' && one.stat !== 'vitality').length;
   return { worth: worthOf(card, number, lends, Math.min(3, abilities)), vitality: number('vitality'), lends };
 }
 
 function worthOf(
   { type, side }: Card,
-  number: (name: string) => number,
+  number: (stat: PrintedStat | Keyword) => number,
   lends: Reading['lends'],
   abilities: number,
 ): number {
@@ -89,17 +96,17 @@ function worthOf(
 
 /** The vitality that a character of any player has left, whether its items count now or not. */
 export function leftOf(state: State, card: PieceId): number {
-  let left = readingOf(defined(state, card)).vitality - woundsOn(state, card);
-  for (const item of attachmentsOn(state.cards, card)) left += readingOf(defined(state, item)).lends.vitality;
+  let left = readingOf(printed(state, card)).vitality - woundsOn(state, card);
+  for (const item of attachmentsOn(state.cards, card)) left += readingOf(printed(state, item)).lends.vitality;
   return left;
 }
 
 /** What a character is worth with all that it bears, unhurt. What rivals have put on it speaks against it. */
 export function bodyOf(state: State, card: PieceId): number {
   const owner = ownerOf(state.cards, card);
-  let worth = readingOf(defined(state, card)).worth;
+  let worth = readingOf(printed(state, card)).worth;
   for (const item of attachmentsOn(state.cards, card)) {
-    const { worth: more } = readingOf(defined(state, item));
+    const { worth: more } = readingOf(printed(state, item));
     worth += ownerOf(state.cards, item) === owner ? more : -more;
   }
   return worth;
@@ -122,12 +129,12 @@ export function fellowshipOf(state: State, seat: Seat): number {
 export function assetsOf(state: State, seat: Seat): number {
   let worth = CARD * Math.min(8, cardsIn(state.cards, handOf(seat)).length);
   for (const card of cardsIn(state.cards, supportOf(seat))) {
-    const printed = defined(state, card);
-    if (printed.type === 'site') worth += CONTROL;
-    else if (printed.type === 'ally')
+    const definition = printed(state, card);
+    if (definition.type === 'site') worth += CONTROL;
+    else if (definition.type === 'ally')
       worth += bodyOf(state, card) * (0.6 + 0.4 * healthOf(leftOf(state, card)));
-    else worth += readingOf(printed).worth;
-    if (printed.culture !== null) worth += 0.4 * tokensOn(state.cards, card, printed.culture);
+    else worth += readingOf(definition).worth;
+    if (definition.culture !== null) worth += 0.4 * tokensOn(state.cards, card, definition.culture);
   }
   return worth;
 }
@@ -136,7 +143,7 @@ export function assetsOf(state: State, seat: Seat): number {
 export function minionsWorth(state: State, seat: Seat): number {
   let worth = 0;
   for (const card of cardsIn(state.cards, playOf(seat))) {
-    if (defined(state, card).type !== 'minion') continue;
+    if (printed(state, card).type !== 'minion') continue;
     const wounds = woundsOn(state, card);
     worth += bodyOf(state, card) - MINION.vitality * wounds;
   }

@@ -1,8 +1,8 @@
 import { cardsIn } from '@concilio/cards';
 import type { Seat } from '@concilio/kernel';
 import { eligible } from '../rules/assigning.ts';
-import { handOf } from '../rules/lore.ts';
-import { shadowNumber } from '../rules/numbers.ts';
+import { handOf } from '../rules/zones.ts';
+import { shadowNumber } from '../rules/stats.ts';
 import { companions, minions, siteAt } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';
 import { playerAt, shadowPlayers, type State } from '../state.ts';

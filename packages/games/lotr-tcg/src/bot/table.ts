@@ -1,7 +1,7 @@
 import type { Seat } from '@concilio/kernel';
 import { archeryTotals } from '../rules/archery.ts';
 import { eligible, unassignedMinions } from '../rules/assigning.ts';
-import { isFierce } from '../rules/numbers.ts';
+import { isFierce } from '../rules/stats.ts';
 import { isIn, minions } from '../rules/select.ts';
 import { attacked } from '../rules/skirmishing.ts';
 import type { State } from '../state.ts';

@@ -8,14 +8,15 @@ import {
   schema,
   type Seat,
 } from '@concilio/kernel';
-import { box } from '../rules/box.ts';
-import { defined } from '../rules/lore.ts';
+import { cardRules } from '../rules/card-rules.ts';
+import { printed } from '../rules/sets.ts';
 import { priceOf } from '../rules/price.ts';
 import { isIn, nameOf, once } from '../rules/select.ts';
-import { is, strengthOf, vitalityLeft } from '../rules/numbers.ts';
+import { is, strengthOf, vitalityLeft } from '../rules/stats.ts';
 import type { LotrTcg, State, TcgAbility, TcgEffect } from '../state.ts';
-import { type Amount, amountOf } from '../content/words/amounts.ts';
-import type { Target } from '../content/words/targets.ts';
+import { type Amount, amountOf } from '../content/language/amounts.ts';
+import type { Target } from '../content/language/targets.ts';
+import type { MomentName, Stat } from '../content/vocabulary.ts';
 import { readingOf } from './reckon.ts';
 import { bestOf, tryOut } from './trial.ts';
 import { worthOf } from './table.ts';
@@ -40,7 +41,7 @@ export function abilityFor(
 ): { card: PieceId; ability: TcgAbility; of: string | null } | null {
   const [card, name, of = null] = id.split('/');
   if (card === undefined || name === undefined) return null;
-  const ability = defined(state, card as PieceId).abilities.find((one) => one.name === name);
+  const ability = printed(state, card as PieceId).abilities.find((one) => one.name === name);
   return ability === undefined ? null : { card: card as PieceId, ability, of };
 }
 
@@ -50,22 +51,23 @@ function momentFor(
   seat: Seat,
   question: Question,
   { card, ability, of }: NonNullable<ReturnType<typeof abilityFor>>,
-): Moment {
+): Moment<MomentName> {
   const others = schema.listOf(question.with?.['also']).map(schema.recordOf);
   const first = momentIn(state, question.with ?? {});
   if (others.length === 0) return first;
   const all = [first, ...others.map((one) => momentIn(state, one))];
-  const fits = (moment: Moment) =>
+  const fits = (moment: Moment<MomentName>) =>
     moment.name === ability.on &&
     (of === null
-      ? whyNot(box, state, ability, { self: card, seat, moment, chosen: {} }) === null
+      ? whyNot(cardRules, state, ability, { self: card, seat, moment, chosen: {} }) === null
       : moment.card === of);
   return all.find(fits) ?? first;
 }
 
 /** The moment of a question, as far as it says: who did it is looked for at the table. */
-export function momentIn(state: State, said: JsonRecord): Moment {
-  const name = typeof said['moment'] === 'string' ? said['moment'] : '';
+export function momentIn(state: State, said: JsonRecord): Moment<MomentName> {
+  // Only the rules ask, and they name moments of theirs.
+  const name = (typeof said['moment'] === 'string' ? said['moment'] : '') as MomentName;
   const card = typeof said['piece'] === 'string' ? (said['piece'] as PieceId) : null;
   const what = typeof said['card'] === 'string' ? said['card'] : null;
   const isPlain = card === null || name.startsWith('action/');
@@ -106,7 +108,7 @@ const OUTCOMES: readonly string[] = [
 ];
 
 /** What follows once all have had their say: the wound that is about to be dealt, and the like. */
-function afterwards(play: Play<LotrTcg>, moment: Moment): void {
+function afterwards(play: Play<LotrTcg>, moment: Moment<MomentName>): void {
   const { card } = moment;
   const still = { moment, done: [], turn: 0, passes: 0 };
   switch (moment.name) {
@@ -173,7 +175,7 @@ export function usesOf(state: State, seat: Seat, question: Question): Use[] {
       state,
       seat,
       (play) => {
-        announce(box, play, { card, what, ability }, seat, moment);
+        announce(cardRules, play, { card, what, ability }, seat, moment);
         afterwards(play, moment);
       },
       valued,
@@ -205,9 +207,9 @@ const isCheap = ({ costs = [] }: TcgAbility): boolean => costs.every(({ word }) 
 /** What it comes to that somebody or something of one's own simply comes into play; `null` where more happens. */
 function plainPlay(state: State, card: PieceId, ability: TcgAbility): number | null {
   if (state.phase !== 'fellowship' || ability.name !== 'play' || !isCheap(ability)) return null;
-  const printed = defined(state, card);
-  if (printed.type === 'event' || printed.abilities.some(({ on }) => on === 'played')) return null;
-  return readingOf(printed).worth - CARD - TWILIGHT.before * priceOf(state, card);
+  const definition = printed(state, card);
+  if (definition.type === 'event' || definition.abilities.some(({ on }) => on === 'played')) return null;
+  return readingOf(definition).worth - CARD - TWILIGHT.before * priceOf(state, card);
 }
 
 /** By how much an ability that does nothing but lend strength can tip the skirmish that goes on; `null` for all else. */
@@ -216,7 +218,7 @@ function pushOf(state: State, seat: Seat, card: PieceId, ability: TcgAbility): n
   const [effect, ...more] = ability.does;
   if (state.phase !== 'skirmish' || skirmish === null || effect === undefined || more.length > 0) return null;
   if (!isMake(effect) || (ability.chooses ?? []).length > 0) return null;
-  const numbers = Object.entries(effect.numbers).toSorted();
+  const numbers = Object.entries(effect.stats).toSorted();
   const [only] = numbers;
   if (only === undefined || numbers.length > 1 || only[0] !== 'strength') return null;
   const at = { self: card, seat, moment: momentOf(ability.on), chosen: {} };
@@ -233,10 +235,10 @@ function pushOf(state: State, seat: Seat, card: PieceId, ability: TcgAbility): n
 
 interface Make {
   readonly target: Target;
-  readonly numbers: Readonly<Record<string, Amount>>;
+  readonly stats: { readonly [One in Stat]?: Amount };
 }
 const isMake = (effect: TcgEffect): effect is TcgEffect & Make =>
-  effect.word === 'make' && 'target' in effect && 'numbers' in effect;
+  effect.word === 'make' && 'target' in effect && 'stats' in effect;
 
 /** Whether so much more strength makes the skirmish end in another way. */
 function turns(state: State, seat: Seat, push: number): boolean {
@@ -256,7 +258,7 @@ function turns(state: State, seat: Seat, push: number): boolean {
 }
 
 const priceIn = (state: State, card: PieceId, { from }: TcgAbility): number =>
-  from === 'hand' && defined(state, card).side === 'shadow' ? priceOf(state, card) : 0;
+  from === 'hand' && printed(state, card).side === 'shadow' ? priceOf(state, card) : 0;
 
 /** By how much the fellowship is ahead in the skirmish that goes on. */
 export function balanceOf(state: State): number {

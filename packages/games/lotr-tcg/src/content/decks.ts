@@ -1,20 +1,20 @@
 import { type DeckProblem, type Json, type Seat, Unreadable } from '@concilio/kernel';
 import { blockOf, otherBlock, problemsOf } from '../decks/legality.ts';
+import type { TcgSet } from '../rules/sets.ts';
 import type { Options, OwnDeck } from '../state.ts';
 import { cards } from '../text/en/cards/index.ts';
 import sentences from '../text/en/sentences.json';
-import { STARTERS } from './starters.ts';
 
 /**
  * A starter deck by its name, or a deck of one's own; whoever names none gets the next starter in turn. TCG-2.18: one
  * that breaks a rule is refused. All are judged by the format of the table (TCG-2.16).
  */
-export function deckFor(options: Options, seat: Seat, seats: number): OwnDeck {
-  const deck = wished(options, seat);
-  const others = Array.from({ length: seats }, (_, at) => wished(options, at));
+export function deckFor(set: TcgSet, options: Options, seat: Seat, seats: number): OwnDeck {
+  const deck = wished(set, options, seat);
+  const others = Array.from({ length: seats }, (_, at) => wished(set, options, at));
   const problems = [
-    ...problemsOf(deck as unknown as Json, options.format),
-    ...(others.every(({ sites }) => isSameBlock(sites, deck.sites)) ? [] : [otherBlock()]),
+    ...problemsOf(set, deck as unknown as Json, options.format),
+    ...(others.every(({ sites }) => isSameBlock(set, sites, deck.sites)) ? [] : [otherBlock()]),
   ];
   if (problems.length > 0)
     throw new Unreadable(
@@ -23,18 +23,18 @@ export function deckFor(options: Options, seat: Seat, seats: number): OwnDeck {
   return deck;
 }
 
-function wished({ decks }: Options, seat: number): OwnDeck {
+function wished({ starters }: TcgSet, { decks }: Options, seat: number): OwnDeck {
   const wish = decks[seat];
   if (typeof wish === 'object') return wish;
   const starter =
-    wish === undefined ? STARTERS[seat % STARTERS.length] : STARTERS.find(({ name }) => name === wish);
+    wish === undefined ? starters[seat % starters.length] : starters.find(({ name }) => name === wish);
   if (starter === undefined) throw new Unreadable(`There is no starter deck "${wish}".`);
   return starter;
 }
 
 /** TCG-2.12 */
-function isSameBlock(one: readonly string[], other: readonly string[]): boolean {
-  const [first, second] = [blockOf(one), blockOf(other)];
+function isSameBlock(set: TcgSet, one: readonly string[], other: readonly string[]): boolean {
+  const [first, second] = [blockOf(set, one), blockOf(set, other)];
   return first === null || second === null || first === second;
 }
 

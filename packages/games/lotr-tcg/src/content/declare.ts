@@ -1,5 +1,11 @@
 /** How cards are declared: each kind with the facts that are printed on it, then what it does. */
-import { type At, type Choice, type Constant, hostOf, type Requirement } from '@concilio/cards';
+import {
+  type AbilityContext,
+  type Choice,
+  type StaticModifier,
+  hostOf,
+  type Requirement,
+} from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import {
   bearersFor,
@@ -13,8 +19,8 @@ import {
   transferTargets,
 } from '../rules/playing.ts';
 import { putInDiscard } from '../rules/leaving.ts';
-import { defined } from '../rules/lore.ts';
-import { numberOn } from '../rules/numbers.ts';
+import { printed } from '../rules/sets.ts';
+import { statOn } from '../rules/stats.ts';
 import { isIn } from '../rules/select.ts';
 import { heal } from '../rules/vitality.ts';
 import type { Card, State, TcgAbility, TcgCost, TcgEffect } from '../state.ts';
@@ -29,8 +35,9 @@ import {
   type ShadowCulture,
   type Side,
   type Signet,
+  type Stat,
 } from './vocabulary.ts';
-import { addsTwilight } from './words/effects.ts';
+import { addsTwilight } from './language/effects.ts';
 
 /** What must be so, is chosen and is paid besides the twilight cost: "To play, spot an Elf." */
 export interface ToPlay {
@@ -46,7 +53,7 @@ interface Said {
   readonly title: string;
   readonly unique?: boolean;
   readonly has?: Readonly<Partial<Record<Keyword, number>>>;
-  readonly constants?: readonly Constant<State>[];
+  readonly constants?: readonly StaticModifier<State, Stat>[];
   readonly abilities?: readonly TcgAbility[];
   readonly toPlay?: ToPlay;
   /** The printed card that this is a later revision of. */
@@ -74,7 +81,7 @@ interface Item {
 
 const RARITIES: Readonly<Record<string, Rarity>> = { R: 'rare', U: 'uncommon', C: 'common', P: 'premium' };
 
-function card(said: Said, more: Pick<Card, 'type' | 'side' | 'numbers'> & Partial<Card>): Card {
+function card(said: Said, more: Pick<Card, 'type' | 'side' | 'stats'> & Partial<Card>): Card {
   const [, set = '', letter = '', number = ''] = /^(\d+)([RUCP])(\d+)$/.exec(said.code) ?? [];
   return {
     id: said.id,
@@ -97,11 +104,11 @@ function card(said: Said, more: Pick<Card, 'type' | 'side' | 'numbers'> & Partia
     constants: said.constants ?? [],
     abilities: said.abilities ?? [],
     ...more,
-    numbers: {
+    stats: {
       ...said.has,
       ...(more.culture === undefined || more.culture === null ? {} : { [`culture/${more.culture}`]: 1 }),
       ...(more.race === undefined || more.race === null ? {} : { [`race/${more.race}`]: 1 }),
-      ...more.numbers,
+      ...more.stats,
     },
   };
 }
@@ -118,12 +125,12 @@ const withinNine: Requirement<State> = {
 };
 
 /** What an effect takes off, and what its bearer does where it is played and not handed on (TCG-25.16). */
-function lessOf(state: State, { self, moment, chosen }: At): number {
+function lessOf(state: State, { self, moment, chosen }: AbilityContext): number {
   const said = moment.name === 'play' ? moment.amount : 0;
   const host = chosen['bearer'] as PieceId | undefined;
   if (host === undefined || isIn(state, self)) return said;
-  const { itemClass } = defined(state, self);
-  return itemClass === null ? said : said + numberOn(state, host, `cheaper-class/${itemClass}`);
+  const { itemClass } = printed(state, self);
+  return itemClass === null ? said : said + statOn(state, host, `cheaper-class/${itemClass}`);
 }
 
 /** TCG-7.03, TCG-9.03: what a Free Peoples card costs is added to the pool, what a Shadow card costs taken from it. */
@@ -211,7 +218,7 @@ export const companion = (
     side: 'free',
     culture: said.culture,
     race: said.race,
-    numbers: {
+    stats: {
       twilight: said.twilight,
       strength: said.strength,
       vitality: said.vitality,
@@ -236,7 +243,7 @@ export const ally = (
     culture: said.culture,
     race: said.race,
     homes: said.homes,
-    numbers: {
+    stats: {
       twilight: said.twilight,
       strength: said.strength,
       vitality: said.vitality,
@@ -260,7 +267,7 @@ export const minion = (
     side: 'shadow',
     culture: said.culture,
     race: said.race,
-    numbers: { twilight: said.twilight, strength: said.strength, vitality: said.vitality, site: said.site },
+    stats: { twilight: said.twilight, strength: said.strength, vitality: said.vitality, site: said.site },
     abilities: [
       playable('shadow', said.toPlay ?? {}),
       ...(said.has?.ambush === undefined ? [] : [ambush(said.has.ambush)]),
@@ -304,7 +311,7 @@ const borne =
       oneEach: said.oneEach ?? false,
       itemClass: said.class ?? null,
       lends: lent(said),
-      numbers: {
+      stats: {
         twilight: said.twilight,
         ...(said.class === undefined ? {} : { [`class/${said.class}`]: 1 }),
       },
@@ -322,10 +329,10 @@ const borne =
   };
 
 /** What is printed beside the title, for whoever bears it. */
-const bonus = (number: 'strength' | 'vitality', amount: number | undefined): Constant<State>[] =>
+const bonus = (stat: 'strength' | 'vitality', amount: number | undefined): StaticModifier<State, Stat>[] =>
   amount === undefined || amount === 0
     ? []
-    : [{ number, of: (state, self, bearer) => hostOf(state.cards, self) === bearer, amount }];
+    : [{ stat, of: (state, self, bearer) => hostOf(state.cards, self) === bearer, amount }];
 
 export const possession = borne('possession');
 export const artifact = borne('artifact');
@@ -347,7 +354,7 @@ export const event = (
     type: 'event',
     side,
     culture: said.culture,
-    numbers: {
+    stats: {
       twilight: said.twilight,
       ...Object.fromEntries((said.names ?? []).map((name) => [`names/${name}`, 1])),
     },
@@ -373,7 +380,7 @@ export const site = (
     side: 'none',
     block: said.block,
     direction: said.direction,
-    numbers: { site: said.site, shadow: said.shadow },
+    stats: { site: said.site, shadow: said.shadow },
   });
 
 const lent = ({
@@ -395,7 +402,7 @@ export const ring = (
     type: 'ring',
     side: 'none',
     lends: lent(said),
-    numbers: {},
+    stats: {},
     constants: [
       ...bonus('strength', said.strength),
       ...bonus('vitality', said.vitality),

@@ -1,4 +1,3 @@
-import { declare } from '../rules/lore.ts';
 import type { Card } from '../state.ts';
 import { DUNLAND } from './cards/dunland.ts';
 import { DWARVEN } from './cards/dwarven.ts';
@@ -12,6 +11,8 @@ import { RINGS } from './cards/rings.ts';
 import { ROHAN } from './cards/rohan.ts';
 import { SHIRE } from './cards/shire.ts';
 import { SITES } from './cards/sites.ts';
+import { makeSet } from './set.ts';
+import { STARTERS } from './starters.ts';
 
 /** TCG-33.02: the 365 cards of The Two Towers, and the older ones that its rulebook names. */
 export const CARDS: readonly Card[] = [
@@ -29,4 +30,5 @@ export const CARDS: readonly Card[] = [
   ...EXTRAS,
 ];
 
-declare(CARDS);
+/** What the game comes with. */
+export const TOWERS_SET = makeSet({ name: null, cards: CARDS, starters: STARTERS });

@@ -1,3 +1,5 @@
+import { PHASES, type Phase } from '../contract/view.ts';
+
 /** TCG-16.10 */
 export const FREE_CULTURES = ['dwarven', 'elven', 'gandalf', 'gondor', 'rohan', 'shire'] as const;
 export const SHADOW_CULTURES = ['dunland', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron'] as const;
@@ -21,7 +23,7 @@ export type CardType =
   | 'condition';
 
 /** TCG-5.01: the phases of a turn, in their order. */
-export { PHASES, type Phase } from '../contract/view.ts';
+export { PHASES, type Phase };
 
 /** TCG-24.19 */
 export type Race = 'dwarf' | 'elf' | 'ent' | 'hobbit' | 'man' | 'orc' | 'uruk-hai' | 'wizard';
@@ -75,3 +77,82 @@ export type Rarity = 'rare' | 'uncommon' | 'common' | 'premium';
 
 /** What ends an effect that lasts: its phase, the next Regroup phase (TCG-5.10), the turn. */
 export type Until = 'phase' | 'regroup' | 'turn';
+
+/** What is printed as a number. */
+export type PrintedStat = 'resistance' | 'shadow' | 'site' | 'strength' | 'twilight' | 'vitality';
+
+/** What cards bar others from, bind them to, or add to the table. */
+export type Bar =
+  | 'allies-take-archery'
+  | 'back-to-hand'
+  | 'fellowship-archery'
+  | 'minion-archery'
+  | 'minion-twilight'
+  | 'move-limit'
+  | 'no-archery'
+  | 'no-assignment'
+  | 'no-damage'
+  | 'no-discard'
+  | 'no-discards-by-shadow'
+  | 'no-healing'
+  | 'no-participation'
+  | 'no-shadow-conditions'
+  | 'no-special-abilities'
+  | 'no-strength-from-possessions'
+  | 'no-wounds'
+  | 'no-wounds-but-in-skirmish-phases'
+  | 'not-fierce'
+  | 'one-wound-a-skirmish'
+  | 'participates'
+  | 'participates-by-gandalf'
+  | 'roaming-discount'
+  | 'skip-archery'
+  | 'tripled'
+  | 'uruk-hai-played-here'
+  | 'wounds-a-companion'
+  | 'wounds-prevented'
+  | `no-${Phase}-actions`
+  | `no-wounds/${Phase | 'setup'}`
+  | `no-class/${ItemClass}`
+  | `cheaper-class/${ItemClass}`;
+
+/** Everything that can be read of a card, of a player or of the table. */
+export type Stat =
+  | PrintedStat
+  | Keyword
+  | Bar
+  | `culture/${Culture}`
+  | `race/${Race}`
+  | `class/${ItemClass}`
+  | `signet/${Signet}`
+  | `names/${Keyword}`;
+
+/** What has just happened, or is about to: the rules trigger all of these. */
+export type Happening =
+  | 'ability-used'
+  | 'about-to-add-burdens'
+  | 'about-to-be-discarded'
+  | 'about-to-be-wounded'
+  | 'about-to-take-site'
+  | 'assigned'
+  | 'bearer-killed'
+  | 'event-played'
+  | 'fellowship-begins'
+  | 'if-lost'
+  | 'if-won'
+  | 'killed'
+  | 'lost-skirmish'
+  | 'moves'
+  | 'moves-from'
+  | 'moves-to'
+  | 'phase-ends'
+  | 'played'
+  | 'regroup-begins'
+  | 'shadow-begins'
+  | 'site-taken'
+  | 'skirmish-begins'
+  | 'turn-begins'
+  | 'won-skirmish';
+
+/** What an ability waits for: that something happens, or the window for actions of a phase. */
+export type MomentName = Happening | `action/${Phase}`;

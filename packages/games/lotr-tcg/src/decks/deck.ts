@@ -1,13 +1,13 @@
 import { isRecord, type Json } from '@concilio/kernel';
-import { CARDS } from '../content/index.ts';
-import { cardNamed, isDeclared } from '../rules/lore.ts';
+import type { TcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
 
 /** A deck names cards as they were printed: a revision is an option of the table. */
-export const PRINTED: readonly Card[] = CARDS.filter(({ revises }) => revises === null);
+export const printedCards = ({ cards }: TcgSet): readonly Card[] =>
+  cards.filter(({ revises }) => revises === null);
 
-export function printedCard(id: string): Card | null {
-  const card = isDeclared(id) ? cardNamed(id) : null;
+export function printedCard(set: TcgSet, id: string): Card | null {
+  const card = set.has(id) ? set.named(id) : null;
   return card === null || card.revises !== null ? null : card;
 }
 
@@ -28,14 +28,14 @@ export const setsOf = ({ id, set }: Card): readonly number[] => [
 ];
 
 /** TCG-33.01: the card of a collector code, `4C302`, or of a number as other programs write it, `4_302`. */
-export function cardCoded(code: string): Card | null {
+export function cardCoded(cards: TcgSet, code: string): Card | null {
   // A star or a T marks a shiny or a Tengwar printing of the same card.
   const [, set, letter = '', number] = /^(\d+)(?:\s?([RUCP])\s?|_)(\d+)[*T]{0,2}$/i.exec(code.trim()) ?? [];
   const fits = (at: number, rarity: string, place: number) =>
     at === Number(set) && place === Number(number) && (letter === '' || letter.toUpperCase() === rarity);
   const [again] = REPRINTS.find(([, at, rarity, place]) => fits(at, rarity, place)) ?? [];
-  if (again !== undefined) return printedCard(again);
-  return PRINTED.find((card) => fits(card.set, letterOf(card), card.number)) ?? null;
+  if (again !== undefined) return printedCard(cards, again);
+  return printedCards(cards).find((card) => fits(card.set, letterOf(card), card.number)) ?? null;
 }
 
 const letterOf = ({ rarity }: Card): string => rarity.charAt(0).toUpperCase();
@@ -47,37 +47,37 @@ export function numberOf({ id, set, number }: Card): string {
   return `${at}_${place}`;
 }
 
-export const siteNumber = ({ numbers }: Card): number => numbers['site'] ?? 0;
+export const siteNumber = ({ stats }: Card): number => stats['site'] ?? 0;
 
-const inOrder = (one: string, other: string): number => {
-  const [first, second] = [printedCard(one), printedCard(other)];
+const inOrder = (set: TcgSet, one: string, other: string): number => {
+  const [first, second] = [printedCard(set, one), printedCard(set, other)];
   if (first === null || second === null) return one < other ? -1 : 1;
   return first.set - second.set || first.number - second.number;
 };
 
 /** The draw deck in the order of the numbers. */
-export const inDeck = ({ cards }: Pick<OwnDeck, 'cards'>): [id: string, copies: number][] =>
-  Object.entries(cards).toSorted(([one], [other]) => inOrder(one, other));
+export const inDeck = (set: TcgSet, { cards }: Pick<OwnDeck, 'cards'>): [id: string, copies: number][] =>
+  Object.entries(cards).toSorted(([one], [other]) => inOrder(set, one, other));
 
 /** A deck with its cards in the order of their numbers, so that equal decks are written alike. */
-export function tidied({ name, ringBearer, ring, sites, cards, format }: OwnDeck): OwnDeck {
+export function tidied(set: TcgSet, { name, ringBearer, ring, sites, cards, format }: OwnDeck): OwnDeck {
   return {
     name: name === '' ? 'own' : name,
     format,
     ringBearer,
     ring,
-    sites: sites.toSorted((one, other) => bySite(one, other) || inOrder(one, other)),
-    cards: Object.fromEntries(inDeck({ cards })),
+    sites: sites.toSorted((one, other) => bySite(set, one, other) || inOrder(set, one, other)),
+    cards: Object.fromEntries(inDeck(set, { cards })),
   };
 }
 
-function bySite(one: string, other: string): number {
-  const [first, second] = [printedCard(one), printedCard(other)];
+function bySite(set: TcgSet, one: string, other: string): number {
+  const [first, second] = [printedCard(set, one), printedCard(set, other)];
   return first === null || second === null ? 0 : siteNumber(first) - siteNumber(second);
 }
 
 /** What was handed over as a deck, if it is one. */
-export function asDeck(value: Json): OwnDeck | null {
+export function asDeck(set: TcgSet, value: Json): OwnDeck | null {
   if (!isRecord(value) || !Array.isArray(value.sites) || !isRecord(value.cards)) return null;
   const { name = 'own', ringBearer, ring, format = 'any' } = value;
   const sites = value.sites.filter((site): site is string => typeof site === 'string');
@@ -88,5 +88,5 @@ export function asDeck(value: Json): OwnDeck | null {
   if (!whole || typeof name !== 'string' || typeof ringBearer !== 'string' || typeof ring !== 'string')
     return null;
   if (format !== 'any' && !isFormat(format)) return null;
-  return tidied({ name, ringBearer, ring, sites, cards: Object.fromEntries(cards), format });
+  return tidied(set, { name, ringBearer, ring, sites, cards: Object.fromEntries(cards), format });
 }

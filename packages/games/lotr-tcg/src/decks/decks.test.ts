@@ -2,16 +2,17 @@ import { type Json, Match, QuickRandom, seedFrom, Unreadable } from '@concilio/k
 import { describe, expect, test } from 'vitest';
 import { STARTERS } from '../content/starters.ts';
 import { lotrTcg } from '../game.ts';
-import { cardNamed } from '../rules/lore.ts';
+import { TOWERS_SET } from '../content/index.ts';
 import type { OwnDeck } from '../state.ts';
 import { text } from '../text/index.ts';
-import { asDeck, cardCoded, PRINTED, tidied } from './deck.ts';
-import { decks } from './index.ts';
+import { asDeck, cardCoded, printedCards, tidied } from './deck.ts';
+import { decksOf } from './index.ts';
 import { formatOf, problemsOf } from './legality.ts';
 import { booster, sealedPool } from './sealed.ts';
 
+const decks = decksOf(TOWERS_SET);
 const asJson = (deck: object) => deck as unknown as Json;
-const starters = STARTERS.map(tidied);
+const starters = STARTERS.map((deck) => tidied(TOWERS_SET, deck));
 const [aragorn, theoden] = starters as [OwnDeck, OwnDeck];
 /** The starter with other cards in place of some, and `any` format. */
 const changed = (change: Partial<OwnDeck> = {}): OwnDeck => ({ ...aragorn, format: 'any', ...change });
@@ -24,7 +25,7 @@ const withCards = (cards: Record<string, number>, without: readonly string[] = [
 const withSite = (number: number, site: string) =>
   changed({ sites: aragorn.sites.map((id, at) => (at === number - 1 ? site : id)) });
 const broken = (deck: object, format?: 'towers' | 'fellowship' | 'open') =>
-  problemsOf(asJson(deck), format).map(({ rule, message: { key } }) => `${rule} ${key.slice(8)}`);
+  problemsOf(TOWERS_SET, asJson(deck), format).map(({ rule, message: { key } }) => `${rule} ${key.slice(8)}`);
 
 describe.each(decks.formats)('the format %s', (format) => {
   test.each(starters)('says all of $name, and gives it back as it was', (deck) => {
@@ -46,11 +47,11 @@ describe.each(decks.formats)('the format %s', (format) => {
     });
     const { deck, unread } = decks.read(decks.write(asJson(odd), format), format);
     expect(unread).toEqual([]);
-    expect(deck).toEqual(tidied({ ...odd, name: format === 'gemp' ? 'own' : odd.name }));
+    expect(deck).toEqual(tidied(TOWERS_SET, { ...odd, name: format === 'gemp' ? 'own' : odd.name }));
   });
 
   test('every card can be named (TCG-33.01)', () => {
-    for (const { id, type } of PRINTED) {
+    for (const { id, type } of printedCards(TOWERS_SET)) {
       const deck = changed(type === 'site' ? { sites: [id] } : { cards: { [id]: 2 }, sites: [] });
       const { deck: read, unread } = decks.read(decks.write(asJson(deck), format), format);
       expect(unread).toEqual([]);
@@ -209,12 +210,16 @@ describe('other writings', () => {
   });
 
   test('a collector code names set, rarity and number (TCG-33.01)', () => {
-    expect(cardCoded('4R12')).toBeNull();
-    expect([cardCoded('4c302')?.id, cardCoded('4_302T')?.id]).toEqual(Array(2).fill('frodo-tired-traveller'));
-    expect([cardCoded('0P7'), cardCoded('3R1'), cardCoded('3_1')].map((card) => card?.id)).toEqual(
-      Array(3).fill('book-of-mazarbul'),
+    expect(cardCoded(TOWERS_SET, '4R12')).toBeNull();
+    expect([cardCoded(TOWERS_SET, '4c302')?.id, cardCoded(TOWERS_SET, '4_302T')?.id]).toEqual(
+      Array(2).fill('frodo-tired-traveller'),
     );
-    expect(cardCoded('')).toBeNull();
+    expect(
+      [cardCoded(TOWERS_SET, '0P7'), cardCoded(TOWERS_SET, '3R1'), cardCoded(TOWERS_SET, '3_1')].map(
+        (card) => card?.id,
+      ),
+    ).toEqual(Array(3).fill('book-of-mazarbul'));
+    expect(cardCoded(TOWERS_SET, '')).toBeNull();
   });
 
   test('a text that is nothing at all', () => {
@@ -308,8 +313,8 @@ describe('the rules for decks', () => {
   });
 
   test('sites of one block (TCG-2.11, TCG-29.02)', () => {
-    expect(cardNamed('great-hall')).toMatchObject({ block: 'towers', numbers: { site: 6 } });
-    expect(cardNamed('dimrill-dale')).toMatchObject({ block: 'fellowship', numbers: { site: 6 } });
+    expect(TOWERS_SET.named('great-hall')).toMatchObject({ block: 'towers', stats: { site: 6 } });
+    expect(TOWERS_SET.named('dimrill-dale')).toMatchObject({ block: 'fellowship', stats: { site: 6 } });
     expect(broken(withSite(6, 'dimrill-dale'))).toContain('TCG-2.11 blocks');
   });
 
@@ -318,7 +323,7 @@ describe('the rules for decks', () => {
     expect(broken(old, 'towers')).toEqual(['TCG-2.13 not-towers']);
     expect(broken(old, 'open')).toEqual([]);
     const few = { ...old, cards: { 'dwarf-guard': 3, valor: 3 }, sites: [] };
-    const found = problemsOf(asJson(few), 'fellowship').map(({ card }) => card);
+    const found = problemsOf(TOWERS_SET, asJson(few), 'fellowship').map(({ card }) => card);
     expect(found).toContain('valor');
     expect(found).not.toContain('dwarf-guard');
     // The same ring was printed in set 1.
@@ -326,7 +331,10 @@ describe('the rules for decks', () => {
   });
 
   test('many cards of which the same is wrong are one sentence, which names three', () => {
-    const said = problemsOf(asJson(aragorn), 'fellowship').map(({ rule, message }) => [rule, message]);
+    const said = problemsOf(TOWERS_SET, asJson(aragorn), 'fellowship').map(({ rule, message }) => [
+      rule,
+      message,
+    ]);
     const wrong = Object.keys(aragorn.cards).length + aragorn.sites.length + 1;
     expect(said).toEqual([
       [
@@ -361,10 +369,10 @@ describe('the rules for decks', () => {
 
   test('a deck that names no format is judged by the one that it fits best', () => {
     const old = withCards({ 'dwarf-guard': 3 }, ['best-company']);
-    expect(formatOf(changed())).toBe('towers');
-    expect(formatOf(old)).toBe('open');
-    expect(formatOf(changed({ sites: ['dimrill-dale'] }))).toBe('fellowship');
-    expect(formatOf(changed({ format: 'open' }))).toBe('open');
+    expect(formatOf(TOWERS_SET, changed())).toBe('towers');
+    expect(formatOf(TOWERS_SET, old)).toBe('open');
+    expect(formatOf(TOWERS_SET, changed({ sites: ['dimrill-dale'] }))).toBe('fellowship');
+    expect(formatOf(TOWERS_SET, changed({ format: 'open' }))).toBe('open');
     expect(broken(old)).toEqual([]);
     expect(broken({ ...old, format: 'towers' })).toEqual(['TCG-2.13 not-towers']);
   });
@@ -407,7 +415,7 @@ describe('at a table', () => {
     for (const one of offered) expect(() => begin(one, 'aragorn', 'theoden')).not.toThrow();
     expect(() => begin('fellowship', 'aragorn', 'theoden')).toThrow();
     // A deck that was built for it can still be read.
-    expect(asDeck(asJson(changed({ format: 'fellowship' })))?.format).toBe('fellowship');
+    expect(asDeck(TOWERS_SET, asJson(changed({ format: 'fellowship' })))?.format).toBe('fellowship');
   });
 
   test('all use sites of one block (TCG-2.12)', () => {
@@ -426,7 +434,7 @@ describe('boosters', () => {
   test('a booster has 11 cards, one of them rare, and none of the starter decks (TCG-33.03)', () => {
     const chance = random();
     for (let opened = 0; opened < 50; opened++) {
-      const rarities = booster(chance).map((id) => cardNamed(id).rarity);
+      const rarities = booster(TOWERS_SET, chance).map((id) => TOWERS_SET.named(id).rarity);
       expect(rarities.filter((rarity) => rarity === 'rare')).toHaveLength(1);
       expect(rarities.filter((rarity) => rarity === 'uncommon')).toHaveLength(3);
       expect(rarities.filter((rarity) => rarity === 'common')).toHaveLength(7);
@@ -434,8 +442,8 @@ describe('boosters', () => {
   });
 
   test('every card but the two premium ones comes out of boosters (TCG-33.02, TCG-33.03)', () => {
-    const found = Object.keys(sealedPool(random(), 2000)).sort();
-    const set = PRINTED.filter((card) => card.set === 4);
+    const found = Object.keys(sealedPool(TOWERS_SET, random(), 2000)).sort();
+    const set = printedCards(TOWERS_SET).filter((card) => card.set === 4);
     expect(set).toHaveLength(365);
     expect(found).toEqual(
       set
@@ -447,16 +455,16 @@ describe('boosters', () => {
   });
 
   test('the same seed opens the same boosters', () => {
-    const pool = sealedPool(random(), 6);
-    expect(sealedPool(random(), 6)).toEqual(pool);
-    expect(sealedPool(new QuickRandom(seedFrom('others')), 6)).not.toEqual(pool);
+    const pool = sealedPool(TOWERS_SET, random(), 6);
+    expect(sealedPool(TOWERS_SET, random(), 6)).toEqual(pool);
+    expect(sealedPool(TOWERS_SET, new QuickRandom(seedFrom('others')), 6)).not.toEqual(pool);
     expect(Object.values(pool).reduce((sum, copies) => sum + copies, 0)).toBe(66);
-    expect(sealedPool(random(), 0)).toEqual({});
+    expect(sealedPool(TOWERS_SET, random(), 0)).toEqual({});
   });
 });
 
 test('what is no deck is none', () => {
-  expect(asDeck({ ringBearer: '', ring: '', sites: [], cards: {} })).toEqual({
+  expect(asDeck(TOWERS_SET, { ringBearer: '', ring: '', sites: [], cards: {} })).toEqual({
     name: 'own',
     format: 'any',
     ringBearer: '',
@@ -464,5 +472,5 @@ test('what is no deck is none', () => {
     sites: [],
     cards: {},
   });
-  expect(asDeck('aragorn')).toBeNull();
+  expect(asDeck(TOWERS_SET, 'aragorn')).toBeNull();
 });

@@ -1,15 +1,31 @@
 import { type DeckRead, type Json, jsonIn, type Texts } from '@concilio/kernel';
+import type { TcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
 import { cards as cardsEn } from '../text/en/cards/index.ts';
 import { cards as cardsEs } from '../text/es/cards/index.ts';
-import { asDeck, cardCoded, type Format, inDeck, numberOf, PRINTED, printedCard, tidied } from './deck.ts';
+import {
+  asDeck,
+  cardCoded,
+  type Format,
+  inDeck,
+  numberOf,
+  printedCard,
+  printedCards,
+  tidied,
+} from './deck.ts';
 
 /** How decks are written elsewhere. */
 interface Writing {
   readonly name: string;
-  looksLike(text: string): boolean;
-  read(text: string): DeckRead;
-  write(deck: OwnDeck): string;
+  looksLike(pool: Pool, text: string): boolean;
+  read(pool: Pool, text: string): DeckRead;
+  write(pool: Pool, deck: OwnDeck): string;
+}
+
+/** The cards that decks are made of. */
+interface Pool {
+  readonly set: TcgSet;
+  readonly called: readonly Called[];
 }
 
 type Unread = { line: number; text: string }[];
@@ -24,12 +40,12 @@ const isCount = (copies: number): boolean => Number.isInteger(copies) && copies 
 /** Our own: what the option `decks` takes. */
 const own: Writing = {
   name: 'concilio',
-  looksLike: (text) => /^\s*\{/.test(text) && /"ringBearer"\s*:/.test(text),
-  read(text) {
-    const deck = asDeck(jsonIn(text) ?? null);
+  looksLike: (_pool, text) => /^\s*\{/.test(text) && /"ringBearer"\s*:/.test(text),
+  read({ set }, text) {
+    const deck = asDeck(set, jsonIn(text) ?? null);
     return deck === null ? { deck: null, unread: wholly(text) } : { deck: asJson(deck), unread: [] };
   },
-  write: (deck) => `${JSON.stringify(deck, null, 2)}\n`,
+  write: (_pool, deck) => `${JSON.stringify(deck, null, 2)}\n`,
 };
 
 /** Where a card stands in a deck; `null` leaves it to what kind of card it is. */
@@ -39,11 +55,16 @@ type Section = 'bearer' | 'ring' | 'sites' | 'draw' | null;
 class Heap {
   name = '';
   format: Format | 'any' = 'any';
+  readonly #set: TcgSet;
   #bearer = '';
   #ring = '';
   readonly #sites: string[] = [];
   readonly #cards: Record<string, number> = {};
   isEmpty = true;
+
+  constructor(set: TcgSet) {
+    this.#set = set;
+  }
 
   add({ id, type }: Card, copies: number, section: Section): void {
     this.isEmpty = false;
@@ -67,7 +88,7 @@ class Heap {
   #findBearer(): void {
     const frodo = Object.keys(this.#cards)
       .sort()
-      .find((id) => printedCard(id)?.title === 'frodo');
+      .find((id) => printedCard(this.#set, id)?.title === 'frodo');
     if (this.#bearer !== '' || frodo === undefined) return;
     this.#bearer = frodo;
     const left = (this.#cards[frodo] ?? 0) - 1;
@@ -79,7 +100,7 @@ class Heap {
     if (this.isEmpty) return { deck: null, unread };
     this.#findBearer();
     const { name, format } = this;
-    const deck = tidied({
+    const deck = tidied(this.#set, {
       name,
       format,
       ringBearer: this.#bearer,
@@ -93,35 +114,35 @@ class Heap {
 
 const STORED: readonly Section[] = ['bearer', 'ring', 'sites', 'draw'];
 /** An id for each copy; a number of copies that is none is left to whoever judges the deck. */
-const copiesIn = (deck: OwnDeck): string[] =>
-  inDeck(deck).flatMap(([id, copies]) => (isCount(copies) ? Array<string>(copies).fill(id) : []));
+const copiesIn = (set: TcgSet, deck: OwnDeck): string[] =>
+  inDeck(set, deck).flatMap(([id, copies]) => (isCount(copies) ? Array<string>(copies).fill(id) : []));
 
-const codeOf = (id: string): string => {
-  const card = printedCard(id);
+const codeOf = (set: TcgSet, id: string): string => {
+  const card = printedCard(set, id);
   return card === null ? id : numberOf(card);
 };
 
 /** As Gemp keeps decks: four parts in one line, every card as often as it is there, by set and number. */
 const gemp: Writing = {
   name: 'gemp',
-  looksLike: (text) => /^\s*[\d_*T]*\|[\d_*T]*\|[\d_*T,\s]*\|[\d_*T,\s|]*$/.test(text),
-  read(text) {
-    const heap = new Heap();
+  looksLike: (_pool, text) => /^\s*[\d_*T]*\|[\d_*T]*\|[\d_*T,\s]*\|[\d_*T,\s|]*$/.test(text),
+  read({ set }, text) {
+    const heap = new Heap(set);
     const unread: Unread = [];
     // A fifth part is a map, which later sets have.
     for (const [part, codes] of text.trim().split('|').entries())
       for (const code of codes.split(',').map((one) => one.trim())) {
-        const card = cardCoded(code);
+        const card = cardCoded(set, code);
         const section = STORED[part];
         if (card !== null && section !== undefined) heap.add(card, 1, section);
         else if (code !== '') unread.push({ line: 1, text: code });
       }
     return heap.read(unread);
   },
-  write(deck) {
+  write({ set }, deck) {
     const { ringBearer, ring, sites } = deck;
-    const parts = [[ringBearer], [ring], sites, copiesIn(deck)];
-    return `${parts.map((ids) => ids.map(codeOf).join(',')).join('|')}\n`;
+    const parts = [[ringBearer], [ring], sites, copiesIn(set, deck)];
+    return `${parts.map((ids) => ids.map((id) => codeOf(set, id)).join(',')).join('|')}\n`;
   },
 };
 
@@ -134,22 +155,32 @@ const folded = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** A card by something that it is called. */
+interface Called {
+  readonly card: Card;
+  readonly full: string;
+  readonly short: string;
+}
+
 const ENGLISH: Texts = cardsEn;
 const NAMES: readonly Texts[] = [ENGLISH, cardsEs];
-/** All that cards are called: in full, and by the title before a subtitle. */
-const CALLED = PRINTED.flatMap((card) =>
-  NAMES.map((names) => {
-    const name = names[`thing.${card.id}`] ?? card.id;
-    return { card, full: folded(name), short: folded(name.split(', ')[0] ?? name) };
-  }),
-);
+/** A set with all that its cards are called: in full, and by the title before a subtitle. */
+export const poolOf = (set: TcgSet): Pool => ({
+  set,
+  called: printedCards(set).flatMap((card) =>
+    NAMES.map((names) => {
+      const name = names[`thing.${card.id}`] ?? card.id;
+      return { card, full: folded(name), short: folded(name.split(', ')[0] ?? name) };
+    }),
+  ),
+});
 
 /** The card of a name in English or Spanish; a title without a subtitle will do where only one card has it. */
-function cardCalled(name: string): Card | null {
+function cardCalled({ called }: Pool, name: string): Card | null {
   const wanted = folded(name);
-  const exact = CALLED.find(({ full }) => full === wanted);
+  const exact = called.find(({ full }) => full === wanted);
   if (exact !== undefined) return exact.card;
-  const [first, ...others] = CALLED.filter(({ short }) => short === wanted).map(({ card }) => card);
+  const [first, ...others] = called.filter(({ short }) => short === wanted).map(({ card }) => card);
   return first === undefined || others.some((card) => card !== first) ? null : first;
 }
 
@@ -183,26 +214,26 @@ function formatCalled(name: string): Format | null {
 const LONGEST = 200;
 
 /** “4x Orthanc Warrior”, “4 x 4_165”, “Orthanc Warrior (4C165)”, “Orthanc Warrior x4”: how many of which card. */
-function entryIn(line: string): readonly [Card, number] | null {
+function entryIn(pool: Pool, line: string): readonly [Card, number] | null {
   if (line.length > LONGEST) return null;
-  const coded = cardCoded(line);
+  const coded = cardCoded(pool.set, line);
   if (coded !== null) return [coded, 1];
   const [, before, rest = line] = /^(\d{1,6})\s*[x×]?\s+(.+)$/i.exec(line) ?? [];
   const [, bare = rest, after] = before === undefined ? (/^(.+?)\s+[x×]\s*(\d{1,6})$/i.exec(rest) ?? []) : [];
   const copies = Number(before ?? after ?? 1);
-  const card = cardIn(bare.replace(/^[•·*-]\s*/, ''));
+  const card = cardIn(pool, bare.replace(/^[•·*-]\s*/, ''));
   return card === null || !isCount(copies) ? null : [card, copies];
 }
 
 /** A name, a code, or both, in which case they must fit together. */
-function cardIn(said: string): Card | null {
-  const whole = cardCoded(said) ?? cardCalled(said);
+function cardIn(pool: Pool, said: string): Card | null {
+  const whole = cardCoded(pool.set, said) ?? cardCalled(pool, said);
   if (whole !== null) return whole;
   const [, name = said, inside = ''] =
     /^(.+?)\s*[([]([^)\]]*)[)\]]$/.exec(said) ?? /^(.+?)\s+(\d+(?:_|[RUCP])\d+[*T]?)$/i.exec(said) ?? [];
   const [, front = '', title = name] = /^(\d+(?:_|[RUCP])\d+[*T]?)\s+(.+)$/i.exec(name) ?? [];
   const code = front === '' ? inside : front;
-  const [byCode, byName] = [cardCoded(code), cardCalled(title)];
+  const [byCode, byName] = [cardCoded(pool.set, code), cardCalled(pool, title)];
   // What stands beside a name and is no code says nothing of the card: the name of its set, say.
   const isCode = /^\d+\s?[_RUCP]\s?\d+/i.test(code);
   if (!isCode) return byName;
@@ -215,10 +246,12 @@ const plainName = (id: string): string => (ENGLISH[`thing.${id}`] ?? id).replace
 /** The list that Gemp shows and takes, and that players send one another: headings, and a line for each card. */
 const list: Writing = {
   name: 'list',
-  looksLike: (text) =>
-    text.split(/\r?\n/).some((line) => entryIn(line.trim()) !== null || sectionIn(line.trim()) !== undefined),
-  read(text) {
-    const heap = new Heap();
+  looksLike: (pool, text) =>
+    text
+      .split(/\r?\n/)
+      .some((line) => entryIn(pool, line.trim()) !== null || sectionIn(line.trim()) !== undefined),
+  read(pool, text) {
+    const heap = new Heap(pool.set);
     const unread: Unread = [];
     let section: Section = null;
     for (const [index, whole] of text.split(/\r?\n/).entries()) {
@@ -228,17 +261,17 @@ const list: Writing = {
       // What stands beside a heading is all that it is about.
       if (here !== undefined) section = here.rest === '' ? here.section : null;
       const rest = here?.rest ?? line;
-      if (rest === '' || added(heap, rest, here?.section ?? section)) continue;
+      if (rest === '' || added(pool, heap, rest, here?.section ?? section)) continue;
       unread.push({ line: index + 1, text: line });
     }
     return heap.read(withoutName(heap, text, unread));
   },
-  write(deck) {
+  write({ set }, deck) {
     const { name, format, ringBearer, ring, sites } = deck;
-    const entries = inDeck(deck);
+    const entries = inDeck(set, deck);
     const of = (side: Card['side']) =>
       entries
-        .filter(([id]) => (printedCard(id)?.side ?? 'none') === side)
+        .filter(([id]) => (printedCard(set, id)?.side ?? 'none') === side)
         .map(([id, copies]) => `${copies}x ${plainName(id)}`);
     const part = (heading: string, lines: readonly string[]) =>
       lines.length === 0 ? [] : [[heading, ...lines].join('\n')];
@@ -265,8 +298,8 @@ function sectionIn(line: string): { section: Section; rest: string } | undefined
   return section === undefined ? undefined : { section, rest };
 }
 
-function added(heap: Heap, line: string, section: Section): boolean {
-  const entry = entryIn(line);
+function added(pool: Pool, heap: Heap, line: string, section: Section): boolean {
+  const entry = entryIn(pool, line);
   if (entry !== null) heap.add(...entry, section);
   return entry !== null;
 }

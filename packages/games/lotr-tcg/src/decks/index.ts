@@ -1,6 +1,7 @@
 import type { Decks } from '@concilio/kernel';
+import type { TcgSet } from '../rules/sets.ts';
 import { asDeck } from './deck.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS, poolOf } from './formats.ts';
 import { problemsOf } from './legality.ts';
 import { sealedPool } from './sealed.ts';
 
@@ -11,15 +12,18 @@ function formatNamed(name: string) {
 }
 
 /** Decks in and out, and what the rules say of them. */
-export const decks: Decks = {
-  formats: FORMATS.map(({ name }) => name),
-  guess: (text) => FORMATS.find((format) => format.looksLike(text))?.name ?? null,
-  read: (text, format) => formatNamed(format).read(text),
-  write(value, format) {
-    const deck = asDeck(value);
-    if (deck === null) throw new Error('This is no deck: it has a Ring-bearer, a Ring, sites and cards.');
-    return formatNamed(format).write(deck);
-  },
-  check: (deck) => problemsOf(deck),
-  sealed: sealedPool,
-};
+export function decksOf(set: TcgSet): Decks {
+  const pool = poolOf(set);
+  return {
+    formats: FORMATS.map(({ name }) => name),
+    guess: (text) => FORMATS.find((format) => format.looksLike(pool, text))?.name ?? null,
+    read: (text, format) => formatNamed(format).read(pool, text),
+    write(value, format) {
+      const deck = asDeck(set, value);
+      if (deck === null) throw new Error('This is no deck: it has a Ring-bearer, a Ring, sites and cards.');
+      return formatNamed(format).write(pool, deck);
+    },
+    check: (deck) => problemsOf(set, deck),
+    sealed: (random, boosters) => sealedPool(set, random, boosters),
+  };
+}

@@ -1,4 +1,5 @@
 import type { DeckProblem, Json } from '@concilio/kernel';
+import type { TcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
 import { asDeck, type Format, printedCard, setsOf, siteNumber } from './deck.ts';
 
@@ -43,16 +44,16 @@ function ofEach(
  * TCG-2.01 to TCG-2.17: all that is wrong with a deck. It is judged by a format: that of the table, or else the one that
  * the deck names, or else the one that it fits best.
  */
-export function problemsOf(value: Json, format?: Format): readonly DeckProblem[] {
-  const deck = asDeck(value);
+export function problemsOf(set: TcgSet, value: Json, format?: Format): readonly DeckProblem[] {
+  const deck = asDeck(set, value);
   if (deck === null) return [problem('TCG-2.01', 'malformed')];
   return [
-    ...unknownIn(deck),
-    ...startProblems(deck),
-    ...drawDeckProblems(deck),
-    ...copiesProblems(deck),
-    ...siteProblems(deck),
-    ...formatProblems(deck, format ?? formatOf(deck)),
+    ...unknownIn(set, deck),
+    ...startProblems(set, deck),
+    ...drawDeckProblems(set, deck),
+    ...copiesProblems(set, deck),
+    ...siteProblems(set, deck),
+    ...formatProblems(set, deck, format ?? formatOf(set, deck)),
   ];
 }
 
@@ -61,19 +62,20 @@ const idsIn = ({ ringBearer, ring, sites, cards }: OwnDeck): readonly string[] =
     (id, place, all) => id !== '' && all.indexOf(id) === place,
   );
 
-const known = (ids: readonly string[]): readonly Card[] => ids.flatMap((id) => printedCard(id) ?? []);
+const known = (set: TcgSet, ids: readonly string[]): readonly Card[] =>
+  ids.flatMap((id) => printedCard(set, id) ?? []);
 
-const unknownIn = (deck: OwnDeck): DeckProblem[] =>
+const unknownIn = (set: TcgSet, deck: OwnDeck): DeckProblem[] =>
   ofEach(
     'TCG-2.13',
     'unknown',
-    idsIn(deck).filter((id) => printedCard(id) === null),
+    idsIn(deck).filter((id) => printedCard(set, id) === null),
     (name) => problem('TCG-2.13', 'unknown', { name }),
   );
 
 /** TCG-2.02 */
-function startProblems({ ringBearer, ring }: OwnDeck): DeckProblem[] {
-  const [bearer, borne] = [printedCard(ringBearer), printedCard(ring)];
+function startProblems(set: TcgSet, { ringBearer, ring }: OwnDeck): DeckProblem[] {
+  const [bearer, borne] = [printedCard(set, ringBearer), printedCard(set, ring)];
   const found: DeckProblem[] = [];
   if (ringBearer === '') found.push(problem('TCG-2.02', 'no-bearer'));
   else if (bearer !== null && (bearer.title !== 'frodo' || bearer.type !== 'companion'))
@@ -84,19 +86,19 @@ function startProblems({ ringBearer, ring }: OwnDeck): DeckProblem[] {
 }
 
 type Entry = readonly [card: Card, copies: number];
-const entriesOf = ({ cards }: OwnDeck): Entry[] =>
+const entriesOf = (set: TcgSet, { cards }: OwnDeck): Entry[] =>
   Object.entries(cards)
     .toSorted()
     .flatMap(([id, copies]): Entry[] => {
-      const card = printedCard(id);
+      const card = printedCard(set, id);
       return card === null || !isCount(copies) ? [] : [[card, copies]];
     });
 const isCount = (copies: number): boolean => Number.isSafeInteger(copies) && copies > 0;
 const countOf = (entries: readonly Entry[]): number => entries.reduce((sum, [, copies]) => sum + copies, 0);
 
 /** TCG-2.03 to TCG-2.06 */
-function drawDeckProblems(deck: OwnDeck): DeckProblem[] {
-  const entries = entriesOf(deck);
+function drawDeckProblems(set: TcgSet, deck: OwnDeck): DeckProblem[] {
+  const entries = entriesOf(set, deck);
   const of = (side: Card['side']) => countOf(entries.filter(([card]) => card.side === side));
   const [cards, free, shadow] = [countOf(entries), of('free'), of('shadow')];
   const misplaced = entries.flatMap(([{ id, type }]) =>
@@ -110,12 +112,12 @@ function drawDeckProblems(deck: OwnDeck): DeckProblem[] {
 }
 
 /** TCG-2.07, TCG-2.08: counted over all subtitles. */
-function copiesProblems(deck: OwnDeck): DeckProblem[] {
+function copiesProblems(set: TcgSet, deck: OwnDeck): DeckProblem[] {
   const odd = Object.entries(deck.cards)
     .toSorted()
-    .filter(([id, copies]) => printedCard(id) !== null && !isCount(copies))
+    .filter(([id, copies]) => printedCard(set, id) !== null && !isCount(copies))
     .map(([card, copies]) => problem('TCG-2.07', 'count', { card, copies }, card));
-  const entries = entriesOf(deck);
+  const entries = entriesOf(set, deck);
   const titles = entries
     .map(([{ title }]) => title)
     .filter((title, place, all) => all.indexOf(title) === place);
@@ -132,9 +134,9 @@ function copiesProblems(deck: OwnDeck): DeckProblem[] {
 }
 
 /** TCG-2.10, TCG-2.11 */
-function siteProblems({ sites }: OwnDeck): DeckProblem[] {
+function siteProblems(set: TcgSet, { sites }: OwnDeck): DeckProblem[] {
   if (sites.length === 0) return [problem('TCG-2.10', 'no-sites')];
-  const cards = known(sites);
+  const cards = known(set, sites);
   const strangers = cards
     .filter(({ type }) => type !== 'site')
     .map(({ id }) => about('TCG-2.10', 'no-site', id));
@@ -146,13 +148,13 @@ function siteProblems({ sites }: OwnDeck): DeckProblem[] {
     ...strangers,
     ...(missing.length === 0 ? [] : [problem('TCG-2.10', 'site-missing', { numbers: missing })]),
     ...twice.map((number) => problem('TCG-2.10', 'site-twice', { number, sites: numbered(number) })),
-    ...(blockOf(sites) === 'both' ? [problem('TCG-2.11', 'blocks')] : []),
+    ...(blockOf(set, sites) === 'both' ? [problem('TCG-2.11', 'blocks')] : []),
   ];
 }
 
 /** TCG-2.11: the block of an adventure deck; `null` if it has no site that is known. */
-export function blockOf(sites: readonly string[]): 'towers' | 'fellowship' | 'both' | null {
-  const blocks = known(sites).flatMap(({ block }) => block ?? []);
+export function blockOf(set: TcgSet, sites: readonly string[]): 'towers' | 'fellowship' | 'both' | null {
+  const blocks = known(set, sites).flatMap(({ block }) => block ?? []);
   const [first = null] = blocks;
   return first === null || blocks.every((block) => block === first) ? first : 'both';
 }
@@ -160,16 +162,16 @@ export function blockOf(sites: readonly string[]): 'towers' | 'fellowship' | 'bo
 const isOf = (sets: readonly number[]) => (card: Card) => setsOf(card).some((set) => sets.includes(set));
 
 /** The format that a deck was built for, or fits best: the narrowest that its cards are all in. */
-export function formatOf(deck: OwnDeck): Format {
+export function formatOf(set: TcgSet, deck: OwnDeck): Format {
   const { format, sites } = deck;
   if (format !== 'any') return format;
-  if (blockOf(sites) === 'fellowship') return 'fellowship';
-  return known(idsIn(deck)).every(isOf(TOWERS)) ? 'towers' : 'open';
+  if (blockOf(set, sites) === 'fellowship') return 'fellowship';
+  return known(set, idsIn(deck)).every(isOf(TOWERS)) ? 'towers' : 'open';
 }
 
 /** TCG-2.13, TCG-2.14, TCG-2.17 */
-function formatProblems(deck: OwnDeck, format: Format): DeckProblem[] {
-  const cards = known(idsIn(deck));
+function formatProblems(set: TcgSet, deck: OwnDeck, format: Format): DeckProblem[] {
+  const cards = known(set, idsIn(deck));
   const idsOf = (those: readonly Card[]) => those.map(({ id }) => id);
   if (format === 'open')
     return ofEach('TCG-2.14', 'not-open', idsOf(cards.filter(({ block }) => block === 'fellowship')));

@@ -1,6 +1,7 @@
 import type { Random } from '@concilio/kernel';
+import type { TcgSet } from '../rules/sets.ts';
 import type { Card } from '../state.ts';
-import { PRINTED } from './deck.ts';
+import { printedCards } from './deck.ts';
 
 /** The set whose boosters are opened. */
 const SET = 4;
@@ -13,18 +14,20 @@ const BOOSTER: readonly (readonly [rarity: Card['rarity'], cards: number])[] = [
 ];
 
 /** The eleven cards of a booster, no card twice. */
-export function booster(random: Random): string[] {
+export function booster(set: TcgSet, random: Random): string[] {
   return BOOSTER.flatMap(([rarity, cards]) => {
-    const sheet = PRINTED.filter((card) => card.set === SET && card.rarity === rarity).map(({ id }) => id);
+    const sheet = printedCards(set)
+      .filter((card) => card.set === SET && card.rarity === rarity)
+      .map(({ id }) => id);
     random.shuffle('booster', sheet);
     return sheet.slice(0, cards);
   });
 }
 
 /** The cards of so many boosters: by id, how many of each. */
-export function sealedPool(random: Random, boosters: number): Readonly<Record<string, number>> {
+export function sealedPool(set: TcgSet, random: Random, boosters: number): Readonly<Record<string, number>> {
   const pool: Record<string, number> = {};
   for (let opened = 0; opened < boosters; opened++)
-    for (const id of booster(random)) pool[id] = (pool[id] ?? 0) + 1;
+    for (const id of booster(set, random)) pool[id] = (pool[id] ?? 0) + 1;
   return pool;
 }

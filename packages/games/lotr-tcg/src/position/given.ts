@@ -1,4 +1,4 @@
-import { admit, type Cards, cardsIn, markOf, moveTo, settle, zoneOf } from '@concilio/cards';
+import { admit, type Cards, cardsIn, statusOf, moveTo, settle, zoneOf } from '@concilio/cards';
 import {
   type JsonRecord,
   type Names,
@@ -15,17 +15,9 @@ import {
 } from '@concilio/kernel';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { fierceOnes } from '../rules/assigning.ts';
-import {
-  adventureOf,
-  deadOf,
-  defined,
-  discardOf,
-  handOf,
-  lore,
-  on,
-  playOf,
-  supportOf,
-} from '../rules/lore.ts';
+import { basics } from '../rules/basics.ts';
+import { printed } from '../rules/sets.ts';
+import { adventureOf, deadOf, discardOf, handOf, on, playOf, supportOf } from '../rules/zones.ts';
 import { siteNumber, sitesOf } from '../rules/select.ts';
 import { LAST_SITE } from '../rules/sites.ts';
 import { clockwise, type LotrTcg, playerAt, shadowPlayers, type State } from '../state.ts';
@@ -146,7 +138,7 @@ const onCard = (cards: Cards, card: PieceId): Zone[] => [
 export function putAway(state: State, piece: PieceId, written: (path: string) => boolean): void {
   const { cards } = state;
   const owner = cards.owners[placeOf(piece)] ?? null;
-  const { type } = defined(state, piece);
+  const { type } = printed(state, piece);
   // The Ring-bearer and his Ring come back once everything lies where it is written.
   const isBearer = owner !== null && playerAt(state, owner).ringBearer === piece;
   if (isBearer || type === 'ring') {
@@ -162,19 +154,19 @@ export function putAway(state: State, piece: PieceId, written: (path: string) =>
 
 export function readPiece(state: State, piece: PieceId, entry: JsonRecord, names: Names): void {
   admit(state.cards);
-  const mark = markOf(state.cards, piece);
+  const mark = statusOf(state.cards, piece);
   mark.tokens = {};
   const wounds = Number(entry['wounds'] ?? 0);
   const tokens = Number(entry['tokens'] ?? 0);
-  const { culture } = defined(state, piece);
+  const { culture } = printed(state, piece);
   if (wounds > 0) mark.tokens['wound'] = wounds;
   if (tokens > 0 && culture !== null) mark.tokens[culture] = tokens;
   if (entry['owner'] !== undefined) state.cards.owners[placeOf(piece)] = names.seat(entry['owner']);
 }
 
 export function writePiece(state: State, piece: PieceId, words: Words): JsonRecord {
-  const { tokens } = markOf(state.cards, piece);
-  const { culture } = defined(state, piece);
+  const { tokens } = statusOf(state.cards, piece);
+  const { culture } = printed(state, piece);
   const zone = state.cards.at[placeOf(piece)] ?? '';
   const owner = state.cards.owners[placeOf(piece)] ?? null;
   const own = culture === null ? undefined : tokens[culture];
@@ -191,7 +183,7 @@ export function writePiece(state: State, piece: PieceId, words: Words): JsonReco
 export function read(state: State, given: JsonRecord, names: Names, step: string | null): void {
   const { cards } = state;
   admit(cards);
-  settle(lore, cards);
+  settle(basics, cards);
   bringBearersBack(state);
   if (given['order'] !== undefined)
     state.order = schema.listOf(given['order']).map((name) => names.seat(name));
@@ -245,16 +237,16 @@ function bringBearersBack(state: State): void {
     if (ringBearer === null) continue;
     const own = cardsIn(cards, 'removed').filter((card) => cards.owners[placeOf(card)] === seat);
     // Another version of him may have been written in his place, and another of the Ring in its place.
-    const { title } = defined(state, ringBearer);
+    const { title } = printed(state, ringBearer);
     const other = cardsIn(cards, playOf(seatAt(seat))).find(
-      (card) => defined(state, card).title === title && defined(state, card).unique,
+      (card) => printed(state, card).title === title && printed(state, card).unique,
     );
     const bearer = own.includes(ringBearer) ? (other ?? ringBearer) : ringBearer;
     playerAt(state, seatAt(seat)).ringBearer = bearer;
-    if (own.includes(bearer)) moveTo(lore, cards, bearer, playOf(seatAt(seat)));
-    const isRing = (card: PieceId) => defined(state, card).type === 'ring';
+    if (own.includes(bearer)) moveTo(basics, cards, bearer, playOf(seatAt(seat)));
+    const isRing = (card: PieceId) => printed(state, card).type === 'ring';
     if (cardsIn(cards, on(bearer)).some(isRing)) continue;
-    for (const ring of own) if (isRing(ring)) moveTo(lore, cards, ring, on(bearer));
+    for (const ring of own) if (isRing(ring)) moveTo(basics, cards, ring, on(bearer));
   }
 }
 
@@ -277,7 +269,7 @@ function leaveOut(state: State, seat: Seat): void {
     if (cardsIn(cards, zone(seat)).some((card) => card !== ringBearer))
       throw misfit(['seats', seat, place], 'whoever has lost has no cards in the game any more');
   for (const [at, zone] of cards.at.entries())
-    if (cards.owners[at] === seat && zone !== 'path') moveTo(lore, cards, `#${at}`, 'removed');
+    if (cards.owners[at] === seat && zone !== 'path') moveTo(basics, cards, `#${at}`, 'removed');
 }
 
 /** A card is whose it lies with, whatever deck it was taken from; what lies on an opponent's card is a Shadow player's. */
@@ -294,7 +286,7 @@ function settleOwners(state: State): void {
     if (mark === undefined) continue;
     const [kind = '', whose = ''] = zone.split('/');
     const held = ['play', 'hand', 'deck', 'discard', 'dead'].includes(kind);
-    const laid = kind === 'support' && defined(state, `#${place}`).type !== 'site';
+    const laid = kind === 'support' && printed(state, `#${place}`).type !== 'site';
     if (held || laid) cards.owners[place] = seatAt(Number(whose));
     else if (isOn(zone)) cards.owners[place] = ownerOnCard(state, `#${place}`, whose as PieceId);
     else if (cards.owners[place] === null)
@@ -309,10 +301,10 @@ function ownerOnCard(state: State, card: PieceId, host: PieceId) {
   const now = cards.owners[placeOf(card)] ?? null;
   const owner = cards.owners[placeOf(host)] ?? null;
   const [kind, whose] = (cards.at[placeOf(host)] ?? '').split('/');
-  const { type, side } = defined(state, host);
+  const { type, side } = printed(state, host);
   if (type === 'site') return kind === 'support' ? seatAt(Number(whose)) : (now ?? state.free);
   const isStacked = (cards.at[placeOf(card)] ?? '').startsWith('stack/');
-  if (defined(state, card).side !== 'shadow' || side !== 'free' || isStacked) return owner ?? state.free;
+  if (printed(state, card).side !== 'shadow' || side !== 'free' || isStacked) return owner ?? state.free;
   if (now !== null && now !== owner) return now;
   return shadowPlayers(state).find((seat) => seat !== owner) ?? state.free;
 }
@@ -330,9 +322,9 @@ function layPath(state: State): void {
     for (const seat of clockwise(state, state.order[0] ?? state.free)) {
       const site = cardsIn(cards, adventureOf(seat)).find((one) => siteNumber(state, one) === number);
       if (site === undefined) continue;
-      moveTo(lore, cards, site, 'path');
+      moveTo(basics, cards, site, 'path');
       showToAll(cards.pieces, site);
-      markOf(cards, site).controller = null;
+      statusOf(cards, site).controller = null;
       break;
     }
   }

@@ -1,14 +1,15 @@
 import type { PositionFormat } from '@concilio/kernel';
+import type { TcgSet } from '../rules/sets.ts';
 import type { LotrTcg } from '../state.ts';
 import { examples } from './examples.ts';
 import { GIVEN, putAway, read, readPiece, write, writePiece, zones } from './given.ts';
 import { AT } from './steps.ts';
-import { THINGS } from './things.ts';
+import { thingsOf } from './things.ts';
 
 /** How position files speak of this game. */
-export const position: PositionFormat<LotrTcg> = {
+export const positionFor = ({ cards }: TcgSet): PositionFormat<LotrTcg> => ({
   seats: { names: null, rule: 'Any names, clockwise in the order written; two to four.' },
-  things: THINGS,
+  things: thingsOf(cards),
   at: AT,
   draws: [
     {
@@ -32,4 +33,4 @@ export const position: PositionFormat<LotrTcg> = {
   read,
   write,
   examples,
-};
+});

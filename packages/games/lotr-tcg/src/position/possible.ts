@@ -1,8 +1,9 @@
 /** What cannot be at any table is refused in one sentence, where it is written. */
 import { attachmentsOn, cardsIn, ownerOf } from '@concilio/cards';
 import { type PieceId, type Seat, seat as seatAt } from '@concilio/kernel';
-import { defined, on, playOf, supportOf } from '../rules/lore.ts';
-import { vitalityLeft, woundsOn } from '../rules/numbers.ts';
+import { printed } from '../rules/sets.ts';
+import { on, playOf, supportOf } from '../rules/zones.ts';
+import { vitalityLeft, woundsOn } from '../rules/stats.ts';
 import { canBear } from '../rules/playing.ts';
 import { isCharacter, nameOf, siteNumber, sitesOf } from '../rules/select.ts';
 import type { State } from '../state.ts';
@@ -31,7 +32,7 @@ export function mustBePossible(state: State): void {
 
 /** TCG-1.09, TCG-7.15: companions and minions before their player, allies and what nobody bears in the support area. */
 function mustStandThere(state: State, card: PieceId, area: Area, path: Path): void {
-  const { type, bearer } = defined(state, card);
+  const { type, bearer } = printed(state, card);
   const name = nameOf(state, card);
   if (bearer !== null)
     throw misfit(path, `${name} is borne by another card: write it under "bears" of that one`);
@@ -43,7 +44,7 @@ function mustStandThere(state: State, card: PieceId, area: Area, path: Path): vo
 /** TCG-7.15, TCG-25.09, TCG-25.10 */
 function mustBear(state: State, host: PieceId, path: Path): void {
   for (const card of attachmentsOn(state.cards, host)) {
-    const { bearer, type } = defined(state, card);
+    const { bearer, type } = printed(state, card);
     const [name, on_] = [nameOf(state, card), nameOf(state, host)];
     if (type === 'ring') {
       if (state.players.every(({ ringBearer }) => ringBearer !== host))
@@ -73,8 +74,8 @@ function mustBeUnique(state: State, seat: Seat): void {
   );
   const own = [...laid, ...cardsIn(cards, 'path')]
     .flatMap((card) => [card, ...cardsIn(cards, on(card))])
-    .filter((card) => ownerOf(cards, card) === seat && defined(state, card).unique);
-  const titles = own.map((card) => defined(state, card).title);
+    .filter((card) => ownerOf(cards, card) === seat && printed(state, card).unique);
+  const titles = own.map((card) => printed(state, card).title);
   const second = own.find((_, place) => titles.indexOf(titles[place] ?? '') < place);
   if (second !== undefined)
     throw misfit(

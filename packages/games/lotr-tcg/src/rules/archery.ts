@@ -1,7 +1,7 @@
 import { chooseOne, distribute, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type LotrTcg, shadowPlayers, type State } from '../state.ts';
-import { defined } from './lore.ts';
-import { is, tableNumber, vitalityLeft } from './numbers.ts';
+import { printed } from './sets.ts';
+import { is, tableStat, vitalityLeft } from './stats.ts';
 import { allies, defenders, isType, minions, minionsOf, siteNow } from './select.ts';
 import { canBeWounded, dealWounds } from './vitality.ts';
 
@@ -20,8 +20,8 @@ export function participates(state: State, card: PieceId): boolean {
 export function isAtHome(state: State, ally: PieceId): boolean {
   const site = siteNow(state);
   if (site === null) return false;
-  const { block, numbers } = defined(state, site);
-  return defined(state, ally).homes.some((home) => home.block === block && home.site === numbers['site']);
+  const { block, stats } = printed(state, site);
+  return printed(state, ally).homes.some((home) => home.block === block && home.site === stats['site']);
 }
 
 /** TCG-11.02 to TCG-11.05 */
@@ -29,8 +29,8 @@ export function archeryTotals(state: State): { fellowship: number; minions: numb
   const shoots = (card: PieceId) => is(state, card, 'archer') && !is(state, card, 'no-archery');
   const fellowship = defenders(state).filter((card) => participates(state, card));
   return {
-    fellowship: Math.max(0, fellowship.filter(shoots).length + tableNumber(state, 'fellowship-archery')),
-    minions: Math.max(0, minions(state).filter(shoots).length + tableNumber(state, 'minion-archery')),
+    fellowship: Math.max(0, fellowship.filter(shoots).length + tableStat(state, 'fellowship-archery')),
+    minions: Math.max(0, minions(state).filter(shoots).length + tableStat(state, 'minion-archery')),
   };
 }
 
@@ -49,7 +49,7 @@ export function archeryWounds(play: Play<LotrTcg>): void {
   const { state } = play;
   const total = state.archery?.minions ?? 0;
   if (total === 0) return;
-  const alliesOnly = tableNumber(state, 'allies-take-archery') > 0;
+  const alliesOnly = tableStat(state, 'allies-take-archery') > 0;
   const targets = alliesOnly ? allies(state) : defenders(state).filter((card) => participates(state, card));
   assignWounds(play, state.free, targets, total);
 }

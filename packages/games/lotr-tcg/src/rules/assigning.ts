@@ -1,8 +1,8 @@
-import { happenTogether, momentOf } from '@concilio/cards';
+import { triggerTogether, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type Assignment, type LotrTcg, shadowPlayers, type State, type Steps } from '../state.ts';
 import { participates } from './archery.ts';
-import { is, isFierce, numberOn } from './numbers.ts';
+import { is, isFierce, statOn } from './stats.ts';
 import { allies, companions, isType, minions, minionsOf, nameOf, seen } from './select.ts';
 
 /** TCG-12.13: who may take part in a skirmish at all. */
@@ -14,7 +14,7 @@ export function maySkirmish(state: State, card: PieceId): boolean {
 
 /** TCG-12.05 */
 export const roomOf = (state: State, card: PieceId): number =>
-  1 + numberOn(state, card, 'defender') - state.assigned.filter(({ to }) => to === card).length;
+  1 + statOn(state, card, 'defender') - state.assigned.filter(({ to }) => to === card).length;
 
 const isFree = (state: State, minion: PieceId) => !state.assigned.some((pair) => pair.minion === minion);
 
@@ -69,7 +69,7 @@ export function assign(play: Play<LotrTcg>, batch: readonly Assignment[], seat: 
     play.tell('minion.assigned', { to, host: nameOf(state, to), seat, ...seen(state, minion) });
   }
   // TCG-12.10
-  happenTogether(
+  triggerTogether(
     play,
     batch.map(({ minion, to }) =>
       momentOf('assigned', { card: minion, what: nameOf(state, minion), by: to, seat }),

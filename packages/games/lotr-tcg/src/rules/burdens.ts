@@ -1,10 +1,11 @@
-import { beginAttempt, cardsIn, endAttempt, speakingOf } from '@concilio/cards';
+import { beginAttempt, cardsIn, endAttempt } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type Steps } from '../state.ts';
 import { lose } from './ending.ts';
-import { happens } from './happening.ts';
-import { defined, on } from './lore.ts';
-import { resistanceOf } from './numbers.ts';
+import { isAwaited, trigger } from './trigger.ts';
+import { printed } from './sets.ts';
+import { on } from './zones.ts';
+import { resistanceOf } from './stats.ts';
 import { nameOf, seen } from './select.ts';
 import { carry } from './moving.ts';
 
@@ -12,9 +13,8 @@ import { carry } from './moving.ts';
 export function addBurdens(play: Play<LotrTcg>, burdens: number, by: PieceId | null): void {
   if (burdens <= 0) return;
   const { state } = play;
-  const isShadow = by !== null && defined(state, by).side === 'shadow';
-  if (isShadow && speakingOf(state.cards, 'about-to-add-burdens').length > 0)
-    play.then('addBurdens', { burdens, by });
+  const isShadow = by !== null && printed(state, by).side === 'shadow';
+  if (isShadow && isAwaited(state, 'about-to-add-burdens')) play.then('addBurdens', { burdens, by });
   else burden(play, state.free, burdens);
 }
 
@@ -22,7 +22,7 @@ export function addBurdens(play: Play<LotrTcg>, burdens: number, by: PieceId | n
 export function addBurdensStep(play: Play<LotrTcg>, { burdens, by }: Steps['addBurdens']): void {
   const { state } = play;
   beginAttempt(state.cards, 'burdens', burdens);
-  happens(play, 'about-to-add-burdens', { card: by, what: by === null ? null : nameOf(state, by), by });
+  trigger(play, 'about-to-add-burdens', { card: by, what: by === null ? null : nameOf(state, by), by });
   play.then('burdensAdded', { by });
 }
 
@@ -81,7 +81,7 @@ export function becomeRingBearer(play: Play<LotrTcg>, card: PieceId): void {
   player.ringBearer = card;
   player.wearing = false;
   for (const ring of cardsIn(state.cards, 'limbo').slice())
-    if (defined(state, ring).type === 'ring')
+    if (printed(state, ring).type === 'ring')
       carry(play, ring, on(card), 'card.attached', { to: card, host: nameOf(state, card) });
   play.tell('bearer.changed', { seat: state.free, ...seen(state, card) });
   checkCorruption(play, state.free);

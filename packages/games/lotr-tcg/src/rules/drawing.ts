@@ -1,7 +1,7 @@
 import { cardsIn, shuffleZone } from '@concilio/cards';
 import { type PieceId, type Play, type Seat, showToAll } from '@concilio/kernel';
 import type { LotrTcg, State } from '../state.ts';
-import { deckOf, handOf } from './lore.ts';
+import { deckOf, handOf } from './zones.ts';
 import { putInDiscard } from './leaving.ts';
 import { nameOf } from './select.ts';
 import { carry } from './moving.ts';

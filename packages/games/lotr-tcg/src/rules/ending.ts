@@ -1,7 +1,7 @@
-import { cardsIn, markOf, ownerOf } from '@concilio/cards';
+import { cardsIn, statusOf, ownerOf } from '@concilio/cards';
 import type { Outcome, PieceId, Play, Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps, toTheRight } from '../state.ts';
-import { adventureOf, on, stackOn } from './lore.ts';
+import { adventureOf, on, stackOn } from './zones.ts';
 import { leavePlay } from './leaving.ts';
 import { siteAt, siteNumber, sitesOf } from './select.ts';
 import { carry, removeAll } from './moving.ts';
@@ -85,12 +85,12 @@ function replaceSites(play: Play<LotrTcg>, loser: Seat): void {
       if (substitute === undefined) continue;
       const zone = cards.at[Number(site.slice(1))] ?? 'path';
       carry(play, substitute, zone, 'site.replaced', {});
-      markOf(cards, substitute).controller = markOf(cards, site).controller;
+      statusOf(cards, substitute).controller = statusOf(cards, site).controller;
       place = substitute;
     }
     if (controlled.includes(site) && siteAt(state, number) === null) {
       carry(play, place, 'path', 'site.liberated', { seat: loser });
-      markOf(cards, place).controller = null;
+      statusOf(cards, place).controller = null;
     }
   }
 }

@@ -12,7 +12,8 @@ const named = (id: string): Card => {
   if (card === undefined) throw new Error(`There is no card "${id}".`);
   return card;
 };
-const has = ({ numbers }: Card, keyword: string) => (numbers[keyword] ?? 0) > 0;
+const has = ({ stats }: Card, keyword: string) =>
+  Object.entries(stats).some(([name, value]) => name === keyword && value > 0);
 const of = (...types: readonly Card['type'][]) => CARDS.filter(({ type }) => types.includes(type));
 
 describe('what is printed on the cards', () => {
@@ -41,9 +42,9 @@ describe('what is printed on the cards', () => {
   });
 
   test('TCG-16.08, TCG-16.09: sites and The One Ring have no culture, no side and no twilight cost', () => {
-    for (const { id, culture, side, numbers } of of('ring', 'site')) {
+    for (const { id, culture, side, stats } of of('ring', 'site')) {
       expect({ culture, side }, id).toEqual({ culture: null, side: 'none' });
-      expect(numbers, id).not.toHaveProperty('twilight');
+      expect(stats, id).not.toHaveProperty('twilight');
     }
   });
 
@@ -73,16 +74,16 @@ describe('what is printed on the cards', () => {
   });
 
   test('TCG-16.13: minions have a site number, and only allies have a home', () => {
-    for (const { id, type, numbers, homes } of CARDS) {
-      expect((numbers['site'] ?? 0) > 0, id).toBe(type === 'minion' || type === 'site');
+    for (const { id, type, stats, homes } of CARDS) {
+      expect((stats['site'] ?? 0) > 0, id).toBe(type === 'minion' || type === 'site');
       expect(homes.length > 0, id).toBe(type === 'ally');
     }
   });
 
   test('TCG-21.10: companions have resistance 6 unless another is printed, allies have none', () => {
-    for (const { id, type, title, numbers } of of('companion', 'ally')) {
+    for (const { id, type, title, stats } of of('companion', 'ally')) {
       const own = title === 'frodo' ? 10 : title === 'sam' ? 5 : 6;
-      expect(numbers['resistance'] ?? 0, id).toBe(type === 'ally' ? 0 : own);
+      expect(stats['resistance'] ?? 0, id).toBe(type === 'ally' ? 0 : own);
     }
   });
 
@@ -100,7 +101,7 @@ describe('what is printed on the cards', () => {
   });
 
   test('TCG-24.01, TCG-24.02, TCG-24.17: the new keywords, and words that only others ask for', () => {
-    const found = new Set(CARDS.flatMap(({ numbers }) => Object.keys(numbers)));
+    const found = new Set(CARDS.flatMap(({ stats }) => Object.keys(stats)));
     for (const keyword of ['battleground', 'easterling', 'machine', 'southron', 'valiant', 'villager'])
       expect(found).toContain(keyword);
     for (const keyword of ['race/ent', 'ambush', 'ring-bound', 'unhasty']) expect(found).toContain(keyword);

@@ -3,16 +3,16 @@ import {
   beginAttempt,
   cardsIn,
   endAttempt,
-  happenTogether,
+  triggerTogether,
   momentOf,
   ownerOf,
-  speakingOf,
 } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
-import { adventureOf, deadOf, deckOf, defined, discardOf, handOf, stackOn } from './lore.ts';
-import { is, isSeat, vitalityLeft } from './numbers.ts';
+import { isAwaited, trigger } from './trigger.ts';
+import { printed } from './sets.ts';
+import { adventureOf, deadOf, deckOf, discardOf, handOf, stackOn } from './zones.ts';
+import { is, isSeat, vitalityLeft } from './stats.ts';
 import { bearerOf, isCharacter, isIn, isType, nameOf, once, seen } from './select.ts';
 import { carry } from './moving.ts';
 
@@ -36,7 +36,7 @@ export const mayBeDiscarded = (state: State, card: PieceId): boolean =>
 
 /** TCG-1.12: whether a card can have another discarded that is not in play; a player may be safe from Shadow cards. */
 export const mayHaveDiscarded = (state: State, card: PieceId, by: PieceId): boolean =>
-  defined(state, by).side !== 'shadow' || !isSeat(state, ownerSeat(state, card), 'no-discards-by-shadow');
+  printed(state, by).side !== 'shadow' || !isSeat(state, ownerSeat(state, card), 'no-discards-by-shadow');
 
 const canGo = (state: State, card: PieceId): boolean => isIn(state, card) && mayBeDiscarded(state, card);
 
@@ -49,7 +49,7 @@ export function discardFromPlay(play: Play<LotrTcg>, cards: readonly PieceId[], 
   const gone = cards.filter((card) => canGo(state, card));
   const [card, ...rest] = gone;
   if (card === undefined) return 0;
-  if (speakingOf(state.cards, 'about-to-be-discarded').length === 0) {
+  if (!isAwaited(state, 'about-to-be-discarded')) {
     leaveTogether(play, gone, 'discard');
     return 0;
   }
@@ -68,7 +68,7 @@ export function discard(play: Play<LotrTcg>, { card, by, batch = ALONE }: Steps[
     return;
   }
   beginAttempt(state.cards, 'discard');
-  happens(play, 'about-to-be-discarded', { card, what: nameOf(state, card), by });
+  trigger(play, 'about-to-be-discarded', { card, what: nameOf(state, card), by });
   play.then('discarded', { card, by, batch });
 }
 const ALONE = { rest: [], going: [] };
@@ -182,7 +182,7 @@ export function kill(play: Play<LotrTcg>, dead: readonly PieceId[], by: PieceId 
     wasBearer: playerAt(state, ownerSeat(state, card)).ringBearer === card,
     // What is on it goes with it, and may have something to say of that.
     mourners: attachmentsOn(state.cards, card)
-      .filter((one) => defined(state, one).abilities.some((ability) => ability.on === 'bearer-killed'))
+      .filter((one) => printed(state, one).abilities.some((ability) => ability.on === 'bearer-killed'))
       .map((one) => ({ one, name: nameOf(state, one) })),
   }));
   for (const { card } of fallen) {
@@ -191,7 +191,7 @@ export function kill(play: Play<LotrTcg>, dead: readonly PieceId[], by: PieceId 
   }
   for (const { seat, wasBearer } of fallen) if (wasBearer) playerAt(state, seat).ringBearer = null;
   // TCG-17.04: they have died at one moment, and what must follow comes before any response.
-  happenTogether(
+  triggerTogether(
     play,
     fallen.flatMap(({ card, what, seat, mourners }) => [
       momentOf('killed', { card, what, seat, by }),

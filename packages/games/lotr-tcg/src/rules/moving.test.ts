@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const SOURCES = new URL('../', import.meta.url);
 
 test('all that changes its zone in a match does so in one file, which tells it', () => {
-  const files = ['rules/', 'content/words/', 'content/cards/'].flatMap((folder) =>
+  const files = ['rules/', 'content/language/', 'content/cards/'].flatMap((folder) =>
     readdirSync(new URL(folder, SOURCES)).map((name) => `${folder}${name}`),
   );
   const moving = files.filter(

@@ -3,7 +3,7 @@ import { moveTo } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import type { Events } from '../contract/index.ts';
 import type { LotrTcg } from '../state.ts';
-import { lore } from './lore.ts';
+import { basics } from './basics.ts';
 import { seen } from './select.ts';
 
 /** The events that name a card. */
@@ -21,7 +21,7 @@ export function carry<Name extends Deed>(
   { end = 'bottom', to }: { readonly end?: 'top' | 'bottom'; readonly to?: readonly Seat[] } = {},
 ): void {
   const { state } = play;
-  moveTo(lore, state.cards, card, zone, end);
+  moveTo(basics, state.cards, card, zone, end);
   const told = { ...said, ...seen(state, card) } as unknown as Events[Name];
   if (to === undefined) play.tell(event, told);
   else play.tell(event, told, to);
@@ -29,6 +29,6 @@ export function carry<Name extends Deed>(
 
 /** TCG-31.05: all of them leave the game at once. */
 export function removeAll(play: Play<LotrTcg>, seat: Seat, cards: readonly PieceId[]): void {
-  for (const card of cards) moveTo(lore, play.state.cards, card, 'removed');
+  for (const card of cards) moveTo(basics, play.state.cards, card, 'removed');
   play.tell('cards.removed', { seat, pieces: [...cards] });
 }

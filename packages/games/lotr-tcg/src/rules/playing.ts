@@ -1,10 +1,12 @@
-import { attachmentsOn, cardsIn, markOf, momentOf, ownerOf, whereIs, whyNot } from '@concilio/cards';
+import { attachmentsOn, cardsIn, statusOf, momentOf, ownerOf, whereIs, whyNot } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type State, type Steps, type TcgAbility } from '../state.ts';
-import { box } from './box.ts';
-import { happens } from './happening.ts';
-import { deadOf, defined, discardOf, isActive, on, playOf, supportOf } from './lore.ts';
-import { is, woundsOn } from './numbers.ts';
+import { cardRules } from './card-rules.ts';
+import { trigger } from './trigger.ts';
+import { isActive } from './basics.ts';
+import { printed } from './sets.ts';
+import { deadOf, discardOf, on, playOf, supportOf } from './zones.ts';
+import { is, woundsOn } from './stats.ts';
 import {
   activeCards,
   allies,
@@ -30,65 +32,65 @@ export const playMoment = (less = 0, host: PieceId | null = null) =>
 
 /** TCG-7.03, TCG-9.03 */
 export const canPay = (state: State, card: PieceId, less: number, before = 0): boolean =>
-  defined(state, card).side !== 'shadow' || priceOf(state, card, less) <= state.twilight - before;
+  printed(state, card).side !== 'shadow' || priceOf(state, card, less) <= state.twilight - before;
 
 export function pay(play: Play<LotrTcg>, card: PieceId, less: number): void {
   const { state } = play;
   const price = priceOf(state, card, less);
   // TCG-4.04
   if (state.phase === 'setup') return;
-  if (defined(state, card).side === 'shadow') removeTwilight(play, price);
+  if (printed(state, card).side === 'shadow') removeTwilight(play, price);
   else addTwilight(play, price);
 }
 
 /** TCG-23.01, TCG-23.10, TCG-20.16: something unique is there already, or dead. */
 export function isBarredAsUnique(state: State, seat: Seat, card: PieceId): boolean {
-  const { unique, title, side } = defined(state, card);
+  const { unique, title, side } = printed(state, card);
   if (!unique) return false;
   const same = (other: PieceId) =>
-    other !== card && defined(state, other).title === title && ownerOf(state.cards, other) === seat;
+    other !== card && printed(state, other).title === title && ownerOf(state.cards, other) === seat;
   const mine = (zone: string) => cardsIn(state.cards, zone);
   const inPlay = [...mine(playOf(seat)), ...mine(supportOf(seat))];
   return (
     inPlay.some((one) => same(one) || attachmentsOn(state.cards, one).some(same)) ||
     activeCards(state).some(same) ||
     (side === 'free' &&
-      cardsIn(state.cards, deadOf(seat)).some((one) => defined(state, one).unique && same(one)))
+      cardsIn(state.cards, deadOf(seat)).some((one) => printed(state, one).unique && same(one)))
   );
 }
 
 /** TCG-7.17: whom a card in hand may be discarded to heal: somebody unique of its title, who is wounded. */
 export const healedBy = (state: State, card: PieceId): PieceId | null =>
   [...companions(state), ...allies(state)].find((one) => {
-    const { title, unique } = defined(state, one);
-    return unique && title === defined(state, card).title && woundsOn(state, one) > 0;
+    const { title, unique } = printed(state, one);
+    return unique && title === printed(state, card).title && woundsOn(state, one) > 0;
   }) ?? null;
 
 /** TCG-7.09 to TCG-7.12 */
 export const isBarredByNine = (state: State, seat: Seat, card: PieceId): boolean =>
-  defined(state, card).type === 'companion' &&
+  printed(state, card).type === 'companion' &&
   companionsOf(state, seat).length +
     // One that is played from the dead pile is not counted twice.
     cardsIn(state.cards, deadOf(seat)).filter(
-      (one) => one !== card && defined(state, one).type === 'companion',
+      (one) => one !== card && printed(state, one).type === 'companion',
     ).length >=
     RULE_OF_NINE;
 
 /** TCG-25.09, TCG-25.10: whether somebody can bear it beside what they bear already. */
 export function canBear(state: State, host: PieceId, card: PieceId): boolean {
-  const item = defined(state, card);
+  const item = printed(state, card);
   const { itemClass } = item;
   const borne = borneBy(state, host).filter((one) => one !== card);
   if (itemClass !== null && is(state, host, `no-class/${itemClass}`)) return false;
   if (item.side === 'shadow' && item.type === 'condition' && is(state, host, 'no-shadow-conditions'))
     return false;
-  if (item.oneEach && borne.some((one) => defined(state, one).title === item.title)) return false;
-  return itemClass === null || !borne.some((one) => defined(state, one).itemClass === itemClass);
+  if (item.oneEach && borne.some((one) => printed(state, one).title === item.title)) return false;
+  return itemClass === null || !borne.some((one) => printed(state, one).itemClass === itemClass);
 }
 
 /** TCG-7.15, TCG-9.12: those who may bear it when a player plays it. */
 export function bearersFor(state: State, seat: Seat, card: PieceId): PieceId[] {
-  const { bearer, side, type } = defined(state, card);
+  const { bearer, side, type } = printed(state, card);
   if (bearer === null) return [];
   const own =
     side === 'free'
@@ -100,14 +102,14 @@ export function bearersFor(state: State, seat: Seat, card: PieceId): PieceId[] {
         ];
   return own.filter(
     (host) =>
-      (isActive(state, host) || defined(state, host).type === 'site') &&
+      (isActive(state, host) || printed(state, host).type === 'site') &&
       bearer(state, host, card) &&
       canBear(state, host, card),
   );
 }
 
 const playAbility = (state: State, card: PieceId): TcgAbility | undefined =>
-  defined(state, card).abilities.find(({ from }) => from === 'hand');
+  printed(state, card).abilities.find(({ from }) => from === 'hand');
 
 /** The rule that forbids to play a card now, by whatever effect; `null` if it may be played (TCG-19.13). */
 export function whyNotPlay(
@@ -119,7 +121,7 @@ export function whyNotPlay(
 ): string | null {
   const ability = playAbility(state, card);
   if (ability === undefined) return 'TCG-16.01';
-  return whyNot(box, state, ability, { self: card, seat, moment: playMoment(less, host), chosen: {} });
+  return whyNot(cardRules, state, ability, { self: card, seat, moment: playMoment(less, host), chosen: {} });
 }
 
 /** A step: an effect plays a card, from wherever it is, with its costs (TCG-19.20). */
@@ -148,24 +150,24 @@ export function pileTop(play: Play<LotrTcg>, { seat }: Steps['pileTop']): void {
 /** A card comes into play: a character to its player's cards or the support area, the rest to its bearer or there. */
 export function enterPlay(play: Play<LotrTcg>, card: PieceId, seat: Seat, host: PieceId | null): void {
   const { state } = play;
-  const { type } = defined(state, card);
+  const { type } = printed(state, card);
   if (host !== null) {
     carry(play, card, on(host), 'card.attached', { to: host, host: nameOf(state, host) });
   } else {
     const zone = type === 'companion' || type === 'minion' ? playOf : supportOf;
     carry(play, card, zone(seat), 'card.entered', { seat });
   }
-  markOf(state.cards, card).controller = seat;
+  statusOf(state.cards, card).controller = seat;
   state.playedThisTurn.push(card);
   state.playedThisPhase.push(card);
-  happens(play, 'played', { card, what: nameOf(state, card), seat, by: host });
+  trigger(play, 'played', { card, what: nameOf(state, card), seat, by: host });
   if (host !== null) checkVitality(play, [host]);
 }
 
 /** TCG-25.11 to TCG-25.17: to whom an item may be handed on. */
 export function transferTargets(state: State, card: PieceId): PieceId[] {
   const from = bearerOf(state, card);
-  const { bearer, side, type } = defined(state, card);
+  const { bearer, side, type } = printed(state, card);
   if (from === null || bearer === null || side !== 'free') return [];
   if (type !== 'possession' && type !== 'artifact') return [];
   return [...companions(state), ...allies(state)].filter(
@@ -184,12 +186,12 @@ function areTogether(state: State, one: PieceId, other: PieceId): boolean {
 }
 
 const placesOf = (state: State, card: PieceId): string[] => {
-  const { type, homes } = defined(state, card);
+  const { type, homes } = printed(state, card);
   if (type !== 'ally') {
     const site = state.cards.zones['path']?.find(
-      (one) => defined(state, one).numbers['site'] === playerAt(state, state.free).marker,
+      (one) => printed(state, one).stats['site'] === playerAt(state, state.free).marker,
     );
-    return site === undefined ? [] : [`${defined(state, site).block}/${playerAt(state, state.free).marker}`];
+    return site === undefined ? [] : [`${printed(state, site).block}/${playerAt(state, state.free).marker}`];
   }
   return homes.map(({ site, block }) => `${block}/${site}`);
 };

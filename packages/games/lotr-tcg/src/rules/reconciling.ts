@@ -2,7 +2,7 @@ import { cardsIn } from '@concilio/cards';
 import { chooseOne, type Play } from '@concilio/kernel';
 import { type LotrTcg, playerAt, type Steps } from '../state.ts';
 import { discardFromHand, draw } from './drawing.ts';
-import { handOf } from './lore.ts';
+import { handOf } from './zones.ts';
 
 const HAND = 8;
 

@@ -1,18 +1,20 @@
 import { attachmentsOn, cardIs, cardsIn, hostOf, isInPlay, whereIs } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
-import type { CardType } from '../content/vocabulary.ts';
+import type { CardType, Keyword } from '../content/vocabulary.ts';
 import { playerAt, shadowPlayers, type State, toTheRight } from '../state.ts';
-import { defined, isActive, lore, playOf, stackOn, supportOf } from './lore.ts';
-import { is } from './numbers.ts';
+import { isActive, basics } from './basics.ts';
+import { printed } from './sets.ts';
+import { playOf, stackOn, supportOf } from './zones.ts';
+import { is } from './stats.ts';
 
 export const isType = (state: State, card: PieceId, type: CardType): boolean =>
-  defined(state, card).type === type;
+  printed(state, card).type === type;
 /** TCG-1.10 */
 export const isCharacter = (state: State, card: PieceId): boolean => {
-  const { type } = defined(state, card);
+  const { type } = printed(state, card);
   return type === 'companion' || type === 'ally' || type === 'minion';
 };
-export const isIn = (state: State, card: PieceId): boolean => isInPlay(lore, state.cards, card);
+export const isIn = (state: State, card: PieceId): boolean => isInPlay(basics, state.cards, card);
 export const nameOf = (state: State, card: PieceId): string => cardIs(state.cards, card);
 /** What events say of a card that all can see. */
 export const seen = (state: State, card: PieceId) => ({ piece: card, card: cardIs(state.cards, card) });
@@ -83,7 +85,7 @@ export const once = <T>(all: readonly T[]): T[] => all.filter((one, place) => al
 
 // Sites.
 
-export const siteNumber = (state: State, site: PieceId): number => defined(state, site).numbers['site'] ?? 0;
+export const siteNumber = (state: State, site: PieceId): number => printed(state, site).stats['site'] ?? 0;
 export const siteAt = (state: State, number: number): PieceId | null =>
   cardsIn(state.cards, 'path').find((site) => siteNumber(state, site) === number) ?? null;
 /** Where the fellowship of the player whose turn it is stands. */
@@ -92,9 +94,9 @@ export const markerNow = (state: State): number => playerAt(state, state.free).m
 /** TCG-26.06 */
 export const sitesOf = (state: State, seat: Seat): PieceId[] =>
   cardsIn(state.cards, supportOf(seat)).filter((card) => isType(state, card, 'site'));
-export const isAt = (state: State, keyword: string): boolean => {
+export const isAt = (state: State, keyword: Keyword): boolean => {
   const site = siteNow(state);
-  return site !== null && (defined(state, site).numbers[keyword] ?? 0) > 0;
+  return site !== null && (printed(state, site).stats[keyword] ?? 0) > 0;
 };
 /** TCG-29.06: whether the fellowship is at one of these sites, of this block. */
 export const isBetween = (
@@ -105,7 +107,7 @@ export const isBetween = (
 ): boolean => {
   const site = siteNow(state);
   const marker = markerNow(state);
-  return site !== null && defined(state, site).block === block && marker >= from && marker <= to;
+  return site !== null && printed(state, site).block === block && marker >= from && marker <= to;
 };
 
 // Who fights.
@@ -126,5 +128,5 @@ export const isAssigned = (state: State, card: PieceId): boolean =>
   state.assigned.some(({ minion, to }) => minion === card || to === card) || isSkirmishing(state, card);
 
 /** TCG-8.11: the keywords of a site can always be spotted. */
-export const hasSiteKeyword = (state: State, site: PieceId, keyword: string): boolean =>
-  (defined(state, site).numbers[keyword] ?? 0) > 0;
+export const hasSiteKeyword = (state: State, site: PieceId, keyword: Keyword): boolean =>
+  (printed(state, site).stats[keyword] ?? 0) > 0;

@@ -1,4 +1,4 @@
-import { addCards, cardsIn, markOf, newCards, searchFor, settle, shuffleZone } from '@concilio/cards';
+import { addCards, cardsIn, statusOf, newCards, searchFor, settle, shuffleZone } from '@concilio/cards';
 import {
   chooseNumber,
   chooseOne,
@@ -13,20 +13,22 @@ import { clockwise, type LotrTcg, type OwnDeck, playerAt, type State, type Steps
 import { checkCorruption } from './burdens.ts';
 import { draw, mixDeck } from './drawing.ts';
 import { end, lose } from './ending.ts';
-import { adventureOf, deckOf, defined, handOf, isDeclared, lore, on, playOf } from './lore.ts';
+import { basics } from './basics.ts';
+import { printed, type TcgSet } from './sets.ts';
+import { adventureOf, deckOf, handOf, on, playOf } from './zones.ts';
 import { whyNotPlay } from './playing.ts';
 import { priceOf } from './price.ts';
 import { nameOf, seen } from './select.ts';
 import { laySite } from './sites.ts';
-import { resistanceOf } from './numbers.ts';
+import { resistanceOf } from './stats.ts';
 import { carry } from './moving.ts';
 
 /** TCG-8.13 */
 const moveLimitFor = (seats: number): number => Math.max(2, seats - 1);
 
 /** TCG-2.01, TCG-3.12: decks are laid out; who begins is not settled yet. */
-export function create({ seats, options, random }: Setup<LotrTcg>): State {
-  const cards = newCards();
+export function create(set: TcgSet, { seats, options, random }: Setup<LotrTcg>): State {
+  const cards = newCards(set.id);
   const { format, mulligan, bearerFights } = options;
   const state: State = {
     options: { format, mulligan, bearerFights },
@@ -60,9 +62,10 @@ export function create({ seats, options, random }: Setup<LotrTcg>): State {
     conceded: [],
     ending: null,
   };
-  for (const seat of seats) bring(state, seat, deckFor(options, seat, seats.length), options.revised);
+  for (const seat of seats)
+    bring(set, state, seat, deckFor(set, options, seat, seats.length), options.revised);
   for (const seat of seats) shuffleZone(cards, deckOf(seat), 'deck', random);
-  settle(lore, cards);
+  settle(basics, cards);
   return state;
 }
 
@@ -71,9 +74,9 @@ export const facesOf = (id: string, copies: number, seat: Seat): string[] =>
   Array.from({ length: copies }, (_, copy) => `${id}/${copy + 1}/${seat}`);
 
 /** TCG-3.12 */
-function bring(state: State, seat: Seat, deck: OwnDeck, revised: boolean): void {
+function bring(set: TcgSet, state: State, seat: Seat, deck: OwnDeck, revised: boolean): void {
   const { cards } = state;
-  const now = (id: string) => (revised && isDeclared(`${id}.revised`) ? `${id}.revised` : id);
+  const now = (id: string) => (revised && set.has(`${id}.revised`) ? `${id}.revised` : id);
   const faces = (id: string, copies = 1) => facesOf(now(id), copies, seat);
   const [bearer] = addCards(cards, faces(deck.ringBearer), playOf(seat), seat);
   if (bearer === undefined) throw new Error('There is no Ring-bearer.');
@@ -81,7 +84,7 @@ function bring(state: State, seat: Seat, deck: OwnDeck, revised: boolean): void 
   for (const card of [bearer, ring]) {
     if (card === undefined) continue;
     showToAll(cards.pieces, card);
-    markOf(cards, card).controller = seat;
+    statusOf(cards, card).controller = seat;
   }
   const sites = addCards(
     cards,
@@ -227,7 +230,7 @@ function startingPrices(state: State, seat: Seat, left: number): Record<string, 
   const found: Record<string, number> = {};
   for (const card of cardsIn(state.cards, deckOf(seat))) {
     const name = nameOf(state, card);
-    if (found[name] !== undefined || defined(state, card).type !== 'companion') continue;
+    if (found[name] !== undefined || printed(state, card).type !== 'companion') continue;
     const price = priceOf(state, card);
     if (price <= left && whyNotPlay(state, seat, card) === null) found[name] = price;
   }

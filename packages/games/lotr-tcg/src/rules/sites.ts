@@ -1,18 +1,11 @@
-import {
-  attachmentsOn,
-  beginAttempt,
-  cardsIn,
-  endAttempt,
-  markOf,
-  ownerOf,
-  speakingOf,
-} from '@concilio/cards';
+import { attachmentsOn, beginAttempt, cardsIn, endAttempt, statusOf, ownerOf } from '@concilio/cards';
 import type { PieceId, Play, Seat } from '@concilio/kernel';
 import { clockwise, type LotrTcg, opponentsOf, playerAt, type State, type Steps } from '../state.ts';
-import { happens } from './happening.ts';
+import { isAwaited, trigger } from './trigger.ts';
 import { leavePlay, putInDiscard, returnSite } from './leaving.ts';
-import { adventureOf, defined, on, stackOn, supportOf } from './lore.ts';
-import { shadowNumber } from './numbers.ts';
+import { printed } from './sets.ts';
+import { adventureOf, on, stackOn, supportOf } from './zones.ts';
+import { shadowNumber } from './stats.ts';
 import { companions, nameOf, seen, siteAt, siteNow, siteNumber, sitesOf } from './select.ts';
 import { addTwilight } from './twilight.ts';
 import { carry } from './moving.ts';
@@ -23,7 +16,7 @@ export const LAST_SITE = 9;
 export function whoLays(state: State): Seat {
   const order = clockwise(state, state.free);
   const site = siteNow(state);
-  const direction = site === null ? null : defined(state, site).direction;
+  const direction = site === null ? null : printed(state, site).direction;
   const [left] = order.slice(1);
   const right = order.at(-1);
   return (direction === 'right' ? right : left) ?? state.free;
@@ -38,7 +31,7 @@ export function laySite(play: Play<LotrTcg>, seat: Seat, number: number): void {
   const site = siteIn(state, seat, number);
   if (site === null) return;
   carry(play, site, 'path', 'site.placed', { seat, site: number });
-  markOf(state.cards, site).controller = null;
+  statusOf(state.cards, site).controller = null;
 }
 
 /** TCG-8.16, TCG-8.17: one's own next site is laid, in the place of the one that lies there. */
@@ -70,7 +63,7 @@ export function move(play: Play<LotrTcg>): void {
   if (to > LAST_SITE) return;
   if (siteAt(state, to) === null) laySite(play, whoLays(state), to);
   const from = siteNow(state);
-  happens(play, 'moves-from', {
+  trigger(play, 'moves-from', {
     card: from,
     what: from === null ? null : nameOf(state, from),
     seat: state.free,
@@ -81,7 +74,7 @@ export function move(play: Play<LotrTcg>): void {
 
 export function moveFrom(play: Play<LotrTcg>, { to }: Steps['moveFrom']): void {
   const { state } = play;
-  happens(play, 'moves', { seat: state.free, amount: to });
+  trigger(play, 'moves', { seat: state.free, amount: to });
   play.then('moveTo', { to });
 }
 
@@ -96,7 +89,7 @@ export function moveTo_(play: Play<LotrTcg>, { to }: Steps['moveTo']): void {
     site: to,
     card: site === null ? '' : nameOf(state, site),
   });
-  happens(play, 'moves-to', {
+  trigger(play, 'moves-to', {
     card: site,
     what: site === null ? null : nameOf(state, site),
     seat: state.free,
@@ -127,14 +120,14 @@ export function siteToTake(state: State): PieceId | null {
 
 export function takeControl(play: Play<LotrTcg>, seat: Seat): void {
   if (siteToTake(play.state) === null) return;
-  if (speakingOf(play.state.cards, 'about-to-take-site').length > 0) play.then('takeSite', { seat });
+  if (isAwaited(play.state, 'about-to-take-site')) play.then('takeSite', { seat });
   else take(play, seat);
 }
 
 /** A step: somebody may prevent it. */
 export function takeSite(play: Play<LotrTcg>, { seat }: Steps['takeSite']): void {
   beginAttempt(play.state.cards, 'take-site');
-  happens(play, 'about-to-take-site', { seat });
+  trigger(play, 'about-to-take-site', { seat });
   play.then('siteTaken', { seat });
 }
 
@@ -148,8 +141,8 @@ function take(play: Play<LotrTcg>, seat: Seat): void {
   const site = siteToTake(state);
   if (site === null) return;
   carry(play, site, supportOf(seat), 'site.taken', { seat });
-  markOf(state.cards, site).controller = seat;
-  happens(play, 'site-taken', { card: site, what: nameOf(state, site), seat });
+  statusOf(state.cards, site).controller = seat;
+  trigger(play, 'site-taken', { card: site, what: nameOf(state, site), seat });
 }
 
 /** TCG-26.14: the highest that an opponent controls, whoever that is. */
@@ -168,7 +161,7 @@ export function liberate(play: Play<LotrTcg>, seat: Seat): void {
   for (const card of attachmentsOn(state.cards, site).slice()) leavePlay(play, card, 'discard');
   for (const card of cardsIn(state.cards, stackOn(site)).slice()) putInDiscard(play, card);
   carry(play, site, 'path', 'site.liberated', { seat });
-  markOf(state.cards, site).controller = null;
+  statusOf(state.cards, site).controller = null;
 }
 
 export const isControlledByOpponent = (state: State, seat: Seat, number: number): boolean =>

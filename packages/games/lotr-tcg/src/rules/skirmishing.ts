@@ -1,10 +1,11 @@
-import { happenTogether, type Moment, momentOf } from '@concilio/cards';
+import { triggerTogether, type Moment, momentOf } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import { type LotrTcg, playerAt, type Skirmish, type State, type Steps } from '../state.ts';
 import { fierceOnes } from './assigning.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { kill, leaveFight, ownerSeat } from './leaving.ts';
-import { damageOf, is, strengthOf } from './numbers.ts';
+import { damageOf, is, strengthOf } from './stats.ts';
 import { isIn, minions, nameOf, seen, once } from './select.ts';
 import { LAST_SITE } from './sites.ts';
 import { closePhase, survive } from './turn.ts';
@@ -41,8 +42,8 @@ export function skirmish(play: Play<LotrTcg>, { character }: Steps['skirmish']):
     minions: foes.map((minion) => nameOf(state, minion)),
     ...seen(state, character),
   });
-  happens(play, 'skirmish-begins', { card: character, what: nameOf(state, character) });
-  happens(play, 'action/skirmish');
+  trigger(play, 'skirmish-begins', { card: character, what: nameOf(state, character) });
+  trigger(play, 'action/skirmish');
   play.then('resolveSkirmish', {});
   play.then('endSkirmish', {});
   play.then('skirmishes', {});
@@ -122,11 +123,11 @@ function tellResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: re
  */
 function afterResult(play: Play<LotrTcg>, winners: readonly PieceId[], losers: readonly PieceId[]): void {
   const { state } = play;
-  const of = (name: string, cards: readonly PieceId[], [by]: readonly PieceId[]) =>
+  const of = (name: MomentName, cards: readonly PieceId[], [by]: readonly PieceId[]) =>
     cards.map((card) =>
       momentOf(name, { card, what: nameOf(state, card), by: by ?? null, seat: ownerSeat(state, card) }),
     );
-  happenTogether(play, [
+  triggerTogether(play, [
     ...of('lost-skirmish', losers, winners),
     ...of('won-skirmish', winners, losers),
     ...promised(state, 'lost', losers),
@@ -139,12 +140,16 @@ export const promiseOf = (result: 'won' | 'lost', event: PieceId, card: PieceId)
   `if-${result}/${event}/${card}`;
 
 /** The same, read: what it waits for, who promised it, and of whom. */
-export function promiseIn(number: string): { name: string; event: PieceId; card: PieceId } | null {
-  const [name = '', event, card] = number.split('/');
-  return name.startsWith('if-') ? { name, event: event as PieceId, card: card as PieceId } : null;
+export function promiseIn(
+  stat: string,
+): { name: 'if-won' | 'if-lost'; event: PieceId; card: PieceId } | null {
+  const [name, event, card] = stat.split('/');
+  return name === 'if-won' || name === 'if-lost'
+    ? { name, event: event as PieceId, card: card as PieceId }
+    : null;
 }
 
-const promised = (state: State, result: 'won' | 'lost', cards: readonly PieceId[]): Moment[] =>
+const promised = (state: State, result: 'won' | 'lost', cards: readonly PieceId[]): Moment<MomentName>[] =>
   state.cards.lasting.flatMap(({ from, number }) => {
     const promise = promiseIn(number);
     if (promise === null || promise.name !== `if-${result}` || !cards.includes(promise.card)) return [];

@@ -1,7 +1,7 @@
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrTcg } from '../state.ts';
 import { clearFrom, leaveFight } from './leaving.ts';
-import { stackOn } from './lore.ts';
+import { stackOn } from './zones.ts';
 import { isIn, nameOf } from './select.ts';
 import { carry } from './moving.ts';
 

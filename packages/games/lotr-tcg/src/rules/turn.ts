@@ -1,12 +1,12 @@
-import { endLasting, modifiersOf, renew } from '@concilio/cards';
+import { endTimed, modifiersOf, renew } from '@concilio/cards';
 import { chooseOne, distribute, type PieceId, type Play } from '@concilio/kernel';
 import type { Phase } from '../content/vocabulary.ts';
 import { clockwise, type LotrTcg, playerAt, shadowPlayers, type State, type Steps } from '../state.ts';
 import { takeOff } from './burdens.ts';
 import { end, goesOn } from './ending.ts';
-import { happens } from './happening.ts';
-import { lore } from './lore.ts';
-import { tableNumber, woundsOn } from './numbers.ts';
+import { trigger } from './trigger.ts';
+import { basics } from './basics.ts';
+import { tableStat, woundsOn } from './stats.ts';
 import { companions, isAt, minions, minionsOf } from './select.ts';
 import { LAST_SITE } from './sites.ts';
 import { leavePlay } from './leaving.ts';
@@ -28,7 +28,7 @@ export function turn(play: Play<LotrTcg>, { seat }: Steps['turn']): void {
   state.drawn = 0;
   play.tell('turn.begun', { seat, turn: state.turn });
   // Cards drawn now do not count for the Rule of 4 (TCG-7.06): the Fellowship phase has not begun.
-  happens(play, 'turn-begins', { seat });
+  trigger(play, 'turn-begins', { seat });
   if (isAt(state, 'sanctuary')) play.then('sanctuary', {});
   play.then('phase', { phase: 'fellowship' });
 }
@@ -69,8 +69,8 @@ export function phase(play: Play<LotrTcg>, { phase: now }: Steps['phase']): void
   switch (now) {
     case 'fellowship':
       state.drawn = 0;
-      happens(play, 'fellowship-begins', { seat: state.free });
-      happens(play, 'action/fellowship');
+      trigger(play, 'fellowship-begins', { seat: state.free });
+      trigger(play, 'action/fellowship');
       // TCG-7.18
       play.then('move', {});
       break;
@@ -78,16 +78,16 @@ export function phase(play: Play<LotrTcg>, { phase: now }: Steps['phase']): void
       play.then('shadowPhases', {});
       return;
     case 'maneuver':
-      happens(play, 'action/maneuver');
+      trigger(play, 'action/maneuver');
       break;
     case 'archery':
-      happens(play, 'action/archery');
+      trigger(play, 'action/archery');
       play.then('archeryFire', {});
       break;
     case 'assignment':
       state.taken = [];
       if (!state.fierce) state.assigned = [];
-      happens(play, 'action/assignment');
+      trigger(play, 'action/assignment');
       play.then('assignDefenders', {});
       break;
     case 'skirmish':
@@ -95,12 +95,12 @@ export function phase(play: Play<LotrTcg>, { phase: now }: Steps['phase']): void
       return;
     case 'regroup':
       // TCG-5.10, TCG-22.11
-      endLasting(state.cards, 'regroup');
+      endTimed(state.cards, 'regroup');
       takeOff(play);
       state.assigned = [];
       state.fierce = false;
-      happens(play, 'regroup-begins', { seat: state.free });
-      happens(play, 'action/regroup');
+      trigger(play, 'regroup-begins', { seat: state.free });
+      trigger(play, 'action/regroup');
       for (const seat of shadowPlayers(state)) play.then('reconcile', { seat });
       play.then('moveAgain', {});
       return;
@@ -111,7 +111,7 @@ export function phase(play: Play<LotrTcg>, { phase: now }: Steps['phase']): void
 /** What lasted for the phase ends, and the next one begins. */
 export function endPhase(play: Play<LotrTcg>, { phase: now }: Steps['endPhase']): void {
   const { state } = play;
-  happens(play, 'phase-ends', { what: now, seat: state.free });
+  trigger(play, 'phase-ends', { what: now, seat: state.free });
   closePhase(state);
   const next = nextAfter(state, now);
   if (next === 'regroup' && playerAt(state, state.free).marker >= LAST_SITE) survive(play);
@@ -119,7 +119,7 @@ export function endPhase(play: Play<LotrTcg>, { phase: now }: Steps['endPhase'])
 }
 
 export function closePhase(state: State): void {
-  endLasting(state.cards, 'phase');
+  endTimed(state.cards, 'phase');
   renew(state.cards, 'phase');
 }
 
@@ -128,7 +128,7 @@ function nextAfter(state: State, now: Phase): Phase {
   if (now === 'fellowship') return 'shadow';
   if (minions(state).length === 0) return 'regroup';
   if (now === 'shadow') return 'maneuver';
-  if (now === 'maneuver') return tableNumber(state, 'skip-archery') > 0 ? 'assignment' : 'archery';
+  if (now === 'maneuver') return tableStat(state, 'skip-archery') > 0 ? 'assignment' : 'archery';
   if (now === 'archery') return 'assignment';
   return 'skirmish';
 }
@@ -141,7 +141,7 @@ export function survive(play: Play<LotrTcg>): void {
 /** TCG-9.01: one Shadow phase for each Shadow player, from the right on. */
 export function shadowPhases(play: Play<LotrTcg>): void {
   const { state } = play;
-  happens(play, 'shadow-begins', { seat: state.free });
+  trigger(play, 'shadow-begins', { seat: state.free });
   for (const seat of shadowPlayers(state)) play.then('shadowPhase', { seat });
   play.then('afterShadow', {});
 }
@@ -153,7 +153,7 @@ export function shadowPhase(play: Play<LotrTcg>, { seat }: Steps['shadowPhase'])
   state.playedThisPhase = [];
   closePhase(state);
   play.tell('shadow.begun', { seat });
-  happens(play, 'action/shadow', { seat });
+  trigger(play, 'action/shadow', { seat });
 }
 
 export function afterShadow(play: Play<LotrTcg>): void {
@@ -165,7 +165,7 @@ export function afterShadow(play: Play<LotrTcg>): void {
 
 /** TCG-8.15: a card that changes the limit has changed it for the whole turn. */
 export function noteMoveLimit(state: State): void {
-  for (const { source } of modifiersOf(lore, state, 'table', 'move-limit'))
+  for (const { source } of modifiersOf(basics, state, 'table', 'move-limit'))
     if (source.startsWith('#') && !state.moreMoves.includes(source as PieceId))
       state.moreMoves.push(source as PieceId);
 }
@@ -173,7 +173,7 @@ export function noteMoveLimit(state: State): void {
 /** TCG-8.13 */
 export function moveLimitOf(state: State): number {
   noteMoveLimit(state);
-  const lasting = modifiersOf(lore, state, 'table', 'move-limit').filter(
+  const lasting = modifiersOf(basics, state, 'table', 'move-limit').filter(
     ({ source }) => !source.startsWith('#'),
   );
   return state.moveLimit + state.moreMoves.length + lasting.reduce((sum, { amount }) => sum + amount, 0);
@@ -204,7 +204,7 @@ export function moveAgain(play: Play<LotrTcg>): void {
     play.then('reconcile', { seat: state.free });
     play.then('endTurn', {});
   }
-  endLasting(state.cards, 'regroup');
+  endTimed(state.cards, 'regroup');
   takeOff(play);
 }
 
@@ -214,7 +214,7 @@ export function endTurn(play: Play<LotrTcg>): void {
   for (const seat of shadowPlayers(state))
     for (const minion of minionsOf(state, seat)) leavePlay(play, minion, 'discard');
   closePhase(state);
-  endLasting(state.cards, 'turn');
+  endTimed(state.cards, 'turn');
   renew(state.cards, 'turn');
   const [, next] = clockwise(state, state.free);
   const after = playerAt(state, state.free).out ? nextOf(state) : next;
@@ -242,12 +242,12 @@ export function completeTurn(play: Play<LotrTcg>): void {
   state.archery = null;
   state.mayMoveAgain = false;
   closePhase(state);
-  endLasting(state.cards, 'regroup');
+  endTimed(state.cards, 'regroup');
   state.phase = 'regroup';
   state.shadow = null;
   play.tell('phase.begun', { phase: 'regroup' });
-  happens(play, 'regroup-begins', { seat: state.free });
-  happens(play, 'action/regroup');
+  trigger(play, 'regroup-begins', { seat: state.free });
+  trigger(play, 'action/regroup');
   for (const seat of shadowPlayers(state)) play.then('reconcile', { seat });
   play.then('endTurn', {});
 }

@@ -1,9 +1,9 @@
-import { addTokens, beginAttempt, endAttempt, speakingOf } from '@concilio/cards';
+import { addTokens, beginAttempt, endAttempt } from '@concilio/cards';
 import type { PieceId, Play } from '@concilio/kernel';
 import type { LotrTcg, State, Steps } from '../state.ts';
-import { happens } from './happening.ts';
+import { isAwaited, trigger } from './trigger.ts';
 import { kill, payOff } from './leaving.ts';
-import { is, isExhausted, vitalityLeft, woundsOn } from './numbers.ts';
+import { is, isExhausted, vitalityLeft, woundsOn } from './stats.ts';
 import { isCharacter, isIn, nameOf, seen } from './select.ts';
 
 /** TCG-20.06: so often, and alive afterwards. */
@@ -57,8 +57,8 @@ export function wound(play: Play<LotrTcg>, told: Steps['wound']): void {
     return;
   }
   beginAttempt(state.cards, 'wound');
-  if (speakingOf(state.cards, 'about-to-be-wounded').length > 0)
-    happens(play, 'about-to-be-wounded', { card, what: nameOf(state, card), by });
+  if (isAwaited(state, 'about-to-be-wounded'))
+    trigger(play, 'about-to-be-wounded', { card, what: nameOf(state, card), by });
   play.then('wounded', told);
 }
 

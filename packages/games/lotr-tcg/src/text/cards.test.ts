@@ -11,11 +11,11 @@ const keys = (texts: Sentences, start: string) => Object.keys(texts).filter((key
 const numbers = (sentence: string) => (sentence.match(/\d+/g) ?? []).sort();
 
 /** Cards that say nothing but their numbers have no text. */
-const says = ({ abilities, constants, numbers: printed, bearer, type }: (typeof CARDS)[number]): boolean =>
+const says = ({ abilities, constants, stats: printed, bearer, type }: (typeof CARDS)[number]): boolean =>
   abilities.some(({ name }) => name !== 'play' && name !== 'transfer') ||
   constants.length > (type === 'ring' ? 2 : 0) ||
   bearer !== null ||
-  ['fierce', 'damage', 'archer', 'ambush', 'tracker'].some((word) => (printed[word] ?? 0) > 0);
+  (['fierce', 'damage', 'archer', 'ambush', 'tracker'] as const).some((word) => (printed[word] ?? 0) > 0);
 
 describe('the cards', () => {
   test('are the 365 of The Two Towers, and those that its rulebook names besides (TCG-33.02)', () => {
@@ -72,7 +72,7 @@ describe.each([
 function changed(value: unknown, depth = 0): string[] {
   if (depth > 9 || typeof value !== 'object' || value === null) return [];
   const isChange = 'word' in value && (value.word === 'make' || value.word === 'make-table');
-  const own = isChange && 'numbers' in value ? Object.keys(value.numbers as object) : [];
+  const own = isChange && 'stats' in value ? Object.keys(value.stats as object) : [];
   return [...own, ...Object.values(value).flatMap((one) => changed(one, depth + 1))];
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@concilio/kernel';
-import type { Ability, Moment, NumberName, Op } from '../content/effects.ts';
+import type { Ability, TriggerName, NumberName, Op } from '../content/effects.ts';
 import { injuredOf } from '../rules/attributes.ts';
 import { limitOf, runesOf } from '../rules/resources.ts';
 import { boxOf, named, playerAt, type State } from '../state.ts';
@@ -94,7 +94,7 @@ function worthOf(state: State, seat: Seat, op: Op): number {
 }
 
 /** How often a moment comes in what is left of a match. */
-const OFTEN: Readonly<Record<Moment, number>> = {
+const OFTEN: Readonly<Record<TriggerName, number>> = {
   prayer: 2,
   'hero-step': 2,
   'runes-begin': 2,

@@ -1,5 +1,5 @@
 import type { Box } from './box.ts';
-import type { Ability, Moment, Op } from './effects.ts';
+import type { Ability, TriggerName, Op } from './effects.ts';
 
 /** Where the words of `effects.ts` may stand: some need a Battle, a Hunt or a Region to speak of. */
 
@@ -12,7 +12,7 @@ interface Effect {
   readonly grounds: readonly Ground[];
 }
 
-const MOMENTS: Readonly<Partial<Record<Moment, readonly Ground[]>>> = {
+const MOMENTS: Readonly<Partial<Record<TriggerName, readonly Ground[]>>> = {
   'temple-built': ['region'],
   'rune-forged': ['forge'],
   'control-taken': ['region'],

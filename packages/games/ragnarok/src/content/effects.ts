@@ -140,7 +140,7 @@ export type NumberName =
 export type Leave = 'retreat-anywhere' | 'count-as-ally' | 'any-icon' | 'long-march';
 
 /** When something of a player's own takes effect. */
-export type Moment =
+export type TriggerName =
   | 'prayer'
   | 'hero-step'
   /** Before the Rune action of the step, or at any time in it. */
@@ -186,7 +186,7 @@ export type Ability =
     }
   | {
       readonly is: 'moment';
-      readonly on: Moment;
+      readonly on: TriggerName;
       readonly if?: readonly Condition[];
       readonly optional?: true;
       readonly once?: 'turn' | 'hunt';

@@ -6,7 +6,7 @@ import {
   type Condition,
   type Count,
   type Leave,
-  type Moment,
+  type TriggerName,
   type NumberName,
   type Op,
   type Where,
@@ -158,7 +158,7 @@ const LEAVES: Readonly<Record<Leave, true>> = {
   'any-icon': true,
   'long-march': true,
 };
-const MOMENTS: Readonly<Record<Moment, true>> = {
+const MOMENTS: Readonly<Record<TriggerName, true>> = {
   prayer: true,
   'hero-step': true,
   'runes-begin': true,

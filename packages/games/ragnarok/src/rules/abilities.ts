@@ -1,5 +1,6 @@
 import type { PieceId, Seat } from '@concilio/kernel';
-import type { Ability, Condition, Count, Moment, NumberName } from '../content/effects.ts';
+import type { Box } from '../content/box.ts';
+import type { Ability, Condition, Count, TriggerName, NumberName } from '../content/effects.ts';
 import { boxOf, cardOf, combatCard, named, playerAt, type State } from '../state.ts';
 import { beside, has, isInHeroLand, realmsBeside, standing } from './map.ts';
 
@@ -15,6 +16,12 @@ export interface About {
   readonly battle?: boolean;
 }
 
+/** Whose effect it is about, and where it takes place. */
+export interface Cause extends About {
+  /** The component that says it. */
+  readonly source: string;
+}
+
 export interface Bearer {
   readonly id: string;
   readonly abilities: readonly Ability[];
@@ -23,23 +30,41 @@ export interface Bearer {
 /** LOR-8.01, LOR-25.08: what is always in force. Artifacts only are when they are used. */
 export function bearersOf(state: State, seat: Seat): readonly Bearer[] {
   const { hero, blessings } = playerAt(state, seat);
-  const known = OWN[seat];
-  if (known?.of === blessings && known.hero === hero && known.count === blessings.length) return known.own;
   const box = boxOf(state);
+  const known = OWN[seat];
+  if (known !== undefined && isStill(known, state, box, hero, blessings)) return known.own;
   const own: Bearer[] = [];
   if (hero !== null) own.push(named(box.heroes, hero));
   for (const card of blessings) own.push(named(box.blessings, cardOf(state, card)));
-  OWN[seat] = { of: blessings, hero, count: blessings.length, own };
+  OWN[seat] = { box, hero, own };
   return own;
 }
 
-/** What each seat had when it was last asked: that is all the time, and Blessings only ever become more. */
-const OWN: {
-  readonly of: readonly PieceId[];
+interface Own {
+  readonly box: Box;
   readonly hero: string | null;
-  readonly count: number;
   readonly own: readonly Bearer[];
-}[] = [];
+}
+
+/** What each seat had when it was last asked, in any match: that is all the time. */
+const OWN: Own[] = [];
+
+function isStill(
+  known: Own,
+  state: State,
+  box: Box,
+  hero: string | null,
+  blessings: readonly PieceId[],
+): boolean {
+  const before = hero === null ? 0 : 1;
+  if (known.box !== box || known.hero !== hero || known.own.length !== before + blessings.length)
+    return false;
+  for (let place = 0; place < blessings.length; place++) {
+    const card = blessings[place];
+    if (card === undefined || known.own[before + place]?.id !== cardOf(state, card)) return false;
+  }
+  return true;
+}
 
 /** A number as the rules give it, with what a player's own components make of it. */
 export function numberFor(
@@ -96,7 +121,12 @@ export interface Triggered {
   readonly ability: Ability & { readonly is: 'moment' };
 }
 
-export function triggeredBy(state: State, seat: Seat, on: Moment, about: About = {}): readonly Triggered[] {
+export function triggeredBy(
+  state: State,
+  seat: Seat,
+  on: TriggerName,
+  about: About = {},
+): readonly Triggered[] {
   const found: Triggered[] = [];
   for (const { id, abilities } of bearersOf(state, seat))
     for (const ability of abilities)
@@ -113,7 +143,12 @@ export function triggeredBy(state: State, seat: Seat, on: Moment, about: About =
 export const useOf = (seat: Seat, source: string): string => `${seat}/${source}`;
 
 /** LOR-32.18: the Artifacts that a player may discharge at a moment. */
-export function chargedFor(state: State, seat: Seat, on: Moment, about: About = {}): readonly Triggered[] {
+export function chargedFor(
+  state: State,
+  seat: Seat,
+  on: TriggerName,
+  about: About = {},
+): readonly Triggered[] {
   const found: Triggered[] = [];
   for (const { id, charged } of playerAt(state, seat).artifacts)
     if (charged)

@@ -2,7 +2,7 @@ import type { Play, Seat } from '@concilio/kernel';
 import { chooseOne } from '@concilio/kernel';
 import { type Army, playerAt, type Ragnarok, type State } from '../state.ts';
 import { may } from './abilities.ts';
-import { happens, helped } from './happening.ts';
+import { trigger, helped } from './trigger.ts';
 import { nextFor, ownRegions } from './map.ts';
 
 /** LOR-11 and LOR-14: what becomes of Armies. */
@@ -105,7 +105,7 @@ export function kill(play: Play<Ragnarok>, { id, seat, army }: Standing): void {
   army.at = null;
   army.value = 0;
   play.tell('army.died', { seat, army: id, region });
-  happens(play, seat, 'army-died', { region });
+  trigger(play, seat, 'army-died', { region });
 }
 
 /** An Army comes to a Region: it moves, is placed or is recruited. */

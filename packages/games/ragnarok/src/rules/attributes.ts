@@ -1,7 +1,7 @@
 import { chooseOne, type Play, type Seat } from '@concilio/kernel';
 import { ATTRIBUTES, type Attribute } from '../content/effects.ts';
 import { playerAt, type Ragnarok, type State } from '../state.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { keepToLimits } from './resources.ts';
 import { scoreOf } from './scores.ts';
 
@@ -42,7 +42,7 @@ export function injure(play: Play<Ragnarok>, seat: Seat): boolean {
   const wouldEnd = hunt !== null && hunt.hunter === seat && hunt.over === null;
   if (wholeOf(state, seat).length === 0 && !wouldEnd) return false;
   const before = state.prevented;
-  happens(play, seat, 'injury');
+  trigger(play, seat, 'injury');
   if (state.prevented > before) {
     state.prevented = before;
     return true;
@@ -61,7 +61,7 @@ export function injure(play: Play<Ragnarok>, seat: Seat): boolean {
   play.tell('hero.injured', { seat, attribute });
   // LOR-8.11
   keepToLimits(play, seat);
-  happens(play, seat, 'injured');
+  trigger(play, seat, 'injured');
   return true;
 }
 

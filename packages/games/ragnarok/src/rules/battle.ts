@@ -10,11 +10,11 @@ import {
   type State,
   type Steps,
 } from '../state.ts';
-import { holds, numberFor } from './abilities.ts';
+import { holds, numberFor, type Cause } from './abilities.ts';
 import { armiesOf, armyNamed, lower, regionId, regionIn, retreat, seatsIn, valueOf } from './armies.ts';
 import { checkControl, contested, populationFor, takeControl } from './control.ts';
-import { type Cause, doAll } from './doing.ts';
-import { happens, helped } from './happening.ts';
+import { doAll } from './effects.ts';
+import { trigger, helped } from './trigger.ts';
 import { armyOption } from './options.ts';
 
 /** LOR-33: Battles. */
@@ -92,8 +92,8 @@ export function battles(play: Play<Ragnarok>): void {
     winner: null,
   };
   play.tell('battle.begun', { region, attacker, defender });
-  for (const seat of [defender, attacker]) happens(play, seat, 'before-battle');
-  for (const seat of [defender, attacker]) happens(play, seat, 'battle-begins');
+  for (const seat of [defender, attacker]) trigger(play, seat, 'before-battle');
+  for (const seat of [defender, attacker]) trigger(play, seat, 'battle-begins');
   play.then('battleCards', { turn: defender });
 }
 
@@ -170,7 +170,7 @@ export function battleValueOf(state: State, side: Side): number {
 export function battleValues(play: Play<Ragnarok>): void {
   const { state } = play;
   const battle = battleOf(state);
-  for (const side of [battle.defender, battle.attacker]) happens(play, side.seat, 'battle-value');
+  for (const side of [battle.defender, battle.attacker]) trigger(play, side.seat, 'battle-value');
   for (const { seat } of [battle.defender, battle.attacker]) helped(play, seat, 'battle-value');
   const [attack, defence] = [battleValueOf(state, battle.attacker), battleValueOf(state, battle.defender)];
   battle.winner = attack > defence ? battle.attacker.seat : battle.defender.seat;
@@ -238,9 +238,9 @@ export function battleEnds(play: Play<Ragnarok>): void {
   if (value > 0 && alone && value >= populationFor(state, winner, region))
     takeControl(play, winner, region, true);
   if (state.ending !== null) return;
-  happens(play, winner, 'battle-won', { region });
-  happens(play, loser, 'battle-lost', { region });
-  for (const seat of [attacker.seat, defender.seat]) happens(play, seat, 'battle-over', { region });
+  trigger(play, winner, 'battle-won', { region });
+  trigger(play, loser, 'battle-lost', { region });
+  for (const seat of [attacker.seat, defender.seat]) trigger(play, seat, 'battle-over', { region });
   for (const { seat } of [attacker, defender]) {
     const player = playerAt(state, seat);
     const pieces = player.played;

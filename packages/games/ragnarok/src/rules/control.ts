@@ -2,7 +2,7 @@ import type { Play, Seat } from '@concilio/kernel';
 import { boxOf, clockwiseFrom, named, playerAt, type Ragnarok, type State } from '../state.ts';
 import { numberFor } from './abilities.ts';
 import { seatsIn, valueOf } from './armies.ts';
-import { happens, helped } from './happening.ts';
+import { trigger, helped } from './trigger.ts';
 import { landOf, regionOf, standing } from './map.ts';
 import { checkVictory } from './victory.ts';
 
@@ -30,7 +30,7 @@ export function takeControl(play: Play<Ragnarok>, seat: Seat, region: number, ba
   const { god } = regionOf(state, region);
   if (god !== undefined) takeDivine(play, seat, named(boxOf(state).gods, god).artifact);
   checkVictory(play, seat);
-  if (state.ending === null) happens(play, seat, 'control-taken', { region, battle });
+  if (state.ending === null) trigger(play, seat, 'control-taken', { region, battle });
 }
 
 /** LOR-32.25: it goes with its Region, and arrives charged. */

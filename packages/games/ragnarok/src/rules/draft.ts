@@ -2,7 +2,7 @@ import { chooseOne, type Play, type Seat, showToAll } from '@concilio/kernel';
 import { boxOf, cardOf, named, playerAt, type Ragnarok, type State, type Steps } from '../state.ts';
 import { arrive, armiesIn, idOf, regionId, regionIn, valueOf } from './armies.ts';
 import { populationFor, takeControl } from './control.ts';
-import { doAll } from './doing.ts';
+import { doAll } from './effects.ts';
 import { placeHero, sailTo } from './figures.ts';
 import { mapOf, seaNamed, standing } from './map.ts';
 import { placeMonster } from './monument.ts';

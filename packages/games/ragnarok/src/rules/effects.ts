@@ -1,7 +1,7 @@
 import { chooseOne, type PieceId, type Play, type Seat, showTo } from '@concilio/kernel';
 import type { Op, Where, Whom } from '../content/effects.ts';
 import { boxOf, cardOf, clockwiseFrom, named, playerAt, type Ragnarok, type State } from '../state.ts';
-import { countOf } from './abilities.ts';
+import { type Cause, countOf } from './abilities.ts';
 import { formAlliance, openRealms } from './alliances.ts';
 import {
   armiesIn,
@@ -24,7 +24,6 @@ import { activatable as activatableArmies, activateArmy } from './maneuvers.ts';
 import { heal, injure, injuredOf, raiseAttribute, wholeOf } from './attributes.ts';
 import { recruitAt } from './recruiting.ts';
 import { addEffect, opponentOf, sideOf } from './battle.ts';
-import { type Cause, teach } from './doing.ts';
 import { placeHero, sailTo } from './figures.ts';
 import { failHunt, hitOnce, openSpaces, undoHit } from './hits.ts';
 import { bars } from './leader.ts';
@@ -46,10 +45,13 @@ import {
 } from './resources.ts';
 import { takeBonus } from './wheel.ts';
 
-/** What the words of `content/effects.ts` do. */
+/**
+ * What the words of `content/effects.ts` do. Effects use nearly all rules, and many rules bring effects about: that these
+ * files need each other is what the rulebook says, and no other two of the rules do.
+ */
 
 /** One after the other; nothing more once somebody has won (LOR-2.09). */
-function doAll(play: Play<Ragnarok>, seat: Seat, ops: readonly Op[], cause: Cause): void {
+export function doAll(play: Play<Ragnarok>, seat: Seat, ops: readonly Op[], cause: Cause): void {
   // What fails a Hunt ends what goes on in it, but not what comes after a Hunt that has failed.
   const isAfter = play.state.hunt?.over === 'failed';
   for (const op of ops) {
@@ -59,7 +61,7 @@ function doAll(play: Play<Ragnarok>, seat: Seat, ops: readonly Op[], cause: Caus
 }
 
 /** LOR-21.15, LOR-23.02: whether it would do anything at all. */
-const canDo = (state: State, seat: Seat, ops: readonly Op[], cause: Cause): boolean =>
+export const canDo = (state: State, seat: Seat, ops: readonly Op[], cause: Cause): boolean =>
   ops.some((op) => isPossible(state, seat, op, cause));
 
 function isPossible(state: State, seat: Seat, op: Op, cause: Cause): boolean {
@@ -587,5 +589,3 @@ function chooses(play: Play<Ragnarok>, whose: Seat, among: readonly (readonly Op
   play.tell('choice.made', { seat: whose, card: cause.source, choice: pick });
   doAll(play, whose, among[Number(pick.slice(cause.source.length + 1))] ?? [], cause);
 }
-
-teach({ doAll, canDo });

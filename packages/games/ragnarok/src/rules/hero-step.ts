@@ -5,7 +5,7 @@ import { numberFor } from './abilities.ts';
 import { regionId, regionIn } from './armies.ts';
 import { healOne, injuredOf } from './attributes.ts';
 import { moveHero, sailTo } from './figures.ts';
-import { helped } from './happening.ts';
+import { helped } from './trigger.ts';
 import { extrasOf, useExtra } from './maneuvers.ts';
 import { nextFor, reach, seasWithin } from './map.ts';
 import { deed } from './options.ts';

@@ -3,7 +3,7 @@ import type { HitSpace, Reward } from '../content/box.ts';
 import { boxOf, playerAt, type Ragnarok, type State } from '../state.ts';
 import { formAlliance, openRealms } from './alliances.ts';
 import { armyNamed, canGrow, onBoard, raise } from './armies.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { boardOf, monsterNamed } from './monsters.ts';
 import { armyOption, hitOption } from './options.ts';
 import { gainPriest, gainRunes, reserveRunes } from './resources.ts';
@@ -102,7 +102,7 @@ function gainReward(play: Play<Ragnarok>, seat: Seat, reward: Reward): void {
         armyNamed(state, play.ask(seat, chooseOne('raise-army', armies.map(armyOption), { obvious: true }))),
       );
   }
-  happens(play, seat, 'reward');
+  trigger(play, seat, 'reward');
 }
 
 /** LOR-32.08 to LOR-32.13, LOR-32.15 */

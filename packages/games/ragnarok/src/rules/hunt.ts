@@ -23,8 +23,8 @@ import {
 import { chargedFor, may, numberFor } from './abilities.ts';
 import { injure } from './attributes.ts';
 import { scoreOf } from './scores.ts';
-import { canDo, doAll } from './doing.ts';
-import { discharge, happens, helped } from './happening.ts';
+import { canDo, doAll } from './effects.ts';
+import { discharge, trigger, helped } from './trigger.ts';
 import { coversOf, failHunt, hitOnce, isLeader, openSpaces, spacesOf } from './hits.ts';
 import { boardOf, monsterNamed } from './monsters.ts';
 import { deed } from './options.ts';
@@ -75,8 +75,8 @@ export function huntBegins(play: Play<Ragnarok>, { prey }: Steps['huntBegins']):
   play.tell('attacks.shuffled', {});
   state.hunt = newHunt(state, hunter, prey);
   play.tell('hunt.begun', { seat: hunter, monster: prey });
-  happens(play, hunter, 'before-hunt');
-  happens(play, hunter, 'hunt-begins');
+  trigger(play, hunter, 'before-hunt');
+  trigger(play, hunter, 'hunt-begins');
   drawCombat(play, hunter, scoreOf(state, hunter, 'power'));
   drawAttacks(play, FIRST_HAND);
   play.then('monsterTurn', {});
@@ -375,7 +375,7 @@ export function huntEnds(play: Play<Ragnarok>): void {
   }
   if (isLeader(state, prey)) state.leader.hits = boxOf(state).leader.hits.map(() => null);
   else takeMonstrous(play, hunter, prey);
-  happens(play, hunter, 'hunt-over');
+  trigger(play, hunter, 'hunt-over');
   state.used = state.used.filter((use) => !isOfHunt(state, use));
   state.hunt = null;
   play.tell('hunt.ended', { seat: hunter, monster: prey });

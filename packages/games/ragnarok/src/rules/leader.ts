@@ -1,6 +1,6 @@
 import type { Play } from '@concilio/kernel';
 import { boxOf, type Ragnarok, type State, type Steps } from '../state.ts';
-import { doAll } from './doing.ts';
+import { doAll } from './effects.ts';
 
 /** LOR-30: the Leader. */
 

@@ -14,8 +14,8 @@ import {
   regionIn,
   type Standing,
 } from './armies.ts';
-import { canDo, doAll } from './doing.ts';
-import { discharge, helped } from './happening.ts';
+import { canDo, doAll } from './effects.ts';
+import { discharge, helped } from './trigger.ts';
 import { bars } from './leader.ts';
 import { has, nextFor, reach, standing as placeOf } from './map.ts';
 import { armyOption, deed } from './options.ts';

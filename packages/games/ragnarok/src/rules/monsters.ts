@@ -3,8 +3,8 @@ import type { Monster } from '../content/box.ts';
 import { boxOf, type MonsterState, named, type Ragnarok, type State, type Steps } from '../state.ts';
 import { numberFor } from './abilities.ts';
 import { armiesIn, armyNamed, lower, regionId, regionIn } from './armies.ts';
-import { doAll } from './doing.ts';
-import { helped } from './happening.ts';
+import { doAll } from './effects.ts';
+import { helped } from './trigger.ts';
 import { beside, reach } from './map.ts';
 import { armyOption } from './options.ts';
 

@@ -2,8 +2,8 @@ import { chooseOne, type Play, type Seat } from '@concilio/kernel';
 import { boxOf, type Monument, named, playerAt, type Ragnarok, type State, type Steps } from '../state.ts';
 import { numberFor } from './abilities.ts';
 import { raiseAttribute } from './attributes.ts';
-import { doAll } from './doing.ts';
-import { happens, helped } from './happening.ts';
+import { doAll } from './effects.ts';
+import { trigger, helped } from './trigger.ts';
 import { extrasOf, useExtra } from './maneuvers.ts';
 import { standing } from './map.ts';
 import { deed } from './options.ts';
@@ -72,6 +72,6 @@ function forge(play: Play<Ragnarok>, seat: Seat): void {
   place.rune = false;
   play.tell('rune.forged', { seat, rune: place.forge, region: heroAt });
   putRune(play, seat, place.forge);
-  happens(play, seat, 'rune-forged', { rune: place.forge });
+  trigger(play, seat, 'rune-forged', { rune: place.forge });
   keepToLimits(play, seat);
 }

@@ -3,7 +3,7 @@ import type { Ragnarok, State } from '../state.ts';
 import { numberFor } from './abilities.ts';
 import { recruit, regionId, regionIn } from './armies.ts';
 import { scoreOf } from './scores.ts';
-import { helped } from './happening.ts';
+import { helped } from './trigger.ts';
 import { coastOf, has, ownRegions } from './map.ts';
 
 /** LOR-22.07 to LOR-22.12, LOR-8.03: with the value of Authority, unless an effect says another. */

@@ -11,7 +11,7 @@ import {
 import { boxOf, cardOf, type Deck, playerAt, type Ragnarok, type State } from '../state.ts';
 import { numberFor } from './abilities.ts';
 import { scoreOf } from './scores.ts';
-import { helped } from './happening.ts';
+import { helped } from './trigger.ts';
 
 /** LOR-8.07 to LOR-8.11, LOR-10, LOR-12, LOR-34: Runes, Combat cards and Priests. */
 

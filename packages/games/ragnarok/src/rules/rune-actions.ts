@@ -6,7 +6,7 @@ import { bearersOf } from './abilities.ts';
 import { formAlliance } from './alliances.ts';
 import { armyNamed, canGrow, onBoard, raise, regionId, regionIn } from './armies.ts';
 import { lowestOf, raiseAttribute } from './attributes.ts';
-import { canDo, doAll } from './doing.ts';
+import { canDo, doAll } from './effects.ts';
 import { extrasOf, useExtra } from './maneuvers.ts';
 import { allRegions, realmsBeside } from './map.ts';
 import { activatable, boardOf, control, monstersIn } from './monsters.ts';

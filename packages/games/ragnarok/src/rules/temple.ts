@@ -2,7 +2,7 @@ import { chooseOne, type PieceId, type Play, type Seat, showToAll } from '@conci
 import type { TempleCounter } from '../content/box.ts';
 import { boxOf, cardOf, playerAt, type Ragnarok, type State, type Steps } from '../state.ts';
 import { regionId, regionIn } from './armies.ts';
-import { happens } from './happening.ts';
+import { trigger } from './trigger.ts';
 import { has, ownRegions, standing } from './map.ts';
 import { drawFrom, gainPriest, keepToLimits } from './resources.ts';
 import { checkVictory } from './victory.ts';
@@ -48,7 +48,7 @@ export function buildTemple(play: Play<Ragnarok>): void {
   checkVictory(play, seat);
   if (state.ending !== null) return;
   gainPriest(play, seat);
-  happens(play, seat, 'temple-built', { region });
+  trigger(play, seat, 'temple-built', { region });
   if (sides[state.temples.side]?.drafts.includes(space) === true) layOut(play, seat);
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome, Play, Seat } from '@concilio/kernel';
 import type { Ragnarok, State, Steps } from '../state.ts';
 import { numberFor } from './abilities.ts';
-import { happens, helped } from './happening.ts';
+import { trigger, helped } from './trigger.ts';
 import { mapOf, standing } from './map.ts';
 import { recruitOne } from './recruiting.ts';
 import { buildTemple } from './temple.ts';
@@ -39,7 +39,7 @@ export function act(play: Play<Ragnarok>, { action }: Steps['act']): void {
     case 'mobilize':
       return play.then('mobilize', { moved: [] });
     case 'prepare':
-      happens(play, seat, 'prepare');
+      trigger(play, seat, 'prepare');
       helped(play, seat, 'prepare-options');
       return play.then('prepare', { left: numberFor(state, seat, 'prepare-options', 2) });
     case 'build-temple':

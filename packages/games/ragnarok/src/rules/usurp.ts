@@ -4,7 +4,7 @@ import { numberFor } from './abilities.ts';
 import { armiesIn, canRecruit, retreat, valueOf } from './armies.ts';
 import { scoreOf } from './scores.ts';
 import { takeControl, populationFor } from './control.ts';
-import { helped } from './happening.ts';
+import { helped } from './trigger.ts';
 import { standing } from './map.ts';
 import { recruitAt } from './recruiting.ts';
 

@@ -3,8 +3,8 @@ import { type Realm, type Wheel, WHEEL } from '../content/box.ts';
 import { boxOf, clockwiseFrom, named, type Ragnarok, type State, type Steps } from '../state.ts';
 import { may } from './abilities.ts';
 import { canRecruit } from './armies.ts';
-import { canDo, doAll } from './doing.ts';
-import { happens, helped } from './happening.ts';
+import { canDo, doAll } from './effects.ts';
+import { trigger, helped } from './trigger.ts';
 import { activatable } from './maneuvers.ts';
 import { activatable as activatableMonsters } from './monsters.ts';
 import { prepareOptions } from './prepare.ts';
@@ -74,7 +74,7 @@ export function special(play: Play<Ragnarok>): void {
     play.then('bonuses', { action: pick, seats: [...clockwiseFrom(state, seat + 1)] });
   else {
     gainRunes(play, covered, 1, () => reserveRunes(state));
-    happens(play, covered, 'marker-covered');
+    trigger(play, covered, 'marker-covered');
   }
   play.then('act', { action: pick });
 }
@@ -115,5 +115,5 @@ export function takeBonus(play: Play<Ragnarok>, seat: Seat, id: string): void {
   if (realm === undefined) return;
   play.tell('bonus.taken', { seat, realm: id });
   doAll(play, seat, realm.bonus, { source: id, realm: id });
-  happens(play, seat, 'realm-bonus', { realm: id });
+  trigger(play, seat, 'realm-bonus', { realm: id });
 }

@@ -1,5 +1,14 @@
 import type { EventCard, OmenTest, Reward } from '../content/box.ts';
-import type { Condition, Count, Moment, NumberName, Op, RuneCost, Where, Whom } from '../content/effects.ts';
+import type {
+  Condition,
+  Count,
+  TriggerName,
+  NumberName,
+  Op,
+  RuneCost,
+  Where,
+  Whom,
+} from '../content/effects.ts';
 import type english from './en/speech.json';
 
 /** What the things of a box are called. */
@@ -139,7 +148,7 @@ export function speechIn(sentences: Sentences) {
         ? said('condition.icon', { icon: name.icon(condition.icon) })
         : said(`condition.${condition}`),
     /** In front of what happens then. */
-    moment: (moment: Moment) => said(`moment.${moment}`),
+    moment: (moment: TriggerName) => said(`moment.${moment}`),
     number(of: NumberName, amount: number, count: Count | null, limit: number | null): string {
       const bound = limit === null ? '' : behind(said(amount < 0 ? 'bound.least' : 'bound.most', { limit }));
       // What it brings to a Battle is bounded only where it is counted.

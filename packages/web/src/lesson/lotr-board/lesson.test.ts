@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ACTIVITIES } from '@concilio/lotr-board/contract';
 import { game } from '../../games/lotr-board/testing.ts';
-import { lessonOf, type Moment as AnyMoment } from '../course.ts';
+import { lessonOf, type Situation } from '../course.ts';
 import { begun, due, further, heard, type Progress } from '../progress.ts';
 import { simulate } from '../simulate.ts';
 import { course } from './course.ts';
-import { boardMoment, CORRUPTION, LESSONS, type Moment } from './lessons.ts';
+import { boardMoment, CORRUPTION, LESSONS, type BoardSituation } from './lessons.ts';
 
 /** Goes through the lesson's match until all is said, and tells with which question each lesson came. */
-function wholeLesson(look: (moment: Moment, progress: Progress, seen: AnyMoment) => void = () => {}) {
-  const came = new Map<string, Moment>();
+function wholeLesson(look: (moment: BoardSituation, progress: Progress, seen: Situation) => void = () => {}) {
+  const came = new Map<string, BoardSituation>();
   let progress = begun('here-1');
   simulate(course, game, (seen) => {
     const moment = boardMoment(seen);

@@ -1,33 +1,33 @@
 import type { View } from '@concilio/lotr-board/contract';
 import { viewOf } from '../../table/contract.ts';
-import { cardsAsked, happened, isAsked, type Lesson, type Moment as AnyMoment, offers } from '../course.ts';
+import { cardsAsked, happened, isAsked, type Lesson, type Situation, offers } from '../course.ts';
 
 /** What a lesson speaks of: things on the table by their ids; this one is the whole track. */
 export const CORRUPTION = 'corruption';
 
 /** A moment with the table as this game sees it. */
-export interface Moment extends Omit<AnyMoment, 'view'> {
+export interface BoardSituation extends Omit<Situation, 'view'> {
   readonly view: View;
 }
 
-export const boardMoment = (moment: AnyMoment): Moment => ({ ...moment, view: viewOf(moment) });
+export const boardMoment = (moment: Situation): BoardSituation => ({ ...moment, view: viewOf(moment) });
 
 const TRACKS = ['fighting', 'hiding', 'travel'];
 const RING = 'put-on-ring';
 const isOfGandalf = ({ id }: { readonly id: string }): boolean => id.startsWith('gandalf/');
 
-const main = ({ view }: Moment): number => view.conflict.tracks.fighting ?? 0;
-const isOver = (moment: Moment): boolean => happened(moment, 'conflict.ended', { conflict: 'moria' });
-const eventNow = ({ log }: Moment): readonly string[] =>
+const main = ({ view }: BoardSituation): number => view.conflict.tracks.fighting ?? 0;
+const isOver = (moment: BoardSituation): boolean => happened(moment, 'conflict.ended', { conflict: 'moria' });
+const eventNow = ({ log }: BoardSituation): readonly string[] =>
   log.flatMap(({ name, said }) => (name === 'event.reached' ? [String(said.event)] : [])).slice(-1);
-const lastFace = ({ log }: Moment): readonly string[] =>
+const lastFace = ({ log }: BoardSituation): readonly string[] =>
   log.flatMap(({ name, said }) => (name === 'die.rolled' ? [String(said.face)] : [])).slice(-1);
 
 const lesson = (
   id: string,
   rules: readonly string[],
-  when: (moment: Moment) => boolean,
-  lights: (moment: Moment) => readonly string[],
+  when: (moment: BoardSituation) => boolean,
+  lights: (moment: BoardSituation) => readonly string[],
 ): Lesson => ({
   id,
   rules,
@@ -129,6 +129,6 @@ export const LESSONS: readonly Lesson[] = [
 ];
 
 /** The own turn, before anything is played. */
-function isFirstCard(moment: Moment): boolean {
+function isFirstCard(moment: BoardSituation): boolean {
   return isAsked(moment, 'play-card') && moment.view.played.length === 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../games/lotr-lcg/cards/facts.ts';
 import { game } from '../../games/lotr-lcg/testing.ts';
-import { lessonOf, type Moment } from '../course.ts';
+import { lessonOf, type Situation } from '../course.ts';
 import { begun, due, further, given, heard, type Progress } from '../progress.ts';
 import { simulate } from '../simulate.ts';
 import { course } from './course.ts';
@@ -12,8 +12,8 @@ const { lessons } = course;
 const ELSEWHERE = [WON, LOST, 'mulligan', 'threat'];
 
 /** Goes through the lesson's match to its end, and tells with which question each lesson came. */
-function wholeLesson(look: (moment: Moment, progress: Progress) => void = () => {}) {
-  const came = new Map<string, Moment>();
+function wholeLesson(look: (moment: Situation, progress: Progress) => void = () => {}) {
+  const came = new Map<string, Situation>();
   let progress = begun('here-1');
   const outcome = simulate(course, game, (moment) => {
     const next = heard(course, progress, moment);

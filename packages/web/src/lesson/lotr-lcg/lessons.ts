@@ -1,19 +1,19 @@
 import type { InPlay, Player, View } from '@concilio/lotr-lcg/contract';
 import { viewOf } from '../../table/contract.ts';
-import { cardsAsked, happened, isAsked, type Lesson, type Moment as AnyMoment } from '../course.ts';
+import { cardsAsked, happened, isAsked, type Lesson, type Situation } from '../course.ts';
 
 /** A moment with the table as this game sees it. */
-export interface Moment extends Omit<AnyMoment, 'view'> {
+export interface LcgSituation extends Omit<Situation, 'view'> {
   readonly view: View;
 }
 
-export const lcgMoment = (moment: AnyMoment): Moment => ({ ...moment, view: viewOf(moment) });
+export const lcgMoment = (moment: Situation): LcgSituation => ({ ...moment, view: viewOf(moment) });
 
 const lesson = (
   id: string,
   rules: readonly string[],
-  when: (moment: Moment) => boolean,
-  lights: (moment: Moment) => readonly string[] = () => [],
+  when: (moment: LcgSituation) => boolean,
+  lights: (moment: LcgSituation) => readonly string[] = () => [],
 ): Lesson => ({
   id,
   rules,
@@ -21,17 +21,18 @@ const lesson = (
   lights: (moment) => lights(lcgMoment(moment)),
 });
 
-const mine = ({ view, seat }: Moment): Player | null => view.seats[seat] ?? null;
+const mine = ({ view, seat }: LcgSituation): Player | null => view.seats[seat] ?? null;
 const ids = (cards: readonly InPlay[]): readonly string[] => cards.map(({ id }) => id);
-const heroes = (moment: Moment): readonly string[] =>
+const heroes = (moment: LcgSituation): readonly string[] =>
   ids(mine(moment)?.inPlay.filter(({ type }) => type === 'hero') ?? []);
-const engaged = (moment: Moment): readonly string[] => ids(mine(moment)?.engaged ?? []);
-const staged = ({ view }: Moment): readonly string[] => ids(view.staging);
-const stagedOf = ({ view }: Moment, type: string): readonly string[] =>
+const engaged = (moment: LcgSituation): readonly string[] => ids(mine(moment)?.engaged ?? []);
+const staged = ({ view }: LcgSituation): readonly string[] => ids(view.staging);
+const stagedOf = ({ view }: LcgSituation, type: string): readonly string[] =>
   ids(view.staging.filter((card) => card.type === type));
-const quest = ({ view }: Moment): readonly string[] => (view.quest === null ? [] : [view.quest.id]);
-const location = ({ view }: Moment): readonly string[] => (view.location === null ? [] : [view.location.id]);
-const isAskedFor = (key: string) => (moment: Moment) => isAsked(moment, key);
+const quest = ({ view }: LcgSituation): readonly string[] => (view.quest === null ? [] : [view.quest.id]);
+const location = ({ view }: LcgSituation): readonly string[] =>
+  view.location === null ? [] : [view.location.id];
+const isAskedFor = (key: string) => (moment: LcgSituation) => isAsked(moment, key);
 
 /** Threat from which it is worth a word: two failed quests away from the end. */
 const MUCH_THREAT = 38;

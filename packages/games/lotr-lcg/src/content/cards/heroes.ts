@@ -1,6 +1,6 @@
 import { cardsIn, moveTo } from '@concilio/cards';
 import { chooseOne, showTo } from '@concilio/kernel';
-import { lore } from '../../rules/lore.ts';
+import { basics } from '../../rules/basics.ts';
 import { damageOn } from '../../rules/damage.ts';
 import { characters, engagedSeat, heroes, isType, seen } from '../../rules/select.ts';
 import { hero, onSelf } from '../declare.ts';
@@ -32,8 +32,8 @@ import {
   stillHappens,
   struckDownBy,
   those,
-  uniquely,
-} from '../words.ts';
+  custom,
+} from '../language.ts';
 
 /** LCG-28.08 to LCG-28.11 */
 export const HEROES = [
@@ -172,7 +172,7 @@ export const HEROES = [
         does: [
           cancels('when-revealed'),
           // Its keywords are still resolved, and the next card is revealed in its place.
-          uniquely((play) => {
+          custom((play) => {
             play.state.replacing = true;
           }),
         ],
@@ -217,7 +217,7 @@ export const HEROES = [
         requires: [{ rule: 'LCG-18.15', holds: (state) => cardsIn(state.cards, 'encounter').length > 0 }],
         costs: [exhausting()],
         does: [
-          uniquely((play, { seat }) => {
+          custom((play, { seat }) => {
             const { state } = play;
             const [card] = cardsIn(state.cards, 'encounter');
             if (card === undefined) return;
@@ -229,7 +229,7 @@ export const HEROES = [
                 with: { card: seen(state, card).card },
               }),
             );
-            if (pick === 'bottom') moveTo(lore, state.cards, card, 'encounter', 'bottom');
+            if (pick === 'bottom') moveTo(basics, state.cards, card, 'encounter', 'bottom');
           }),
         ],
       }),

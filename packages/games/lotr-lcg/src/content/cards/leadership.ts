@@ -1,7 +1,7 @@
 import type { Moment } from '@concilio/cards';
-import { cardNamed } from '../../rules/lore.ts';
+import { cardNamed } from '../../rules/sets.ts';
 import { enterPlay, isBarredAsUnique } from '../../rules/entering.ts';
-import { hasTrait } from '../../rules/numbers.ts';
+import { hasTrait } from '../../rules/stats.ts';
 import {
   allies,
   characters,
@@ -15,6 +15,8 @@ import {
   locations,
   nameOf,
 } from '../../rules/select.ts';
+import type { State } from '../../state.ts';
+import type { CardType, Trait } from '../vocabulary.ts';
 import { ally, attachment, event, onHost, toHero } from '../declare.ts';
 import {
   aboutSelf,
@@ -37,15 +39,15 @@ import {
   readies,
   response,
   those,
-  uniquely,
+  custom,
   willLeave,
-} from '../words.ts';
+} from '../language.ts';
 
 /** Whether the card that a moment is about is of a type, or has a trait printed: it has left play by now. */
-function isNamed({ what }: Moment, kind: string): boolean {
+function isNamed(state: State, { what }: Moment, kind: CardType | Trait): boolean {
   if (what === null) return false;
-  const { type, traits } = cardNamed(what);
-  return type === kind || traits.includes(kind);
+  const { type, traits } = cardNamed(state, what);
+  return type === kind || traits.some((trait) => trait === kind);
 }
 
 /** LCG-28.08: cards 13 to 27. */
@@ -179,12 +181,12 @@ export const LEADERSHIP = [
     abilities: [
       {
         ...response('character-left', {
-          when: (_state, { seat, moment }) =>
-            moment.seat === seat && isNamed(moment, 'hero') && isNamed(moment, 'dwarf'),
+          when: (state, { seat, moment }) =>
+            moment.seat === seat && isNamed(state, moment, 'hero') && isNamed(state, moment, 'dwarf'),
           requires: [
             { rule: 'LCG-21.01', holds: (state, { self }) => !isBarredAsUnique(state, nameOf(state, self)) },
           ],
-          does: [uniquely((play, { self, seat }) => enterPlay(play, self, seat))],
+          does: [custom((play, { self, seat }) => enterPlay(play, self, seat))],
         }),
         from: 'hand',
       },
@@ -259,7 +261,7 @@ export const LEADERSHIP = [
         ),
       ],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           for (const card of chosen('ally')(play.state, at)) enterPlay(play, card, at.seat);
         }),
         willLeave(chosen('ally'), 'hand'),
@@ -275,7 +277,7 @@ export const LEADERSHIP = [
     copies: 2,
     plays: {
       on: 'character-left',
-      when: (_state, { moment }) => isNamed(moment, 'ally'),
+      when: (state, { moment }) => isNamed(state, moment, 'ally'),
       does: [draws(2, itsPlayer)],
     },
   }),

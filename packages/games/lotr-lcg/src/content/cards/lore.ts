@@ -1,14 +1,14 @@
 import { cardsIn, moveTo, ownerOf, tokensOn } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, putInOrder, type Seat, showTo } from '@concilio/kernel';
-import { lore } from '../../rules/lore.ts';
+import { basics } from '../../rules/basics.ts';
 import { damageOn, dealDamage } from '../../rules/damage.ts';
 import { draw } from '../../rules/drawing.ts';
 import { move } from '../../rules/moving.ts';
-import { hasTrait } from '../../rules/numbers.ts';
+import { hasTrait } from '../../rules/stats.ts';
 import {
   attachments,
   characters,
-  defined,
+  printed,
   enemies,
   engagedSeat,
   heroes,
@@ -43,8 +43,8 @@ import {
   onceA,
   response,
   those,
-  uniquely,
-} from '../words.ts';
+  custom,
+} from '../language.ts';
 
 const isHurt = (state: State, card: PieceId) => damageOn(state, card) > 0;
 
@@ -98,7 +98,7 @@ export const LORE = [
           choose('attachment', (state) => inOrder(state).flatMap((seat) => topAttachment(state, seat))),
         ],
         does: [
-          uniquely((play, at) => {
+          custom((play, at) => {
             for (const card of chosen('attachment')(play.state, at)) {
               const owner = ownerOf(play.state.cards, card) ?? at.seat;
               move(play, card, `hand/${owner}`, 'card.taken', { seat: owner });
@@ -124,7 +124,7 @@ export const LORE = [
         requires: [thereIsADeck],
         costs: [exhausting()],
         does: [
-          uniquely((play, { seat }) => {
+          custom((play, { seat }) => {
             const [card] = cardsIn(play.state.cards, 'encounter');
             if (card !== undefined) look(play, seat, card);
           }),
@@ -241,7 +241,7 @@ export const LORE = [
         },
       ],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           const [owner] = chosenPlayer()(play.state, at);
           if (owner !== undefined) search(play, at.seat, owner, Number(at.chosen.x ?? 1));
         }),
@@ -282,9 +282,9 @@ export const LORE = [
         chooses: [chooseFromHand('card'), chooseEither('which', ['willpower', 'defense'])],
         costs: [discarding('card')],
         does: [
-          uniquely((play, at) => {
-            const number = at.chosen.which ?? 'willpower';
-            changes(number, 1, host).apply(play, at);
+          custom((play, at) => {
+            const stat = at.chosen.which === 'defense' ? 'defense' : 'willpower';
+            changes(stat, 1, host).apply(play, at);
           }),
         ],
         limit: onceA('phase', 3),
@@ -304,7 +304,7 @@ export const LORE = [
         when: (_state, { seat, moment }) => moment.seat === seat,
         costs: [exhausting()],
         does: [
-          uniquely((play, { seat, moment }) => {
+          custom((play, { seat, moment }) => {
             const { card, by } = moment;
             if (card !== null && by !== null && facedown(play.state, card).includes(by)) look(play, seat, by);
           }),
@@ -362,7 +362,7 @@ export const NEUTRAL = [
           ),
         ],
         does: [
-          uniquely((play, at) => {
+          custom((play, at) => {
             if (at.chosen.which === 'draw-three') draw(play, at.seat, 3);
             else if (at.chosen.which === 'lower-five') lowerThreat(play, at.seat, 5);
             else dealDamage(play, chosen('enemy')(play.state, at), 4);
@@ -375,7 +375,7 @@ export const NEUTRAL = [
 
 function topAttachment(state: State, seat: Seat): PieceId[] {
   const top = cardsIn(state.cards, `discard/${seat}`).find(
-    (card) => defined(state, card).type === 'attachment',
+    (card) => printed(state, card).type === 'attachment',
   );
   return top === undefined ? [] : [top];
 }
@@ -407,5 +407,6 @@ function search(play: Play<LotrLcg>, seat: Seat, owner: Seat, count: number): vo
       rest.map((id) => ({ id })),
     ),
   );
-  for (const card of [...order].reverse()) moveTo(lore, state.cards, card as PieceId, `deck/${owner}`, 'top');
+  for (const card of [...order].reverse())
+    moveTo(basics, state.cards, card as PieceId, `deck/${owner}`, 'top');
 }

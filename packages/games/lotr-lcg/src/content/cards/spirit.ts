@@ -6,7 +6,7 @@ import { isInSphere } from '../../rules/resources.ts';
 import {
   activeLocation,
   charactersOf,
-  defined,
+  printed,
   engaged,
   isReady,
   isType,
@@ -35,8 +35,8 @@ import {
   response,
   returnsToStaging,
   stillHappens,
-  uniquely,
-} from '../words.ts';
+  custom,
+} from '../language.ts';
 
 const active = (state: State): PieceId[] => {
   const location = activeLocation(state);
@@ -67,7 +67,7 @@ export const SPIRIT = [
         ],
         costs: [lowering(3)],
         does: [
-          uniquely((play, at) => {
+          custom((play, at) => {
             for (const seat of chosenPlayer()(play.state, at)) {
               giveControl(play, at.self, seat);
               raiseThreat(play, [seat], 3);
@@ -131,7 +131,7 @@ export const SPIRIT = [
         ),
       ],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           const one = at.chosen.way === 'one-player';
           for (const seat of one ? chosenPlayer()(play.state, at) : inOrder(play.state))
             lowerThreat(play, seat, one ? 6 : 2);
@@ -178,14 +178,14 @@ export const SPIRIT = [
       on: 'action',
       chooses: [choosePlayer()],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           const { cards } = play.state;
           for (const seat of chosenPlayer()(play.state, at)) {
             // LCG-11.17: heroes stay where they are.
             const pile = cardsIn(cards, `discard/${seat}`);
             mixIn(
               play,
-              pile.filter((card) => defined(play.state, card).type !== 'hero'),
+              pile.filter((card) => printed(play.state, card).type !== 'hero'),
               seat,
             );
           }
@@ -221,14 +221,14 @@ export const SPIRIT = [
           inDiscards(
             state,
             (card) =>
-              defined(state, card).type === 'ally' &&
-              defined(state, card).sphere !== null &&
+              printed(state, card).type === 'ally' &&
+              printed(state, card).sphere !== null &&
               !isBarredAsUnique(state, nameOf(state, card)),
           ),
         ),
       ],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           for (const card of chosen('ally')(play.state, at)) enterPlay(play, card, at.seat);
         }),
       ],
@@ -257,12 +257,12 @@ export const SPIRIT = [
         choose('card', (state, { seat }) =>
           cardsIn(state.cards, `discard/${seat}`).filter(
             // LCG-11.17
-            (card) => defined(state, card).sphere === 'spirit' && defined(state, card).type !== 'hero',
+            (card) => printed(state, card).sphere === 'spirit' && printed(state, card).type !== 'hero',
           ),
         ),
       ],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           for (const card of chosen('card')(play.state, at))
             move(play, card, `hand/${at.seat}`, 'card.taken', { seat: at.seat });
         }),
@@ -280,12 +280,12 @@ export const SPIRIT = [
         choose('hero', (state) =>
           inDiscards(
             state,
-            (card) => defined(state, card).type === 'hero' && !isBarredAsUnique(state, nameOf(state, card)),
+            (card) => printed(state, card).type === 'hero' && !isBarredAsUnique(state, nameOf(state, card)),
           ),
         ),
       ],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           for (const card of chosen('hero')(play.state, at)) {
             const owner = ownerOf(play.state.cards, card);
             if (owner !== null) enterPlay(play, card, owner);
@@ -334,6 +334,6 @@ export const SPIRIT = [
 ];
 
 function costOf(state: State, card: PieceId): number {
-  const { cost } = defined(state, card);
+  const { cost } = printed(state, card);
   return typeof cost === 'number' ? cost : 0;
 }

@@ -1,5 +1,5 @@
 import type { PieceId, Seat } from '@concilio/kernel';
-import { hasKeyword, hasTrait, is } from '../../rules/numbers.ts';
+import { hasKeyword, hasTrait, is } from '../../rules/stats.ts';
 import { attackersFor } from '../../rules/player-attacks.ts';
 import { characters, charactersOf, engaged, engagedWith, enemies, isReady } from '../../rules/select.ts';
 import { inOrder, type State } from '../../state.ts';
@@ -27,10 +27,10 @@ import {
   type Select,
   self,
   struckDownBy,
-  uniquely,
+  custom,
   wasDestroyed,
   willLeave,
-} from '../words.ts';
+} from '../language.ts';
 
 const hisEnemies: Select = (state, at) =>
   chosenPlayer()(state, at).flatMap((seat) => engagedWith(state, seat));
@@ -162,7 +162,7 @@ export const TACTICS = [
       ],
       costs: [exhausting(chosen('character'))],
       does: [
-        uniquely((play, at) => {
+        custom((play, at) => {
           const [target] = chosen('enemy')(play.state, at);
           if (target !== undefined)
             play.then('strike', {

@@ -1,7 +1,7 @@
 import { discardTogether, leavePlay } from '../../rules/leaving.ts';
 import { attachmentsOf } from '../../rules/select.ts';
 import { attackNow } from '../../state.ts';
-import { defendingPlayer, eachChooses, isUndefended, type LcgEffect, uniquely } from '../words.ts';
+import { defendingPlayer, eachChooses, isUndefended, type LcgEffect, custom } from '../language.ts';
 
 /** The defending player loses one attachment, or all of them if the attack is undefended. */
 export const losesAttachment: LcgEffect = eachChooses(
@@ -11,7 +11,7 @@ export const losesAttachment: LcgEffect = eachChooses(
   { key: 'discard-attachment' },
 );
 
-export const losesAllAttachments: LcgEffect = uniquely((play) => {
+export const losesAllAttachments: LcgEffect = custom((play) => {
   const { state } = play;
   const attack = attackNow(state);
   if (attack !== null) discardTogether(play, attachmentsOf(state, attack.seat));

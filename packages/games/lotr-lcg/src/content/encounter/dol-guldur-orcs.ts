@@ -21,10 +21,10 @@ import {
   shadow,
   those,
   travel,
-  uniquely,
+  custom,
   unlessDefended,
   whenRevealed,
-} from '../words.ts';
+} from '../language.ts';
 import { ifUndefended, losesAllAttachments } from './attachments.ts';
 
 const set = 'dol-guldur-orcs';
@@ -84,7 +84,7 @@ export const DOL_GULDUR_ORCS = [
       forced('attacks', {
         when: aboutSelf,
         does: [
-          uniquely((play, { self, moment }) => {
+          custom((play, { self, moment }) => {
             if (moment.seat !== null) dealShadow(play, self, moment.seat);
           }),
         ],
@@ -97,7 +97,7 @@ export const DOL_GULDUR_ORCS = [
     set,
     abilities: [
       whenRevealed(
-        uniquely((play, at) => {
+        custom((play, at) => {
           const { state } = play;
           const threatening = staged(state).filter(
             (card) => isType(state, card, 'enemy') || isType(state, card, 'location'),
@@ -147,7 +147,7 @@ export const DOL_GULDUR_ORCS = [
     abilities: [
       travel({
         requires: [{ rule: 'LCG-16.19', holds: (state) => handOf(state, decides(state)).length >= 2 }],
-        does: [uniquely((play) => discardAtRandom(play, decides(play.state), 2))],
+        does: [custom((play) => discardAtRandom(play, decides(play.state), 2))],
       }),
     ],
   }),

@@ -26,9 +26,9 @@ import {
   raising,
   raisesThreat,
   shadow,
-  uniquely,
+  custom,
   whenRevealed,
-} from '../words.ts';
+} from '../language.ts';
 import { ifUndefended, losesAllAttachments, losesAttachment } from './attachments.ts';
 
 const set = 'escape-from-dol-guldur';
@@ -40,7 +40,7 @@ const claim: LcgAbility = action({
   chooses: [choose('hero', (state, { seat }) => heroesOf(state, seat))],
   costs: [raising(2)],
   does: [
-    uniquely((play, at) => {
+    custom((play, at) => {
       const [hero] = chosen('hero')(play.state, at);
       // Whoever was eliminated by the cost has no hero any more.
       if (hero === undefined || !heroesOf(play.state, at.seat).includes(hero)) return;
@@ -60,7 +60,7 @@ const unclaimed = (state: State): PieceId[] => [
   ...staged(state).flatMap((guard) => cardsIn(state.cards, `guarded/${guard}`)),
 ];
 
-const shackle = uniquely((play: Play<LotrLcg>, { self }) => {
+const shackle = custom((play: Play<LotrLcg>, { self }) => {
   const seat = decides(play.state);
   move(play, self, `on-deck/${seat}`, 'deck.shackled', { seat });
 });
@@ -84,7 +84,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
       forced('quest-failed', {
         when: (state, { self }) => staged(state).includes(self) && unclaimed(state).length > 0,
         does: [
-          uniquely((play, { self }) => {
+          custom((play, { self }) => {
             const { state } = play;
             const pick = play.ask(
               decides(state),
@@ -120,7 +120,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
           name: 'hunts',
           when: aboutSelf,
           does: [
-            uniquely((play, { self }) => {
+            custom((play, { self }) => {
               move(play, self, 'staging', 'enemy.returned', {});
             }),
           ],
@@ -174,7 +174,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
     has: { 'trait/condition': 1 },
     constants: [
       {
-        number: 'shackled',
+        stat: 'shackled',
         of: (state, self, bearer) =>
           bearer.startsWith('seat-') &&
           whereIs(state.cards, self) === `on-deck/${bearer.slice('seat-'.length)}`,
@@ -204,7 +204,7 @@ export const ESCAPE_FROM_DOL_GULDUR = [
     abilities: [
       forced('travelled', {
         when: aboutSelf,
-        does: [uniquely((play) => inOrder(play.state).forEach((seat) => engageGuard(play, seat)))],
+        does: [custom((play) => inOrder(play.state).forEach((seat) => engageGuard(play, seat)))],
       }),
     ],
   }),

@@ -8,10 +8,10 @@ import {
   removesProgress,
   reveals,
   shadow,
-  uniquely,
+  custom,
   unlessDefended,
   whenRevealed,
-} from '../words.ts';
+} from '../language.ts';
 
 const set = 'journey-along-the-anduin';
 
@@ -41,7 +41,7 @@ export const JOURNEY_ALONG_THE_ANDUIN = [
     abilities: [
       whenRevealed(reveals((state) => inOrder(state).length)),
       shadow(
-        uniquely((play) => {
+        custom((play) => {
           const attack = attackNow(play.state);
           if (attack !== null)
             for (const _ of inOrder(play.state)) dealShadow(play, attack.enemy, attack.seat);
@@ -71,7 +71,7 @@ export const JOURNEY_ALONG_THE_ANDUIN = [
     easyCopies: 1,
     constants: [
       {
-        number: 'extra-threat',
+        stat: 'extra-threat',
         of: (state, self, bearer) => bearer.startsWith('seat-') && activeLocation(state) === self,
         amount: 1,
       },

@@ -20,7 +20,7 @@ import {
   shadow,
   unlessDefended,
   whenRevealed,
-} from '../words.ts';
+} from '../language.ts';
 import { losesAttachment } from './attachments.ts';
 
 const set = 'passage-through-mirkwood';

@@ -16,11 +16,11 @@ import {
   forced,
   itsAttack,
   shadow,
-  uniquely,
+  custom,
   wasDestroyed,
   whenRevealed,
   type Who,
-} from '../words.ts';
+} from '../language.ts';
 
 const set = 'saurons-reach';
 const GREAT_THREAT = 35;
@@ -55,7 +55,7 @@ export const SAURONS_REACH = [
             aboutSelf(state, at) &&
             whereIs(state.cards, at.self) === 'encounter-discard',
           does: [
-            uniquely((play, { self }) => {
+            custom((play, { self }) => {
               shuffleBack(play, self);
             }),
           ],
@@ -83,7 +83,7 @@ export const SAURONS_REACH = [
     easyCopies: 2,
     abilities: [
       whenRevealed(
-        uniquely((play, at) =>
+        custom((play, at) =>
           dealDamage(
             play,
             threatened(play.state, at).flatMap((seat) => charactersOf(play.state, seat)),
@@ -100,7 +100,7 @@ export const SAURONS_REACH = [
     copies: 2,
     abilities: [
       whenRevealed(
-        uniquely((play) => {
+        custom((play) => {
           const { state } = play;
           for (const seat of inOrder(state))
             raiseThreat(
@@ -111,7 +111,7 @@ export const SAURONS_REACH = [
         }),
       ),
       shadow(
-        uniquely((play, at) => {
+        custom((play, at) => {
           for (const seat of defendingPlayer(play.state, at))
             if (exhaustedAllies(play.state, seat).length === 0) raiseThreat(play, [seat], 3);
             else

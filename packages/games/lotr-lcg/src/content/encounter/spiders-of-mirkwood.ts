@@ -7,7 +7,7 @@ import { putInDiscard } from '../../rules/leaving.ts';
 import { mixDeck } from '../../rules/mixing.ts';
 import { move } from '../../rules/moving.ts';
 import { exhaust } from '../../rules/readying.ts';
-import { charactersOf, defined, heroesOf, isReady, nameOf, ready, seen } from '../../rules/select.ts';
+import { charactersOf, printed, heroesOf, isReady, nameOf, ready, seen } from '../../rules/select.ts';
 import { decides, inOrder, playerAt } from '../../state.ts';
 import { enemy, location, onHost, treachery } from '../declare.ts';
 import {
@@ -24,10 +24,10 @@ import {
   reveals,
   shadow,
   travel,
-  uniquely,
+  custom,
   unlessDefended,
   whenRevealed,
-} from '../words.ts';
+} from '../language.ts';
 import { ifUndefended } from './attachments.ts';
 
 const set = 'spiders-of-mirkwood';
@@ -59,7 +59,7 @@ export const SPIDERS_OF_MIRKWOOD = [
         // Two of them, if the attack is undefended.
         ifUndefended(
           exhaustsOne,
-          uniquely(() => undefined),
+          custom(() => undefined),
         ),
       ),
     ],
@@ -142,7 +142,7 @@ export const SPIDERS_OF_MIRKWOOD = [
         ...response('explored', {
           when: aboutSelf,
           does: [
-            uniquely((play) => {
+            custom((play) => {
               const { state } = play;
               const { cards } = state;
               for (const seat of inOrder(state)) {
@@ -177,11 +177,11 @@ export const SPIDERS_OF_MIRKWOOD = [
     easyCopies: 0,
     abilities: [
       whenRevealed(
-        uniquely((play) => {
+        custom((play) => {
           const { state } = play;
           for (const seat of inOrder(state))
             for (const card of handOf(state, seat).slice())
-              if (defined(state, card).type === 'event') putInDiscard(play, card);
+              if (printed(state, card).type === 'event') putInDiscard(play, card);
         }),
       ),
     ],
@@ -196,7 +196,7 @@ export const SPIDERS_OF_MIRKWOOD = [
     constants: [onHost('price-to-ready', 2)],
     abilities: [
       whenRevealed(
-        uniquely((play, { self }) => {
+        custom((play, { self }) => {
           const { state } = play;
           const highest = Math.max(...inOrder(state).map((seat) => playerAt(state, seat).threat));
           const tied = inOrder(state).filter((seat) => playerAt(state, seat).threat === highest);

@@ -1,6 +1,6 @@
 import { dealDamage } from '../../rules/damage.ts';
 import { move } from '../../rules/moving.ts';
-import { is } from '../../rules/numbers.ts';
+import { is } from '../../rules/stats.ts';
 import { charactersOf, staged, stagedEnemies } from '../../rules/select.ts';
 import { attackNow } from '../../state.ts';
 import { enemy, location, onSelf, treachery } from '../declare.ts';
@@ -21,11 +21,11 @@ import {
   returnsToStaging,
   self,
   shadow,
-  uniquely,
+  custom,
   unlessDefended,
   whenRevealed,
   willLeave,
-} from '../words.ts';
+} from '../language.ts';
 
 const set = 'wilderlands';
 
@@ -44,7 +44,7 @@ export const WILDERLANDS = [
     has: { surge: 1 },
     abilities: [
       shadow(
-        uniquely((play, { self }) => {
+        custom((play, { self }) => {
           const attack = attackNow(play.state);
           if (attack === null) return;
           move(play, self, `engaged/${attack.seat}`, 'enemy.emerged', { seat: attack.seat });

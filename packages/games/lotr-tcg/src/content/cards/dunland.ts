@@ -72,9 +72,9 @@ import {
   the,
   times,
   tokensHere,
-  uniquely,
+  custom,
   whenPlayedYouMay,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 const dunland = is.culture('dunland');
 
@@ -474,7 +474,7 @@ export const DUNLAND: readonly Card[] = [
         requires: [spotting(2, dunland, is.man)],
         costs: [discardingFromPlay()],
         does: [
-          uniquely(({ state }) => {
+          custom(({ state }) => {
             state.mustMoveAgain = true;
           }),
         ],

@@ -58,7 +58,7 @@ import {
   whenPlayed,
   wounds,
   you,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 const conditions = cards(is.condition, is.culture('dwarven'));
 

@@ -1,5 +1,5 @@
 import type { PieceId } from '@concilio/kernel';
-import { woundsOn } from '../../rules/numbers.ts';
+import { woundsOn } from '../../rules/stats.ts';
 import type { Card, State } from '../../state.ts';
 import { companion, condition, event, possession, revised } from '../declare.ts';
 import {
@@ -69,11 +69,11 @@ import {
   times,
   tokensHere,
   tokensOnAll,
-  uniquely,
+  custom,
   unless,
   wounds,
   woundsOnAll,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 const twoForEachWound = (state: State, card: PieceId) => -2 * woundsOn(state, card);
 const bearsRangedWeapon = someOf(self, is.bearing(is.ofClass('ranged-weapon')));
@@ -386,7 +386,7 @@ export const ELVEN: readonly Card[] = [
     abilities: [
       regroup({
         costs: [discardingFromPlay()],
-        does: [uniquely((play, { seat }) => play.then('reconcile', { seat }))],
+        does: [custom((play, { seat }) => play.then('reconcile', { seat }))],
       }),
     ],
   }),

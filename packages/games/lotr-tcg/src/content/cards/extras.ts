@@ -1,8 +1,8 @@
-import { type At, cardsIn } from '@concilio/cards';
+import { type AbilityContext, cardsIn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play, showTo } from '@concilio/kernel';
 import { reveal } from '../../rules/drawing.ts';
 import { ownerSeat } from '../../rules/leaving.ts';
-import { deckOf, handOf } from '../../rules/lore.ts';
+import { deckOf, handOf } from '../../rules/zones.ts';
 import { seen } from '../../rules/select.ts';
 import type { Card, LotrTcg } from '../../state.ts';
 import { ally, artifact, companion, condition, event, possession, revised, ring, site } from '../declare.ts';
@@ -57,14 +57,14 @@ import {
   spotting,
   the,
   twilightBelow,
-  uniquely,
+  custom,
   unless,
   unlessPrevented,
   upTo,
   when,
   you,
   yourOpponents,
-} from '../words/index.ts';
+} from '../language/index.ts';
 import { burdensForWounds, puttingItOn } from './rings.ts';
 import { carry } from '../../rules/moving.ts';
 
@@ -77,7 +77,7 @@ const discardingCard: Preventing = {
 };
 
 /** So many cards of the hand of the player who was chosen. */
-const atRandom = (play: Play<LotrTcg>, at: At, number: number): PieceId[] => {
+const atRandom = (play: Play<LotrTcg>, at: AbilityContext, number: number): PieceId[] => {
   const hand = [...inHandOf(chosenPlayer('player'))(play.state, at)];
   const found: PieceId[] = [];
   while (found.length < number && hand.length > 0) {
@@ -197,7 +197,7 @@ export const EXTRAS: readonly Card[] = [
           ],
           costs: [exerting(cards(is.named('galadriel')))],
           does: [
-            uniquely((play, at) => {
+            custom((play, at) => {
               const { pieces } = play.state.cards;
               const looked = atRandom(play, at, 2);
               for (const card of looked) {
@@ -221,7 +221,7 @@ export const EXTRAS: readonly Card[] = [
           chooses: [choosePlayer('player', yourOpponents)],
           costs: [exerting(cards(is.named('galadriel')))],
           does: [
-            uniquely((play, at) => {
+            custom((play, at) => {
               const { state } = play;
               const shown = atRandom(play, at, 3);
               for (const card of shown) reveal(play, ownerSeat(state, card), card);

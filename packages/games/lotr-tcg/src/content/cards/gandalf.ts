@@ -68,7 +68,7 @@ import {
   wounding,
   wounds,
   yourOpponents,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 /** "Any Shadow player may make you wound a minion to prevent this." */
 const woundingMinion = byPaying(eachShadowPlayer, wounding(one(is.minion)));

@@ -56,7 +56,7 @@ import {
   tokensHere,
   unlessPrevented,
   wounds,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 const gondorMan = [is.culture('gondor'), is.man] as const;
 const ringBoundMan = [is.ringBound, is.man] as const;

@@ -1,7 +1,7 @@
 import { borneBy } from '../../rules/select.ts';
 import type { Card } from '../../state.ts';
 import { artifact, condition, event, minion, possession } from '../declare.ts';
-import type { Is } from '../words/filters.ts';
+import type { Is } from '../language/filters.ts';
 import {
   type Amount,
   about,
@@ -111,7 +111,7 @@ import {
   yourOpponents,
   type Select,
   type Target,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 /** Cards of this culture that are spoken of again and again. */
 const isengard = is.culture('isengard');

@@ -78,7 +78,7 @@ import {
   when,
   whenPlayedYouMay,
   wounds,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 const raider = is.culture('raider');
 const southron = is.keyword('southron');

@@ -16,7 +16,7 @@ import {
   stillOpen,
   wearing,
   wears,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 /** TCG-22.04, TCG-22.06, TCG-22.10: once it is worn, wounds become burdens, whether anybody likes it or not. */
 export const burdensForWounds = (...where: readonly If[]) =>

@@ -1,5 +1,6 @@
 import { cardsIn } from '@concilio/cards';
-import { cardNamed, deckOf } from '../../rules/lore.ts';
+import { cardNamed } from '../../rules/sets.ts';
+import { deckOf } from '../../rules/zones.ts';
 import type { Card } from '../../state.ts';
 import { ally, companion, condition, event, possession } from '../declare.ts';
 import type { CardType } from '../vocabulary.ts';
@@ -74,7 +75,7 @@ import {
   tokensHere,
   whenPlayedYouMay,
   woundsOnAll,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 const rohanMan = [is.culture('rohan'), is.man] as const;
 const rohanAlly = [is.culture('rohan'), is.ally] as const;
@@ -89,8 +90,8 @@ const simbelmyne = (...types: readonly CardType[]) =>
       requires('TCG-23.13', or(canSpot(2, ...rohanMan), canSpot(1, is.keyword('valiant'), ...rohanMan))),
     ],
     does: [
-      playsFromDeck((name) => {
-        const { culture, type } = cardNamed(name);
+      playsFromDeck((state, name) => {
+        const { culture, type } = cardNamed(state, name);
         return culture === 'rohan' && types.includes(type);
       }),
     ],

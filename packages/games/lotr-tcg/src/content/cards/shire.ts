@@ -60,7 +60,7 @@ import {
   unlessPrevented,
   when,
   wounds,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 const unboundHobbit = [is.unbound, is.hobbit] as const;
 const frodo = is.named('frodo');

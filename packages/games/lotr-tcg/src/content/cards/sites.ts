@@ -1,9 +1,9 @@
-import { cardNamed } from '../../rules/lore.ts';
-import { tableNumber } from '../../rules/numbers.ts';
+import { cardNamed } from '../../rules/sets.ts';
+import { tableStat } from '../../rules/stats.ts';
 import { companions } from '../../rules/select.ts';
 import { healUpTo } from '../../rules/turn.ts';
 import { canHeal } from '../../rules/vitality.ts';
-import type { Card } from '../../state.ts';
+import type { Card, State } from '../../state.ts';
 import { site } from '../declare.ts';
 import {
   about,
@@ -58,9 +58,9 @@ import {
   titled,
   toSkirmish,
   twilightBelow,
-  uniquely,
+  custom,
   unless,
-} from '../words/index.ts';
+} from '../language/index.ts';
 
 /** Two exert, and one more comes. */
 const calling = (title: string) =>
@@ -76,9 +76,9 @@ const drawsFor = (...those: readonly is.Is[]) => ({
   does: [afterThat(draws(1))],
 });
 const rohanAlly = [is.culture('rohan'), is.ally];
-const isRohanMount = (name: string) => {
-  const { culture, numbers } = cardNamed(name);
-  return culture === 'rohan' && (numbers['class/mount'] ?? 0) > 0;
+const isRohanMount = (state: State, name: string) => {
+  const { culture, stats } = cardNamed(state, name);
+  return culture === 'rohan' && (stats['class/mount'] ?? 0) > 0;
 };
 
 /** TCG-8.11: a site speaks only while the fellowship is there; so it is this one that they leave or reach. */
@@ -182,7 +182,7 @@ export const SITES: readonly Card[] = [
       shadow({
         requires: [spotting(3, is.culture('isengard'), is.keyword('tracker'))],
         does: [
-          uniquely(({ state }) => {
+          custom(({ state }) => {
             state.mayMoveAgain = false;
           }),
         ],
@@ -212,7 +212,7 @@ export const SITES: readonly Card[] = [
     abilities: [
       eachTime('fellowship-begins', {
         does: [
-          uniquely((play) =>
+          custom((play) =>
             healUpTo(
               play,
               companions(play.state).filter((card) => canHeal(play.state, card)),
@@ -406,7 +406,7 @@ export const SITES: readonly Card[] = [
     direction: 'left',
     has: { battleground: 1, plains: 1 },
     constants: [
-      onEach([is.urukHai], 'twilight', -3, (state) => tableNumber(state, 'uruk-hai-played-here') === 0),
+      onEach([is.urukHai], 'twilight', -3, (state) => tableStat(state, 'uruk-hai-played-here') === 0),
     ],
     abilities: [
       eachTime('played', {

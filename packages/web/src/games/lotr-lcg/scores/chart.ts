@@ -1,11 +1,11 @@
-import type { Moment } from './chronicle.ts';
+import type { ChronicleEntry } from './chronicle.ts';
 
 /** One scenario on the chart. */
 export interface Part {
   readonly title: string;
   /** By seat, from the start on. */
   readonly threat: readonly (readonly number[])[];
-  readonly moments: readonly { readonly moment: Moment; readonly text: string }[];
+  readonly moments: readonly { readonly moment: ChronicleEntry; readonly text: string }[];
   readonly isRunning: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Placed {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly kind: Moment['kind'];
+  readonly kind: ChronicleEntry['kind'];
   /** Where its line is. */
   readonly from: number;
   readonly hasRoom: boolean;
@@ -95,7 +95,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-const WEIGHT: Readonly<Record<Moment['kind'], number>> = {
+const WEIGHT: Readonly<Record<ChronicleEntry['kind'], number>> = {
   out: 0,
   fallen: 1,
   taken: 2,

@@ -13,7 +13,7 @@ export interface Hero {
 }
 
 /** Something that a campaign log would note. */
-export interface Moment {
+export interface ChronicleEntry {
   readonly round: number;
   readonly kind: 'fallen' | 'slain' | 'taken' | 'rescued' | 'out';
   /** The card that it happened to; `null` where it was a player. */
@@ -26,7 +26,7 @@ export interface Chronicle {
   readonly sheet: Sheet;
   /** By seat: the threat at the start, and at the end of each round. */
   readonly threat: readonly (readonly number[])[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ChronicleEntry[];
   /** By seat. */
   readonly party: readonly (readonly Hero[])[];
 }
@@ -89,9 +89,9 @@ function threatOf(events: readonly SeenEvent[], now: readonly number[]): number[
 
 const isThreat = (name: string): boolean => name === 'threat.raised' || name === 'threat.lowered';
 
-function momentsOf(game: AnyGame, events: readonly SeenEvent[]): Moment[] {
+function momentsOf(game: AnyGame, events: readonly SeenEvent[]): ChronicleEntry[] {
   let round = 0;
-  return events.flatMap(({ name, said }): Moment[] => {
+  return events.flatMap(({ name, said }): ChronicleEntry[] => {
     if (name === 'round.begun') round = numberIn(said, 'round');
     const kind = kindOf(game, name, said.card);
     if (kind === null) return [];
@@ -101,7 +101,7 @@ function momentsOf(game: AnyGame, events: readonly SeenEvent[]): Moment[] {
 }
 
 /** Of the many enemies that fall, those are noted that are worth points. */
-function kindOf(game: AnyGame, name: string, card: Json | undefined): Moment['kind'] | null {
+function kindOf(game: AnyGame, name: string, card: Json | undefined): ChronicleEntry['kind'] | null {
   if (name === 'prisoner.taken') return 'taken';
   if (name === 'prisoner.rescued') return 'rescued';
   if (name === 'player.eliminated') return 'out';
