@@ -1,3 +1,4 @@
+export { type Beat, type Beats, Follower, type SeenEvent, viewsOf } from './beats.ts';
 export type { Boxes, BoxFiles } from './boxes.ts';
 export type { DeckProblem, DeckRead, Decks } from './decks.ts';
 export type { TableEvent, Told } from './events.ts';
@@ -5,7 +6,15 @@ export * from './game.ts';
 export { hash } from './hash.ts';
 export { canonical, copy, isRecord, type Json, jsonIn, type JsonRecord } from './json.ts';
 export { lookup } from './lookup.ts';
-export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';
+export {
+  type Answered,
+  type Broken,
+  Match,
+  type MatchObserver,
+  type NewMatch,
+  type Refusal,
+} from './match.ts';
+export { applyPatch, diff, type Patch } from './patch.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';
 export * from './position.ts';
@@ -48,7 +57,10 @@ export {
   type SeenQuestion,
   thingNamed,
   understand,
+  writtenEvents,
   writtenFor,
+  writtenQuestions,
+  writtenView,
 } from './eyes.ts';
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';

@@ -6,6 +6,7 @@ import {
   declinedAfter,
   type Eyes,
   folded,
+  Follower,
   type Game,
   isDeclined,
   type JsonRecord,
@@ -20,12 +21,15 @@ import {
   type Table,
   understand,
   Unreadable,
+  writtenEvents,
   writtenFor,
+  writtenQuestions,
 } from '@concilio/kernel';
 import { Clocks } from './clock.ts';
 import type { By, TableSetup, TableEntry } from './entry.ts';
 import { takenBack } from './fold.ts';
-import type { TableInfo, Frame, Cursor, Stops, Command, WireRefusal } from './wire.ts';
+import { openHands } from './hands.ts';
+import type { TableInfo, Frame, FrameHead, Cursor, Stops, Command, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
 const STAND_IN = 'simple';
@@ -48,6 +52,22 @@ export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
   readonly optional: boolean;
+}
+
+/** Somebody's eyes on a table, for as long as they watch. */
+export interface TableFollower {
+  /** The frames that tell what has happened since the last time. */
+  take(): NewFrames;
+  stop(): void;
+}
+
+export interface NewFrames {
+  /** For those who have had the frame before, as it goes over the wire; `null` if something was taken back. */
+  readonly next: string | null;
+  /** Whether there is anything in it. */
+  readonly isNew: boolean;
+  /** For everybody else, as far as they have come. */
+  readonly whole: (have: Cursor | null) => string;
 }
 
 /** A seat whose clock runs, and the question that it is to answer. */
@@ -458,29 +478,79 @@ export class LiveTable {
     return this.match.open.find((open) => open.seat === seat)?.fingerprint ?? null;
   }
 
+  /** The whole frame, for somebody who looks once. */
   frameFor(eyes: Seat | 'audience', have: Cursor | null): Frame {
     return JSON.parse(this.frameText(eyes, have)) as Frame;
   }
 
-  /** A frame as it goes over the wire: the JSON of a record, in which something may stand before. */
-  frameText(eyes: Seat | 'audience', have: Cursor | null, before: JsonRecord = {}): string {
-    const { match } = this;
+  /** The same as it goes over the wire. */
+  frameText(eyes: Seat | 'audience', have: Cursor | null): string {
     const since = this.#since(eyes, have);
-    const { view, events, questions } = writtenFor(match, eyes, since);
+    const { view, events, questions } = writtenFor(this.match, eyes, since);
+    return frameJson(
+      { ...this.#head(eyes), since },
+      { view, events, questions: this.#shown(eyes, questions) },
+    );
+  }
+
+  /**
+   * Notes from now on, for one pair of eyes, how the view changes with each event. Only for those that somebody
+   * watches: a view is made at every event that is told to them. `besides` are further seats whose hands they may see
+   * too, since all belong to one person; `before` is what stands at the head of each frame.
+   */
+  follow(
+    eyes: Seat | 'audience',
+    { besides = [], before = {} }: { readonly besides?: readonly Seat[]; readonly before?: JsonRecord } = {},
+  ): TableFollower {
+    const { match, game } = this;
+    const all = [eyes, ...besides];
+    const follower = new Follower(match, eyes, (state) =>
+      all.map((one) => game.view(state, one)).reduce(openHands),
+    );
+    let last = '';
+    return {
+      stop: follower.stop,
+      take: () => {
+        const news = follower.take();
+        const head = this.#head(eyes);
+        const questions = this.#shown(eyes, writtenQuestions(match, eyes));
+        const whole = (have: Cursor | null): string => {
+          const since = this.#since(eyes, have);
+          const view = JSON.stringify(follower.view);
+          const events = writtenEvents(match, eyes, since);
+          return frameJson({ ...before, ...head, since }, { view, events, questions });
+        };
+        const rest = frameJson(head, { questions });
+        const isRestNew = rest !== last;
+        last = rest;
+        if (news === null) return { next: null, isNew: true, whole };
+        const { beats, patch } = news;
+        const next = frameJson(
+          { ...before, ...head, since: this.#told(eyes) - beats.length, beats, patch },
+          { questions },
+        );
+        return { next, isNew: isRestNew || beats.length > 0 || patch !== null, whole };
+      },
+    };
+  }
+
+  #head(eyes: Seat | 'audience'): Omit<FrameHead, 'questions' | 'since'> {
+    const { match } = this;
     const undo = eyes === 'audience' ? null : this.#undoFor(eyes);
-    const rest = JSON.stringify({
-      ...before,
+    return {
       seat: eyes === 'audience' ? null : eyes,
       undos: this.#cuts.length,
-      since,
       waitingFor: match.waitingFor,
       undo: undo === null ? null : undo.consent.length === 0 ? 'free' : 'by consent',
       outcome: match.outcome,
       sequel: match.sequel?.offer ?? null,
       broken: match.broken !== null,
-    } satisfies Omit<Frame, 'view' | 'events' | 'questions'>);
-    const asked = this.#hasPassed(eyes) ? '[]' : questions;
-    return `${rest.slice(0, -1)},"view":${view},"events":${events},"questions":${asked}}`;
+    };
+  }
+
+  /** Whoever lets a question pass is not asked any more. */
+  #shown(eyes: Eyes, questions: string): string {
+    return this.#hasPassed(eyes) ? '[]' : questions;
   }
 
   /** How far somebody has come who has had the last frame. */
@@ -600,6 +670,12 @@ export class LiveTable {
     if (chair === undefined) throw new Error(`There is no seat ${seat}.`);
     return chair;
   }
+}
+
+/** A record in JSON, with parts that are written already. */
+function frameJson(head: object, parts: Readonly<Record<string, string>>): string {
+  const written = Object.entries(parts).map(([name, json]) => `,"${name}":${json}`);
+  return `${JSON.stringify(head).slice(0, -1)}${written.join('')}}`;
 }
 
 /** What adds no line, or ends the match. */
