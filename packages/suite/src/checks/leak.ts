@@ -1,4 +1,5 @@
 import {
+  type Answer,
   copy,
   Follower,
   type Match,
@@ -31,13 +32,7 @@ export const leak: Check = {
         const shown = imaginedView(match, seat, random);
         if (shown !== null) return shown;
         for (const twins of twinsHere) {
-          let finding: string | null = null;
-          let watched: Watched<Shape> | null = null;
-          twins(match, answers, seat, random, (both, number) => {
-            watched ??= watch(both, seat);
-            finding = tells(watched, seat, number);
-            return finding !== null;
-          });
+          const finding = toldBy(twins, match, answers, seat, random);
           if (finding !== null) return finding;
         }
       }
@@ -53,6 +48,24 @@ function imaginedView<G extends Shape>(match: Match<G>, seat: Seat, random: Quic
   const [real, imagined] = [table.state, state].map((one) => JSON.stringify(game.view(one, seat)));
   if (real === imagined) return null;
   return `seat ${seat} sees what it cannot know: ${firstDifference(real ?? '', imagined ?? '')}`;
+}
+
+/** Whether the seat, or the audience, can tell a twin from the match. */
+function toldBy<G extends Shape>(
+  twins: typeof twinsFor<G>,
+  match: Match<G>,
+  answers: readonly Answer[],
+  seat: Seat,
+  random: QuickRandom,
+): string | null {
+  let finding: string | null = null;
+  let watched: Watched<G> | null = null;
+  twins(match, answers, seat, random, (both, number) => {
+    watched ??= watch(both, seat);
+    finding = tells(watched, seat, number);
+    return finding !== null;
+  });
+  return finding;
 }
 
 /** What can be seen of a match through one pair of eyes, and of its twin. */

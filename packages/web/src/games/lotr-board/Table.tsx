@@ -9,13 +9,12 @@ import { Flights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
 import { Hands } from './Hands.tsx';
 import { Haven } from './Haven.tsx';
-import { historyOf, useEvents } from './history.ts';
+import { historyOf } from './history.ts';
 import { Journey } from './Journey.tsx';
 import { Metals } from './Metals.tsx';
 import { Rail } from './Rail.tsx';
 import { areHandsOpen, readView } from './read.ts';
 import { sharedOf } from './shared.ts';
-import { useShown } from './shown.ts';
 import { Sign } from './Sign.tsx';
 import { You } from './You.tsx';
 import styles from './Table.module.css';
@@ -25,11 +24,9 @@ type Zone = (typeof ZONES)[number];
 
 /** The board game's table: it fills what it is given, from a phone to a wide screen. */
 export function Table(props: TableProps) {
-  const { frame, playing, seat } = props;
-  const read = useMemo(() => readView(props.view), [props.view]);
-  const view = useShown(frame, read, playing);
-  const events = useEvents(frame);
-  const history = useMemo(() => historyOf(events), [events]);
+  const { log, seat } = props;
+  const view = useMemo(() => readView(props.view), [props.view]);
+  const history = useMemo(() => historyOf(log), [log]);
   const [preview, show] = useState<Preview | null>(null);
   const [zone, setZone] = useState<Zone>('board');
   const shared = sharedOf(props, view, history, preview, show);

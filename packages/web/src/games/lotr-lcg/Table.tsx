@@ -6,7 +6,6 @@ import { cx } from '../../ui/cx.ts';
 import { type Shared, TableContext, useTable } from './context.ts';
 import { Sign } from './cards/index.ts';
 import { Hand } from './Hand.tsx';
-import { useEvents } from './history.ts';
 import { LIMIT } from './limit.ts';
 import { Mark } from './Mark.tsx';
 import { isOpenHand, OpenHand } from './OpenHand.tsx';
@@ -17,7 +16,6 @@ import { type Player, readView, type View } from './read.ts';
 import { resultOf } from './reckon.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { sharedOf } from './shared.ts';
-import { useShown } from './shown.ts';
 import { Side } from './Side.tsx';
 import { Travel } from './Travel.tsx';
 import { You, YourPiles, YourStops } from './You.tsx';
@@ -25,12 +23,9 @@ import styles from './Table.module.css';
 
 /** The card game's table: it fills what it is given, from a phone to a wide screen. */
 export function Table(props: TableProps) {
-  const { frame, playing, lights, words } = props;
-  const read = useMemo(() => readView(props.view), [props.view]);
-  const view = useShown(frame, read, playing);
-  const events = useEvents(frame);
-  const told = playing === null ? events.length : events.indexOf(playing) + 1;
-  const result = useMemo(() => resultOf(events.slice(0, told)), [events, told]);
+  const { log, lights, words } = props;
+  const view = useMemo(() => readView(props.view), [props.view]);
+  const result = useMemo(() => resultOf(log), [log]);
   const shared = sharedOf(props, view, result);
   const size = useSize();
   return (

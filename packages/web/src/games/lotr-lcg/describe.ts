@@ -14,7 +14,7 @@ interface Zone {
 
 /** The table in words, a paragraph a zone, for those who hear it. */
 export function describe(props: TableProps): readonly Zone[] {
-  const shared = sharedOf(props, readView(props.view), resultOf(props.frame.events));
+  const shared = sharedOf(props, readView(props.view), resultOf(props.log));
   const seats = shared.view.players.map((_, seat) => seat);
   return [quest(shared), ...attack(shared), ...seats.map((seat) => side(shared, seat)), ...hand(shared)];
 }
