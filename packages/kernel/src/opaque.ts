@@ -39,7 +39,11 @@ export function opaqueIn<G extends Shape>(
     if (mixes === now) last.set(id, made);
     return made.alias;
   };
-  return (text) => (text.includes('#') ? text.replace(/#\d+/g, alias) : text);
+  return (text) => {
+    if (!text.includes('#')) return text;
+    // Most are an id and nothing else.
+    return last.has(text) ? alias(text) : text.replace(/#\d+/g, alias);
+  };
 }
 
 /** What a match calls things outside. All are hashes, and asked for with every frame and answer, so they are kept. */

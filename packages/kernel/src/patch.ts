@@ -14,7 +14,7 @@ export type Patch = readonly Json[] | JsonRecord;
 
 /** What leads from one to the other; `null` where they are equal. */
 export function diff(before: Json, after: Json): Patch | null {
-  if (isSame(before, after)) return null;
+  if (before === after) return null;
   if (isList(before) && isList(after)) return diffOfLists(before, after);
   if (isObject(before) && isObject(after)) return diffOfRecords(before, after);
   return [after];
@@ -48,31 +48,54 @@ export function applyPatch(value: Json, patch: Patch | null): Json {
  */
 export function settled(before: Json | undefined, after: Json, name: (text: string) => string): Json {
   if (typeof after === 'string') return name(after);
+  if (typeof after !== 'object' || after === null) return after;
   if (isList(after)) return settledList(isList(before) ? before : null, after, name);
-  if (isObject(after)) return settledRecord(isObject(before) ? before : null, after, name);
-  return after;
+  return settledRecord(isObject(before) ? before : null, after as JsonRecord, name);
 }
+
+// Both are on the way of every view that is sent. Mostly nothing has changed: a copy is begun at the first difference.
 
 function settledRecord(
   before: JsonRecord | null,
   after: JsonRecord,
   name: (text: string) => string,
 ): JsonRecord {
-  const made: Record<string, Json> = {};
-  let isEqual = before !== null;
+  let made: Record<string, Json> | null = before === null ? {} : null;
   let keys = 0;
   for (const raw in after) {
     const value = after[raw];
     // What JSON leaves out is not there.
     if (value === undefined) continue;
     const key = name(raw);
-    const was = before !== null && Object.hasOwn(before, key) ? before[key] : undefined;
+    const was = before === null ? undefined : own(before, key);
     const is = settled(was, value, name);
-    if (is !== was) isEqual = false;
-    put(made, key, is);
+    if (made === null && is !== was) made = firstOf(before, after, keys, name);
+    if (made !== null) put(made, key, is);
     keys += 1;
   }
-  return isEqual && before !== null && Object.keys(before).length === keys ? before : made;
+  if (made !== null || before === null) return made ?? {};
+  let had = 0;
+  for (const _ in before) had += 1;
+  return had === keys ? before : firstOf(before, after, keys, name);
+}
+
+/** The first fields of the later record, which are those of the earlier one. */
+function firstOf(
+  before: JsonRecord | null,
+  after: JsonRecord,
+  count: number,
+  name: (text: string) => string,
+): Record<string, Json> {
+  const made: Record<string, Json> = {};
+  let left = count;
+  for (const raw in after) {
+    if (left === 0) break;
+    if (after[raw] === undefined) continue;
+    const key = name(raw);
+    put(made, key, own(before ?? {}, key) as Json);
+    left -= 1;
+  }
+  return made;
 }
 
 function settledList(
@@ -80,40 +103,44 @@ function settledList(
   after: readonly Json[],
   name: (text: string) => string,
 ): readonly Json[] {
-  const olds = before ?? [];
-  let byId: Map<string, Json> | null = null;
-  const oldOf = (item: Json, place: number): Json | undefined => {
-    const here = olds[place];
-    const id = idOf(item);
-    if (id === null) return here;
-    const named = name(id);
-    if (here !== undefined && idOf(here) === named) return here;
-    byId ??= new Map(olds.flatMap((old) => (idOf(old) === null ? [] : [[idOf(old) as string, old]])));
-    return byId.get(named);
-  };
-  const made = after.map((item, place) => settled(oldOf(item, place), item, name));
-  return before !== null &&
-    made.length === before.length &&
-    made.every((item, place) => item === before[place])
-    ? before
-    : made;
+  let made: Json[] | null = before === null || before.length !== after.length ? [] : null;
+  let byId: ReadonlyMap<string, Json> | null = null;
+  for (let place = 0; place < after.length; place++) {
+    const item = after[place] as Json;
+    const here = before?.[place];
+    let old = here;
+    const id = before === null ? null : idOf(item);
+    if (id !== null && before !== null) {
+      const named = name(id);
+      if (here === undefined || idOf(here) !== named) {
+        byId ??= new Map(before.flatMap((one) => (idOf(one) === null ? [] : [[idOf(one) as string, one]])));
+        old = byId.get(named);
+      }
+    }
+    const is = settled(old, item, name);
+    if (made === null && is !== here) made = (before ?? []).slice(0, place);
+    made?.push(is);
+  }
+  return made ?? before ?? [];
 }
 
-function diffOfRecords(before: JsonRecord, after: JsonRecord): Patch {
-  const patch: Record<string, Json> = {};
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) put(patch, key, 0);
-  for (const [key, value] of Object.entries(after)) {
-    const inner = Object.hasOwn(before, key) ? diff(before[key] as Json, value) : [value];
-    if (inner !== null) put(patch, key, inner);
+function diffOfRecords(before: JsonRecord, after: JsonRecord): Patch | null {
+  let patch: Record<string, Json> | null = null;
+  for (const key in before) if (!Object.hasOwn(after, key)) put((patch ??= {}), key, 0);
+  for (const key in after) {
+    const value = own(after, key) as Json;
+    const inner = Object.hasOwn(before, key) ? diff(own(before, key) as Json, value) : [value];
+    if (inner !== null) put((patch ??= {}), key, inner);
   }
   return patch;
 }
 
-function diffOfLists(before: readonly Json[], after: readonly Json[]): Patch {
+function diffOfLists(before: readonly Json[], after: readonly Json[]): Patch | null {
   const { edits, keep, drop, add, change } = editing();
   const least = Math.min(before.length, after.length);
   let head = 0;
   while (head < least && isSame(before[head] as Json, after[head] as Json)) head++;
+  if (head === before.length && head === after.length) return null;
   let tail = 0;
   while (tail < least - head && isSame(before.at(-1 - tail) as Json, after.at(-1 - tail) as Json)) tail++;
   const end = before.length - tail;
@@ -201,8 +228,11 @@ function markOf(item: Json): string | null {
   return idOf(item);
 }
 
-const idOf = (item: Json): string | null =>
-  isObject(item) && Object.hasOwn(item, 'id') && typeof item.id === 'string' ? item.id : null;
+const idOf = (item: Json): string | null => (isObject(item) && typeof item.id === 'string' ? item.id : null);
+
+/** A field of a record that may not have it. Of all that is inherited, only this could be taken for data. */
+const own = (record: JsonRecord, key: string): Json | undefined =>
+  key === '__proto__' && !Object.hasOwn(record, key) ? undefined : record[key];
 
 /** Whether two values are equal, whatever the order of their keys. */
 function isSame(one: Json, other: Json): boolean {
