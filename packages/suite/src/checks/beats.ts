@@ -1,15 +1,15 @@
 import {
   applyPatch,
-  canonical,
   type Eyes,
   Follower,
   type Json,
   type Match,
   type QuickRandom,
-  seenBy,
   type Shape,
+  writtenEvents,
   writtenView,
 } from '@concilio/kernel';
+import { isDeepStrictEqual } from 'node:util';
 import type { Check } from '../check.ts';
 import { eachMatch, playRandomly } from '../subject.ts';
 
@@ -62,7 +62,7 @@ class Client<G extends Shape> {
   readonly stop: () => void;
   #view: Json;
   /** The views that the rules gave at the events since the last time, or why they gave none. */
-  #real: string[] = [];
+  #real: (Json | Error)[] = [];
   #told: number;
 
   constructor(match: Match<G>, eyes: Eyes) {
@@ -87,13 +87,13 @@ class Client<G extends Shape> {
     try {
       this.#real.push(this.#realView(state));
     } catch (problem) {
-      this.#real.push(String(problem));
+      this.#real.push(problem instanceof Error ? problem : new Error(String(problem)));
     }
   }
 
   /** As it was always sent: written out, and the ids put right in the text. */
-  #realView(state: G['state']): string {
-    return canonical(JSON.parse(writtenView(this.#match, this.#eyes, state)));
+  #realView(state: G['state']): Json {
+    return JSON.parse(writtenView(this.#match, this.#eyes, state)) as Json;
   }
 
   receive(figures: BeatFigures): string | null {
@@ -102,17 +102,22 @@ class Client<G extends Shape> {
     this.#real = [];
     const taken = this.#follower.take();
     if (taken === null)
-      return `${who} there is no view at some event: ${real.find((one) => !one.startsWith('{'))}`;
+      return `${who} there is no view at some event: ${real.find((one) => one instanceof Error)}`;
     // Over a wire and back.
     const { beats: told, patch } = JSON.parse(JSON.stringify(taken)) as typeof taken;
-    const { events } = seenBy(this.#match, this.#eyes, this.#told);
+    const events = JSON.parse(writtenEvents(this.#match, this.#eyes, this.#told)) as readonly Json[];
     this.#told += events.length;
-    if (canonical(told.map(({ event }) => event)) !== canonical(events))
+    if (
+      !isDeepStrictEqual(
+        told.map(({ event }) => event),
+        events,
+      )
+    )
       return `${who} ${events.length} events were told, and ${told.length} beats are others`;
     for (const [place, change] of [...told.map((beat) => beat.patch), patch].entries()) {
       this.#view = applyPatch(this.#view, change);
       figures.moments += 1;
-      if (canonical(this.#view) !== real[place])
+      if (!isDeepStrictEqual(this.#view, real[place]))
         return `${who} the view after "${told[place]?.event.name ?? 'the last event'}" is not the one that patches make`;
     }
     return null;
