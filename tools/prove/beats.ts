@@ -53,7 +53,7 @@ function weighed(game: Game<Shape>, seats: number, seed: string) {
       const { next, isNew, whole } = follower.take();
       if (!isNew || next === null) continue;
       weight.frames += 1;
-      weight.next += Buffer.byteLength(next);
+      weight.next += Buffer.byteLength(next());
       weight.whole += Buffer.byteLength(whole(before[place] ?? null));
     }
     before = clients.map(({ seat }) => table.haveNow(seat));

@@ -144,7 +144,7 @@ describe('whoever follows a table', () => {
     const receive = () => {
       const { next, isNew, whole } = follower.take();
       if (!isNew) return false;
-      const down = JSON.parse(next ?? whole(frame === null ? null : cursorAfter(frame))) as SentFrame;
+      const down = JSON.parse(next?.() ?? whole(frame === null ? null : cursorAfter(frame))) as SentFrame;
       sent.push(down);
       frame = frameAfter(frame, down);
       return true;

@@ -9,7 +9,6 @@ import {
   Follower,
   type Game,
   isDeclined,
-  type JsonRecord,
   Match,
   type MatchRecord,
   NOTHING_DECLINED,
@@ -63,7 +62,7 @@ export interface TableFollower {
 
 export interface NewFrames {
   /** For those who have had the frame before, as it goes over the wire; `null` if something was taken back. */
-  readonly next: string | null;
+  readonly next: (() => string) | null;
   /** Whether there is anything in it. */
   readonly isNew: boolean;
   /** For everybody else, as far as they have come. */
@@ -487,57 +486,54 @@ export class LiveTable {
   frameText(eyes: Seat | 'audience', have: Cursor | null): string {
     const since = this.#since(eyes, have);
     const { view, events, questions } = writtenFor(this.match, eyes, since);
-    return frameJson(
-      { ...this.#head(eyes), since },
-      { view, events, questions: this.#shown(eyes, questions) },
-    );
+    const asked = this.#shown(eyes, questions);
+    return `${this.#head(eyes).slice(0, -1)},"since":${since},"view":${view},"events":${events},"questions":${asked}}`;
   }
 
   /**
    * Notes from now on, for one pair of eyes, how the view changes with each event. Only for those that somebody
    * watches: a view is made at every event that is told to them. `besides` are further seats whose hands they may see
-   * too, since all belong to one person; `before` is what stands at the head of each frame.
+   * too, since all belong to one person; `before` is a record in JSON whose fields stand at the head of each frame.
    */
   follow(
     eyes: Seat | 'audience',
-    { besides = [], before = {} }: { readonly besides?: readonly Seat[]; readonly before?: JsonRecord } = {},
+    { besides = [], before = '' }: { readonly besides?: readonly Seat[]; readonly before?: string } = {},
   ): TableFollower {
     const { match, game } = this;
     const all = [eyes, ...besides];
     const follower = new Follower(match, eyes, (state) =>
       all.map((one) => game.view(state, one)).reduce(openHands),
     );
+    const begin = before === '' ? '{' : `${before.slice(0, -1)},`;
     let last = '';
     return {
       stop: follower.stop,
       take: () => {
         const news = follower.take();
-        const head = this.#head(eyes);
-        const questions = this.#shown(eyes, writtenQuestions(match, eyes));
-        const whole = (have: Cursor | null): string => {
-          const since = this.#since(eyes, have);
-          const view = JSON.stringify(follower.view);
-          const events = writtenEvents(match, eyes, since);
-          return frameJson({ ...before, ...head, since }, { view, events, questions });
-        };
-        const rest = frameJson(head, { questions });
+        const rest = `${this.#head(eyes).slice(1, -1)},"questions":${this.#shown(eyes, writtenQuestions(match, eyes))}`;
         const isRestNew = rest !== last;
         last = rest;
+        const whole = (have: Cursor | null): string => {
+          const since = this.#since(eyes, have);
+          const [view, events] = [JSON.stringify(follower.view), writtenEvents(match, eyes, since)];
+          return `${begin}${rest},"since":${since},"view":${view},"events":${events}}`;
+        };
         if (news === null) return { next: null, isNew: true, whole };
         const { beats, patch } = news;
-        const next = frameJson(
-          { ...before, ...head, since: this.#told(eyes) - beats.length, beats, patch },
-          { questions },
-        );
+        const next = (): string => {
+          const since = this.#told(eyes) - beats.length;
+          return `${begin}${rest},"since":${since},"beats":${JSON.stringify(beats)},"patch":${JSON.stringify(patch)}}`;
+        };
         return { next, isNew: isRestNew || beats.length > 0 || patch !== null, whole };
       },
     };
   }
 
-  #head(eyes: Seat | 'audience'): Omit<FrameHead, 'questions' | 'since'> {
+  /** How the table stands, in JSON, but for what is written already. */
+  #head(eyes: Seat | 'audience'): string {
     const { match } = this;
     const undo = eyes === 'audience' ? null : this.#undoFor(eyes);
-    return {
+    return JSON.stringify({
       seat: eyes === 'audience' ? null : eyes,
       undos: this.#cuts.length,
       waitingFor: match.waitingFor,
@@ -545,7 +541,7 @@ export class LiveTable {
       outcome: match.outcome,
       sequel: match.sequel?.offer ?? null,
       broken: match.broken !== null,
-    };
+    } satisfies Omit<FrameHead, 'questions' | 'since'>);
   }
 
   /** Whoever lets a question pass is not asked any more. */
@@ -670,12 +666,6 @@ export class LiveTable {
     if (chair === undefined) throw new Error(`There is no seat ${seat}.`);
     return chair;
   }
-}
-
-/** A record in JSON, with parts that are written already. */
-function frameJson(head: object, parts: Readonly<Record<string, string>>): string {
-  const written = Object.entries(parts).map(([name, json]) => `,"${name}":${json}`);
-  return `${JSON.stringify(head).slice(0, -1)}${written.join('')}}`;
 }
 
 /** What adds no line, or ends the match. */

@@ -85,10 +85,11 @@ export class OpenTable {
       const follower = this.#followers.get(eyes) ?? this.#follow(eyes);
       const { next, isNew, whole } = follower.take();
       const have = table.haveNow(eyes);
+      // Most watchers of one seat have had the last frame, so that the next is made once.
+      const text = next !== null && isNew ? next() : '';
       for (const watcher of watchers) {
-        const isUpToDate = watcher.follower === follower;
-        if (!isUpToDate || next === null) watcher.send(whole(watcher.have));
-        else if (isNew) watcher.send(next);
+        if (watcher.follower !== follower || next === null) watcher.send(whole(watcher.have));
+        else if (isNew) watcher.send(text);
         if (around !== watcher.around) watcher.send(around);
         watcher.follower = follower;
         watcher.around = around;
@@ -114,7 +115,7 @@ export class OpenTable {
   }
 
   #follow(eyes: Watcher['eyes']): TableFollower {
-    const before = { is: 'frame', table: this.id } as const satisfies Partial<ServerMessage>;
+    const before = JSON.stringify({ is: 'frame', table: this.id } satisfies Partial<ServerMessage>);
     const follower = this.table.follow(eyes, { before });
     this.#followers.set(eyes, follower);
     return follower;

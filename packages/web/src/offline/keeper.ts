@@ -99,7 +99,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     const { live } = table;
     const { watch, eyes, have, follower } = watcher;
     const { next, whole } = follower.take();
-    const frame = JSON.parse(watcher.isUpToDate && next !== null ? next : whole(have)) as SentFrame;
+    const frame = JSON.parse(watcher.isUpToDate && next !== null ? next() : whole(have)) as SentFrame;
     // All people of this device sit round it: they are here, and what they agree on needs no button.
     world.tell({ is: 'around', watch, around: live.around(world.now(), () => true, 0) });
     world.tell({ is: 'frame', watch, frame: { ...frame, undo: frame.undo === null ? null : 'free' } });
