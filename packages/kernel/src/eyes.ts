@@ -3,7 +3,7 @@ import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
 import { isRecord } from './json.ts';
 import type { Answered, Match } from './match.ts';
-import { namesOf, type Opaque, opaqueFor } from './opaque.ts';
+import { namesOf, type Opaque, opaqueFor, opaqueIn } from './opaque.ts';
 import { allPieces, faceFor, isKnown, isPiece } from './pieces.ts';
 import { type Option, optionsOf, type Question, type Range, type Text } from './question.ts';
 import { signature } from './fingerprint.ts';
@@ -70,14 +70,32 @@ export interface Written {
  * out at once, since most of it goes over a wire, and ids are put right in a text much faster than in records.
  */
 export function writtenFor<G extends Shape>(match: Match<G>, eyes: Eyes, since = 0): Written {
-  const opaque = opaqueFor(match, eyes);
-  const events = match.events(eyes).slice(since);
-  const questions = match.open.filter(({ seat }) => seat === eyes);
   return {
-    view: opaque(JSON.stringify(match.game.view(match.table.state, eyes))),
-    events: `[${events.map((event) => writtenEvent(match, eyes, event)).join()}]`,
-    questions: opaque(JSON.stringify(questions.map((open) => seenQuestion(match, open, opaque)))),
+    view: writtenView(match, eyes),
+    events: writtenEvents(match, eyes, since),
+    questions: writtenQuestions(match, eyes),
   };
+}
+
+/** The view, perhaps of another moment than the one that the match has come to. */
+export function writtenView<G extends Shape>(
+  match: Match<G>,
+  eyes: Eyes,
+  state: G['state'] = match.table.state,
+): string {
+  return opaqueIn(match, state, eyes)(JSON.stringify(match.game.view(state, eyes)));
+}
+
+/** The events from a number on. */
+export function writtenEvents<G extends Shape>(match: Match<G>, eyes: Eyes, since: number): string {
+  const events = match.events(eyes).slice(since);
+  return `[${events.map((event) => writtenEvent(match, eyes, event)).join()}]`;
+}
+
+export function writtenQuestions<G extends Shape>(match: Match<G>, eyes: Eyes): string {
+  const opaque = opaqueFor(match, eyes);
+  const questions = match.open.filter(({ seat }) => seat === eyes);
+  return opaque(JSON.stringify(questions.map((open) => seenQuestion(match, open, opaque))));
 }
 
 /** The same to be read here. */

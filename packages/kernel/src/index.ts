@@ -1,3 +1,4 @@
+export { type Beat, type Beats, Follower, type SeenEvent, viewsOf } from './beats.ts';
 export type { Boxes, BoxFiles } from './boxes.ts';
 export * from './contract.ts';
 export type { DeckProblem, DeckRead, Decks } from './decks.ts';
@@ -9,7 +10,15 @@ export * as view from './kinds.ts';
 export type { Change, Fields, FieldTypes, Kind, KindNode, Laid, Look, Pile, TypeOf } from './kinds.ts';
 export { lookup } from './lookup.ts';
 export { misfitIn, misfitOf } from './misfit.ts';
-export { type Answered, type Broken, Match, type NewMatch, type Refusal } from './match.ts';
+export {
+  type Answered,
+  type Broken,
+  Match,
+  type MatchObserver,
+  type NewMatch,
+  type Refusal,
+} from './match.ts';
+export { applyPatch, diff, type Patch } from './patch.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';
 export * from './position.ts';
@@ -52,7 +61,10 @@ export {
   type SeenQuestion,
   thingNamed,
   understand,
+  writtenEvents,
   writtenFor,
+  writtenQuestions,
+  writtenView,
 } from './eyes.ts';
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';

@@ -15,6 +15,7 @@ import {
   type Decision,
   Divergence,
   type From,
+  type Observer,
   type Open,
   type Standing,
 } from './recorded.ts';
@@ -47,6 +48,14 @@ export interface Broken {
   readonly record: MatchRecord;
 }
 
+/** Follows a match while it is played. */
+export interface MatchObserver<G extends Shape> {
+  /** An event is told, for the first time. The state is that of the moment: it is not to be kept. */
+  told(event: Told, state: G['state']): void;
+  /** Something was taken back, or the rules have failed: what has been told may never have happened. */
+  takenBack(): void;
+}
+
 /** One table: it takes answers, and always knows who is asked what. */
 export class Match<G extends Shape> {
   readonly game: Game<G>;
@@ -64,6 +73,7 @@ export class Match<G extends Shape> {
   #slots: (Answer | undefined)[] = [];
   #conceded: readonly Concession[] = [];
   #broken: Broken | null = null;
+  readonly #observers = new Set<MatchObserver<G>>();
 
   private constructor(game: Game<G>, { seats, options, seed, start }: NewMatch<G>) {
     if (!Number.isSafeInteger(seats) || seats < game.seats.min || seats > game.seats.max)
@@ -217,6 +227,12 @@ export class Match<G extends Shape> {
     return this.#streams.for(eyes);
   }
 
+  /** Lets somebody follow the match from here on. Returns how to stop. */
+  observe(observer: MatchObserver<G>): () => void {
+    this.#observers.add(observer);
+    return () => this.#observers.delete(observer);
+  }
+
   /** The last checkpoint and the answers since, for bots and twins. It is moved on with the next answer. */
   get from(): From<G> {
     return this.#standing;
@@ -296,6 +312,7 @@ export class Match<G extends Shape> {
       this.#standing = { ...this.#standing, open: this.#standing.open.map((open) => ({ ...open })) };
     else this.#standing = this.#restart(answers);
     this.#broken = null;
+    for (const observer of this.#observers) observer.takenBack();
   }
 
   /** Another match that has gone the same way for the first `to` answers. */
@@ -331,13 +348,15 @@ export class Match<G extends Shape> {
   /** Goes on with answers that have been checked; a fault in the rules leaves everything as it was. */
   #proceed(answers: readonly Answer[]): Answered {
     try {
-      const settings = { mirror: this.#mirror, concessions: this.#conceded };
+      const observe = this.#observers.size === 0 ? undefined : this.#observeFrom(this.#streams.count);
+      const settings = { mirror: this.#mirror, concessions: this.#conceded, observe };
       this.#adopt(advance(this.game, this.#standing, answers, settings));
     } catch (fault) {
       if (!(fault instanceof StepFault)) throw fault;
       const slots = this.#slots;
       this.#standing = this.#restart(this.answers);
       this.#slots = slots;
+      for (const observer of this.#observers) observer.takenBack();
       const log: Entry[] = answers.map((answer) => ({ kind: 'answer', ...answer }));
       const record = { ...this.save(), log: [...this.#log, ...log], fault: fault.message };
       this.#broken = { step: fault.step, message: fault.message, record };
@@ -345,6 +364,13 @@ export class Match<G extends Shape> {
     }
     for (const answer of answers) this.#log.push({ kind: 'answer', ...answer });
     return { ok: true };
+  }
+
+  /** The open step is run again, and tells again what has been told: of that nobody hears a second time. */
+  #observeFrom(first: number): Observer<G> {
+    return (number, told, state) => {
+      if (number >= first) for (const observer of this.#observers) observer.told(told, state);
+    };
   }
 
   #adopt({ standing, told, decisions, taken }: Advanced<G>): void {

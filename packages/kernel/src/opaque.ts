@@ -15,7 +15,17 @@ export type Opaque = (text: string) => string;
 
 /** Makes ids opaque for these eyes: as pieces have been mixed by now, or as they had been when an event was told. */
 export function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes, then?: Told['mixes']): Opaque {
-  const pieces = match.game.pieces?.(match.table.state);
+  return opaqueIn(match, match.table.state, eyes, then);
+}
+
+/** The same as pieces have been mixed in another state of the match than the one it has come to. */
+export function opaqueIn<G extends Shape>(
+  match: Match<G>,
+  state: G['state'],
+  eyes: Eyes,
+  then?: Told['mixes'],
+): Opaque {
+  const pieces = match.game.pieces?.(state);
   const names = namesOf(match);
   const last = aliasesOf(names, eyes);
   const alias = (id: string): string => {
@@ -29,7 +39,11 @@ export function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes, then?: T
     if (mixes === now) last.set(id, made);
     return made.alias;
   };
-  return (text) => (text.includes('#') ? text.replace(/#\d+/g, alias) : text);
+  return (text) => {
+    if (!text.includes('#')) return text;
+    // Most are an id and nothing else.
+    return last.has(text) ? alias(text) : text.replace(/#\d+/g, alias);
+  };
 }
 
 /** What a match calls things outside. All are hashes, and asked for with every frame and answer, so they are kept. */

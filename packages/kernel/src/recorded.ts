@@ -79,13 +79,20 @@ export interface From<G extends Shape> {
   readonly conceded?: number;
 }
 
-export interface AdvanceSettings {
+/**
+ * Hears of an event at the moment it is told: its number among all, and the state of that moment, which is not to be
+ * kept. A step that is run again tells again what it has told before.
+ */
+export type Observer<G extends Shape> = (number: number, told: Told, state: G['state']) => void;
+
+export interface AdvanceSettings<G extends Shape> {
   /** Twins are run without comparing fingerprints, since a twin's other seats hold other cards. */
   readonly lenient?: boolean;
   /** All that have been made, in their order. */
   readonly concessions?: readonly Concession[];
   /** The checkpoint is nobody else's: it may be moved on, and mirrored, instead of being copied. A fault spoils it. */
   readonly mirror?: Mirror;
+  readonly observe?: Observer<G> | undefined;
 }
 
 /** Runs the rules from a checkpoint with further answers, as far as these go. */
@@ -93,10 +100,10 @@ export function advance<G extends Shape>(
   game: Game<G>,
   from: From<G>,
   queue: readonly Answer[],
-  { lenient = false, mirror, concessions = [] }: AdvanceSettings = {},
+  { lenient = false, mirror, concessions = [], observe }: AdvanceSettings<G> = {},
 ): Advanced<G> {
   const table = mirror === undefined ? copy(from.checkpoint) : mirror.reflect(from.checkpoint);
-  const run = new RecordedRun(game, table, from, queue, !lenient);
+  const run = new RecordedRun(game, table, from, queue, !lenient, observe);
   const checkpoint = new MovingCheckpoint(game, from.checkpoint, mirror !== undefined);
   const outcome = runToEnd(run, () => {
     run.mustNotWait();
@@ -169,13 +176,22 @@ class RecordedRun<G extends Shape> extends Run<G> {
   readonly #queue: readonly Answer[];
   readonly #strict: boolean;
   readonly #given: readonly StepAnswer[];
+  readonly #observe: Observer<G> | undefined;
   begun = false;
   answered: number;
   conceded: number;
   #next = 0;
 
-  constructor(game: Game<G>, table: Table<G>, from: From<G>, queue: readonly Answer[], strict: boolean) {
+  constructor(
+    game: Game<G>,
+    table: Table<G>,
+    from: From<G>,
+    queue: readonly Answer[],
+    strict: boolean,
+    observe: Observer<G> | undefined,
+  ) {
     super(game, table);
+    this.#observe = observe;
     this.#queue = queue;
     this.#strict = strict;
     this.#given = from.answers;
@@ -221,7 +237,9 @@ class RecordedRun<G extends Shape> extends Run<G> {
     const pieces = this.game.pieces?.(this.state);
     watched.told?.(this.game.id, name, said, pieces);
     const mixes = pieces === undefined ? {} : mixesIn(pieces, said);
-    this.told.push({ name, said: copy(said as object), to: to === undefined ? null : [...to], mixes });
+    const told = { name, said: copy(said as object), to: to === undefined ? null : [...to], mixes };
+    this.told.push(told);
+    this.#observe?.(this.events - 1, told, this.state);
   }
 
   protected override taken(seat: Seat, question: Question, pick: Pick): void {

@@ -1,12 +1,15 @@
-import type {
-  TableInfo,
-  ChatLine,
-  ServerMessage,
-  Frame,
-  Cursor,
-  ClientMessage,
-  WireRefusal,
-  Command,
+import {
+  type TableInfo,
+  type ChatLine,
+  type ServerMessage,
+  type Frame,
+  type Cursor,
+  cursorAfter,
+  type ClientMessage,
+  eventsIn,
+  frameAfter,
+  type WireRefusal,
+  type Command,
 } from '@concilio/tables';
 import { WebSocket } from 'ws';
 
@@ -156,9 +159,10 @@ export class Line {
     const down = JSON.parse(text) as ServerMessage;
     if (down.is === 'frame') {
       const known = this.known(down.table);
-      known.frame = down;
-      known.log = [...known.log.slice(0, down.since), ...down.events];
-      known.have = { undos: down.undos, events: known.log.length };
+      known.frame = frameAfter(known.frame, down);
+      if (known.frame === null) throw new Error('A frame has come that cannot be read without another.');
+      known.log = [...known.log.slice(0, down.since), ...eventsIn(down)];
+      known.have = cursorAfter(down);
     } else if (down.is === 'around') this.known(down.table).around = down;
     else if (down.is === 'chat') {
       // A line may come twice, as our own pages know.

@@ -1,5 +1,6 @@
 import type { Shape } from '@concilio/kernel';
 import type { Check } from './check.ts';
+import { beats } from './checks/beats.ts';
 import { blind } from './checks/blind.ts';
 import { answerable, conserved, ends, laws, waiting } from './checks/ends.ts';
 import { direct, keys, replayed, saved, twice, undone } from './checks/equal.ts';
@@ -26,6 +27,7 @@ export const CHECKS: readonly Check[] = [
   keys,
   process,
   limits,
+  beats,
   leak,
   handed,
   blind,

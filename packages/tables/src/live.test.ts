@@ -4,7 +4,8 @@ import { beacon } from '@concilio/tutorial';
 import { describe, expect, test } from 'vitest';
 import type { TableSetup, TableEntry } from './entry.ts';
 import { type Applied, LiveTable } from './live.ts';
-import type { ClockSetting, Frame, Cursor } from './wire.ts';
+import { cursorAfter, frameAfter, isWhole } from './received.ts';
+import type { ClockSetting, Frame, Cursor, SentFrame } from './wire.ts';
 
 const tutorial = beacon as unknown as Game<Shape>;
 const board = lotrBoard as unknown as Game<Shape>;
@@ -131,6 +132,62 @@ describe('frames', () => {
     expect(table.frameFor(ana, { undos: 5, events: 3 })).toEqual(all);
     expect(table.frameFor(ana, { undos: 0, events: 999 }).events).toEqual([]);
     expect(table.frameFor(ana, { undos: 0, events: -4 }).since).toBe(0);
+  });
+});
+
+describe('whoever follows a table', () => {
+  /** A client that has had every frame, with all that it was sent. */
+  function follow(table: LiveTable, who: Seat | 'audience') {
+    const follower = table.follow(who);
+    const sent: SentFrame[] = [JSON.parse(follower.take().whole(null)) as Frame];
+    let frame = frameAfter(null, sent[0] as Frame);
+    const receive = () => {
+      const { next, isNew, whole } = follower.take();
+      if (!isNew) return false;
+      const down = JSON.parse(next?.() ?? whole(frame === null ? null : cursorAfter(frame))) as SentFrame;
+      sent.push(down);
+      frame = frameAfter(frame, down);
+      return true;
+    };
+    return { sent, receive, shown: () => frame };
+  }
+
+  test('comes by beats to the same table as who gets it whole, through undos too', () => {
+    const table = begin(board, [null, 'simple', 'simple'], { seed: 'follow' });
+    const clients = ([ana, bo, 'audience'] as const).map((who) => ({ who, ...follow(table, who) }));
+    for (let round = 0; round < 40 && !table.isOver; round++) {
+      letBotsPlay(table);
+      if (round % 5 === 4) table.wish(ana, { do: 'undo' }, 2000);
+      else if (table.match.waitingFor.includes(ana)) {
+        const pick = table.think({ seat: ana, level: 'simple', optional: false });
+        const turn = { seat: ana, level: 'simple', optional: false };
+        table.answerByBot(turn, table.questionTo(ana) ?? '', pick, 2000);
+      }
+      for (const { who, receive, shown } of clients) {
+        receive();
+        const { since: _since, events: _events, ...whole } = table.frameFor(who, null);
+        expect(shown()).toMatchObject(whole);
+        expect(shown()?.view).toEqual(whole.view);
+        // Nothing has happened since.
+        expect(receive()).toBe(false);
+      }
+    }
+    const [first] = clients;
+    expect(first?.sent.filter((frame) => !isWhole(frame)).length).toBeGreaterThan(15);
+    expect(first?.sent.filter(isWhole).length).toBeGreaterThan(3);
+  });
+
+  test('sees all hands of one person, and no more than theirs', () => {
+    const table = begin(board, [null, null, null]);
+    const hands = (sees: readonly Seat[]) => {
+      const [eyes = ana, ...besides] = sees;
+      const { view } = JSON.parse(table.follow(eyes, { besides }).take().whole(null)) as Frame;
+      return JSON.stringify(view).match(/"card":"/g)?.length ?? 0;
+    };
+    const one = hands([ana]);
+    expect(one).toBeGreaterThan(0);
+    expect(hands([ana, bo])).toBeGreaterThan(one);
+    expect(hands([ana, bo, seat(2)])).toBeGreaterThan(hands([ana, bo]));
   });
 });
 

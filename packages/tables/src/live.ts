@@ -7,9 +7,9 @@ import {
   derive,
   type Eyes,
   folded,
+  Follower,
   type Game,
   isDeclined,
-  type JsonRecord,
   Match,
   type MatchRecord,
   NOTHING_DECLINED,
@@ -22,13 +22,16 @@ import {
   type Undo,
   understand,
   Unreadable,
+  writtenEvents,
   writtenFor,
+  writtenQuestions,
 } from '@concilio/kernel';
 import { Clocks } from './clock.ts';
 import type { By, TableSetup, TableEntry } from './entry.ts';
 import { takenBack } from './fold.ts';
+import { openHands } from './hands.ts';
 import { Passes } from './passes.ts';
-import type { TableInfo, Frame, Cursor, AutoAnswers, Command, WireRefusal } from './wire.ts';
+import type { TableInfo, Frame, FrameHead, Cursor, AutoAnswers, Command, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
 const STAND_IN = 'simple';
@@ -53,6 +56,22 @@ export interface BotTurn {
   readonly seat: Seat;
   readonly level: string;
   readonly optional: boolean;
+}
+
+/** Somebody's eyes on a table, for as long as they watch. */
+export interface TableFollower {
+  /** The frames that tell what has happened since the last time. */
+  take(): NewFrames;
+  stop(): void;
+}
+
+export interface NewFrames {
+  /** For those who have had the frame before, as it goes over the wire; `null` if something was taken back. */
+  readonly next: (() => string) | null;
+  /** Whether there is anything in it. */
+  readonly isNew: boolean;
+  /** For everybody else, as far as they have come. */
+  readonly whole: (have: Cursor | null) => string;
 }
 
 /** A seat whose clock runs, and the question that it is to answer. */
@@ -528,29 +547,76 @@ export class LiveTable {
     return this.match.open.find((open) => open.seat === seat)?.fingerprint ?? null;
   }
 
+  /** The whole frame, for somebody who looks once. */
   frameFor(eyes: Seat | 'audience', have: Cursor | null): Frame {
     return JSON.parse(this.frameText(eyes, have)) as Frame;
   }
 
-  /** A frame as it goes over the wire: the JSON of a record, in which something may stand before. */
-  frameText(eyes: Seat | 'audience', have: Cursor | null, before: JsonRecord = {}): string {
-    const { match } = this;
+  /** The same as it goes over the wire. */
+  frameText(eyes: Seat | 'audience', have: Cursor | null): string {
     const since = this.#since(eyes, have);
-    const { view, events, questions } = writtenFor(match, eyes, since);
+    const { view, events, questions } = writtenFor(this.match, eyes, since);
+    const asked = this.#shown(eyes, questions);
+    return `${this.#head(eyes).slice(0, -1)},"since":${since},"view":${view},"events":${events},"questions":${asked}}`;
+  }
+
+  /**
+   * Notes from now on, for one pair of eyes, how the view changes with each event. Only for those that somebody
+   * watches: a view is made at every event that is told to them. `besides` are further seats whose hands they may see
+   * too, since all belong to one person; `before` is a record in JSON whose fields stand at the head of each frame.
+   */
+  follow(
+    eyes: Seat | 'audience',
+    { besides = [], before = '' }: { readonly besides?: readonly Seat[]; readonly before?: string } = {},
+  ): TableFollower {
+    const { match, game } = this;
+    const all = [eyes, ...besides];
+    const follower = new Follower(match, eyes, (state) =>
+      all.map((one) => game.view(state, one)).reduce(openHands),
+    );
+    const begin = before === '' ? '{' : `${before.slice(0, -1)},`;
+    let last = '';
+    return {
+      stop: follower.stop,
+      take: () => {
+        const news = follower.take();
+        const rest = `${this.#head(eyes).slice(1, -1)},"questions":${this.#shown(eyes, writtenQuestions(match, eyes))}`;
+        const isRestNew = rest !== last;
+        last = rest;
+        const whole = (have: Cursor | null): string => {
+          const since = this.#since(eyes, have);
+          const [view, events] = [JSON.stringify(follower.view), writtenEvents(match, eyes, since)];
+          return `${begin}${rest},"since":${since},"view":${view},"events":${events}}`;
+        };
+        if (news === null) return { next: null, isNew: true, whole };
+        const { beats, patch } = news;
+        const next = (): string => {
+          const since = this.#told(eyes) - beats.length;
+          return `${begin}${rest},"since":${since},"beats":${JSON.stringify(beats)},"patch":${JSON.stringify(patch)}}`;
+        };
+        return { next, isNew: isRestNew || beats.length > 0 || patch !== null, whole };
+      },
+    };
+  }
+
+  /** How the table stands, in JSON, but for what is written already. */
+  #head(eyes: Seat | 'audience'): string {
+    const { match } = this;
     const undo = eyes === 'audience' ? null : this.undoFor(eyes);
-    const rest = JSON.stringify({
-      ...before,
+    return JSON.stringify({
       seat: eyes === 'audience' ? null : eyes,
       undos: this.#cuts.length,
-      since,
       waitingFor: match.waitingFor,
       undo: undo === null ? null : undo.consent.length === 0 ? 'free' : 'by consent',
       outcome: match.outcome,
       sequel: match.sequel?.offer ?? null,
       broken: match.broken !== null,
-    } satisfies Omit<Frame, 'view' | 'events' | 'questions'>);
-    const asked = this.#hasPassed(eyes) ? '[]' : questions;
-    return `${rest.slice(0, -1)},"view":${view},"events":${events},"questions":${asked}}`;
+    } satisfies Omit<FrameHead, 'questions' | 'since'>);
+  }
+
+  /** Whoever lets a question pass is not asked any more. */
+  #shown(eyes: Eyes, questions: string): string {
+    return this.#hasPassed(eyes) ? '[]' : questions;
   }
 
   /** How far somebody has come who has had the last frame. */

@@ -1,11 +1,23 @@
-import type { AutoPass, Json, JsonRecord, Outcome, Seat, SeenQuestion, Text } from '@concilio/kernel';
+import type {
+  AutoPass,
+  Beats,
+  Json,
+  JsonRecord,
+  Outcome,
+  Seat,
+  SeenEvent,
+  SeenQuestion,
+  Text,
+} from '@concilio/kernel';
+
+export type { Beat, SeenEvent } from '@concilio/kernel';
 
 /**
  * What goes over the wire between a table and those around it, as JSON texts. Up go answers and wishes, down come only
  * what one seat may see. The same messages run between a page and its worker when there is no server.
  */
 
-/** How far a client has come: it is told what is new since then. */
+/** How far a client has come when it begins to watch: it is given the whole view, and the events since then. */
 export interface Cursor {
   /** How often answers had been taken back; events are numbered anew after an undo. */
   readonly undos: number;
@@ -49,7 +61,7 @@ export interface Said {
 }
 
 export type ServerMessage =
-  | ({ readonly is: 'frame'; readonly table: string } & Frame)
+  | ({ readonly is: 'frame'; readonly table: string } & SentFrame)
   | ({ readonly is: 'around'; readonly table: string } & TableInfo)
   | { readonly is: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   /** Something has changed around a table that may be asked for anew: seats, options, a rematch. */
@@ -79,15 +91,13 @@ export type WireRefusal =
   | 'too long'
   | 'not stored';
 
-/** The table as one pair of eyes sees it now, and what has happened since the last frame. */
-export interface Frame {
+/** How a table stands for one pair of eyes, but for the view. */
+export interface FrameHead {
   /** `null` for those who only watch. */
   readonly seat: Seat | null;
-  readonly view: JsonRecord;
   readonly undos: number;
-  /** The number of the first of `events`. A client that has more forgets those: they were taken back. */
+  /** The number of the first event that comes with the frame. A client that has more forgets those: they were taken back. */
   readonly since: number;
-  readonly events: readonly SeenEvent[];
   readonly waitingFor: readonly Seat[];
   readonly questions: readonly SeenQuestion[];
   /** Whether the seat may ask for an undo, and whether others would have to agree. */
@@ -99,10 +109,16 @@ export interface Frame {
   readonly broken: boolean;
 }
 
-export interface SeenEvent {
-  readonly name: string;
-  readonly said: JsonRecord;
+/** The table as one pair of eyes sees it now, whole: for a client that connects, has fallen behind, or after an undo. */
+export interface Frame extends FrameHead {
+  readonly view: JsonRecord;
+  readonly events: readonly SeenEvent[];
 }
+
+/** For a client that has had the frame before: what has happened since, event by event, each with its change of the view. */
+export interface NextFrame extends FrameHead, Beats {}
+
+export type SentFrame = Frame | NextFrame;
 
 /** All that is public about a table besides the match. */
 export interface TableInfo {

@@ -1,7 +1,7 @@
 import { type Eyes, type Look, looksTo, type PieceId, type Seat, seat as seatAt } from '@concilio/kernel';
 import { WHEEL } from './content/box.ts';
 import type { Attribute } from './content/effects.ts';
-import { allArmies, regionId } from './rules/armies.ts';
+import { allArmies, regionId, type Standing } from './rules/armies.ts';
 import { scoreOf } from './rules/scores.ts';
 import { battleValueOf } from './rules/battle.ts';
 import { landOf, mapOf, regionOf } from './rules/map.ts';
@@ -21,23 +21,25 @@ export function view(state: State, eyes: Eyes): View {
   const all = (cards: readonly PieceId[]) => cards.map(shown);
   const deck = ({ cards, discard }: Deck) => ({ deck: cards.length, discard: all(discard) });
   const { leader } = boxOf(state);
+  const armies = allArmies(state);
   return {
     round: state.round,
     stage: state.stage,
     active: state.active,
     first: state.first,
     lastTurns: state.lastTurns === null ? null : [...state.lastTurns],
-    regions: state.regions.map((_, place) => region(state, place + 1)),
+    regions: state.regions.map((_, place) => region(state, place + 1, armies)),
     seas: mapOf(state).seas.map(({ id, beside, regions, label }) => ({
       id,
-      ...spotOf(label),
+      x: label[0],
+      y: label[1],
       beside: [...beside],
       regions: regions.map(regionId),
       drakkars: state.players.flatMap(({ drakkar }, seat) => (drakkar === id ? [seatAt(seat)] : [])),
     })),
     realms: state.realms.map(({ id, allies }) => {
       const { regions, label } = named(mapOf(state).realms, id);
-      return { id, ...spotOf(label), regions: regions.map(regionId), allies: [...allies] };
+      return { id, x: label[0], y: label[1], regions: regions.map(regionId), allies: [...allies] };
     }),
     monuments: state.monuments.map(({ god, region: number, level, priests }) => ({
       id: god,
@@ -102,16 +104,14 @@ const attributeOf = (state: State, seat: Seat, attribute: Attribute) => ({
   score: scoreOf(state, seat, attribute),
 });
 
-/** Where a place is drawn. */
-const spotOf = ([x, y]: readonly [number, number]) => ({ x, y });
-
-function region(state: State, number: number): View['regions'][number] {
+function region(state: State, number: number, all: readonly Standing[]): View['regions'][number] {
   const { population, icons, beside, label } = regionOf(state, number);
   const { owner, forge, rune, temple } = state.regions[number - 1] ?? {};
   return {
     id: regionId(number),
     land: landOf(state, number).id,
-    ...spotOf(label),
+    x: label[0],
+    y: label[1],
     beside: beside.map(regionId),
     // LOR-5.05, LOR-5.06
     population: owner === null ? population : 0,
@@ -120,7 +120,7 @@ function region(state: State, number: number): View['regions'][number] {
     forge: forge ?? null,
     rune: rune ?? false,
     temple: temple ?? false,
-    armies: allArmies(state)
+    armies: all
       .filter(({ army }) => army.at === number)
       .map(({ id, seat, army }) => ({ id, seat, value: army.value })),
     heroes: state.players.flatMap(({ heroAt }, seat) => (heroAt === number ? [seatAt(seat)] : [])),

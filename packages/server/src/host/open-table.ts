@@ -1,13 +1,14 @@
 import type { Seat } from '@concilio/kernel';
-import type { ServerMessage, Cursor, LiveTable } from '@concilio/tables';
+import type { ServerMessage, Cursor, LiveTable, TableFollower } from '@concilio/tables';
 
 /** Somebody who looks at a table: one connection. */
 export interface Watcher {
   readonly eyes: Seat | 'audience';
   /** How far it has been told. */
   have: Cursor | null;
-  /** The last frame and the last news around the table, as they were sent: the same is not sent twice. */
-  frame: string;
+  /** Whose last frame it has had, so that it can be told what comes next; `null` wants the whole view. */
+  follower: TableFollower | null;
+  /** The last news around the table, as they were sent: the same is not sent twice. */
   around: string;
   readonly send: (message: string) => void;
 }
@@ -15,8 +16,10 @@ export interface Watcher {
 /** A table that this node has at hand. */
 export class OpenTable {
   readonly id: string;
-  table: LiveTable;
+  #table: LiveTable;
   readonly watchers = new Set<Watcher>();
+  /** One for each pair of eyes that somebody watches with. */
+  readonly #followers = new Map<Watcher['eyes'], TableFollower>();
   /** When it was last of use to anybody. */
   touched: number;
   #tail: Promise<unknown> = Promise.resolve();
@@ -32,8 +35,19 @@ export class OpenTable {
 
   constructor(id: string, table: LiveTable, now: number) {
     this.id = id;
-    this.table = table;
+    this.#table = table;
     this.touched = now;
+  }
+
+  get table(): LiveTable {
+    return this.#table;
+  }
+
+  /** The table was opened anew: what the watchers have been told may never have happened. */
+  replace(table: LiveTable): void {
+    this.#table = table;
+    this.#followers.clear();
+    for (const watcher of this.watchers) watcher.have = null;
   }
 
   /** One thing after the other: nothing happens at a table while something is being stored. */
@@ -62,28 +76,49 @@ export class OpenTable {
   /** Tells every watcher what is new for its own eyes. */
   tell(now: number): void {
     const { table, id } = this;
-    // Most watchers of one seat have come equally far, so that each frame is made once.
-    const made = new Map<string, string>();
-    const head = { is: 'frame', table: id } as const satisfies Partial<ServerMessage>;
     const around = JSON.stringify({
       is: 'around',
       table: id,
       ...table.around(now, this.isHere, this.spectators),
     } satisfies ServerMessage);
-    for (const watcher of this.watchers) {
-      const { eyes, have } = watcher;
-      const key = `${eyes} ${have?.undos} ${have?.events}`;
-      let frame = made.get(key);
-      if (frame === undefined) {
-        frame = table.frameText(eyes, have, head);
-        made.set(key, frame);
+    for (const [eyes, watchers] of this.#byEyes()) {
+      const follower = this.#followers.get(eyes) ?? this.#follow(eyes);
+      const { next, isNew, whole } = follower.take();
+      const have = table.haveNow(eyes);
+      // Most watchers of one seat have had the last frame, so that the next is made once.
+      const text = next !== null && isNew ? next() : '';
+      for (const watcher of watchers) {
+        if (watcher.follower !== follower || next === null) watcher.send(whole(watcher.have));
+        else if (isNew) watcher.send(text);
+        if (around !== watcher.around) watcher.send(around);
+        watcher.follower = follower;
+        watcher.around = around;
+        watcher.have = have;
       }
-      if (frame !== watcher.frame) watcher.send(frame);
-      if (around !== watcher.around) watcher.send(around);
-      watcher.frame = frame;
-      watcher.around = around;
-      watcher.have = table.haveNow(eyes);
     }
+  }
+
+  /** The watchers, those with the same eyes together. Eyes through which nobody watches any more are not followed. */
+  #byEyes(): ReadonlyMap<Watcher['eyes'], readonly Watcher[]> {
+    const all = new Map<Watcher['eyes'], Watcher[]>();
+    for (const watcher of this.watchers) {
+      const same = all.get(watcher.eyes);
+      if (same === undefined) all.set(watcher.eyes, [watcher]);
+      else same.push(watcher);
+    }
+    for (const [eyes, follower] of this.#followers) {
+      if (all.has(eyes)) continue;
+      follower.stop();
+      this.#followers.delete(eyes);
+    }
+    return all;
+  }
+
+  #follow(eyes: Watcher['eyes']): TableFollower {
+    const before = JSON.stringify({ is: 'frame', table: this.id } satisfies Partial<ServerMessage>);
+    const follower = this.table.follow(eyes, { before });
+    this.#followers.set(eyes, follower);
+    return follower;
   }
 
   rest(): void {

@@ -1,5 +1,12 @@
 import { type Outcome, type Seat, seedFrom } from '@concilio/kernel';
-import type { ServerMessage, TableSetup, Frame, TableEntry } from '@concilio/tables';
+import {
+  cursorAfter,
+  eventsIn,
+  type SentFrame,
+  type ServerMessage,
+  type TableSetup,
+  type TableEntry,
+} from '@concilio/tables';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
 import type { Problem } from '../report.ts';
@@ -79,7 +86,7 @@ function newHouse(more: Partial<HouseSettings> = {}): TableHost {
 
 /** Somebody at seat 0. */
 async function watch() {
-  const frames: Frame[] = [];
+  const frames: SentFrame[] = [];
   const send = (text: string) => {
     const down = JSON.parse(text) as ServerMessage;
     if (down.is === 'frame') frames.push(down);
@@ -104,13 +111,13 @@ test.each(['writes', 'all'] as const)(
   async (failing) => {
     const ana = await watch();
     await until(() => ana.asked() !== undefined);
-    const told = ana.frames.flatMap(({ events }) => events).length;
+    const told = ana.frames.flatMap(eventsIn).length;
     const lines = log.length;
     broken = failing;
     expect(await ana.answer()).toBe('not stored');
     expect(await ana.answer()).toBe('not stored');
     expect(log).toHaveLength(lines);
-    expect(Math.max(...ana.frames.map(({ since, events }) => since + events.length))).toBe(told);
+    expect(Math.max(...ana.frames.map((frame) => cursorAfter(frame).events))).toBe(told);
     broken = null;
     expect(await ana.answer()).toBeNull();
     // The bot answers too, and whoever looked on all the while is told.

@@ -112,12 +112,12 @@ export class TableHost {
   /** Looks at a table, if it runs; `null` where it cannot be watched. */
   async watch(
     id: string,
-    watcher: Omit<Watcher, 'frame' | 'around' | 'have'> & { readonly have: Cursor | null },
+    watcher: Omit<Watcher, 'follower' | 'around' | 'have'> & { readonly have: Cursor | null },
   ) {
     const kept = await this.#keep(id);
     if (kept === null) return null;
     const { eyes, have, send } = watcher;
-    const own: Watcher = { eyes, have, send, frame: '', around: '' };
+    const own: Watcher = { eyes, have, send, follower: null, around: '' };
     return kept.inTurn(async () => {
       kept.watchers.add(own);
       try {
@@ -334,14 +334,13 @@ export class TableHost {
         this.#forget(kept);
         return false;
       }
-      kept.table = table;
+      kept.replace(table);
       kept.stale = false;
     } catch {
       kept.rest();
       if (!this.#closed) kept.clock = setTimeout(() => this.#inTurn(kept, () => NOTHING), AGAIN);
       return false;
     }
-    for (const watcher of kept.watchers) watcher.have = null;
     this.#afterwards(kept);
     return true;
   }

@@ -57,7 +57,13 @@ function watched({ game, options, seats }: Match<Shape>, start: Table<Shape>, se
   for (const index of seats) kept.table.wish(index, { do: 'stops', stops }, 1000);
   const sent: string[] = [];
   const send = (text: string) => void sent.push(text);
-  const watcher = (eyes: Watcher['eyes']): Watcher => ({ eyes, have: null, frame: '', around: '', send });
+  const watcher = (eyes: Watcher['eyes']): Watcher => ({
+    eyes,
+    have: null,
+    follower: null,
+    around: '',
+    send,
+  });
   kept.watchers.add(watcher(seat));
   kept.watchers.add(watcher('audience'));
   kept.tell(1000);

@@ -1,4 +1,14 @@
-import type { TableInfo, ChatLine, Frame, Cursor, Command } from '@concilio/tables';
+import {
+  type TableInfo,
+  type ChatLine,
+  type Frame,
+  type Cursor,
+  type Command,
+  eventsIn,
+  frameAfter,
+  type SentFrame,
+} from '@concilio/tables';
+import { canonical } from '@concilio/kernel';
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -12,7 +22,7 @@ export interface Cutting {
   readonly events: number;
   /** Milliseconds from a cut to the next frame, sorted. */
   readonly back: readonly number[];
-  /** Matches after which the client's log was not the server's, and frames that left out or repeated something. */
+  /** Matches after which the client's log or view was not the server's, and frames that left out or repeated something. */
   readonly wrong: number;
   readonly outOfStep: number;
 }
@@ -27,7 +37,7 @@ type ServerHost = (
 };
 
 interface Listener {
-  frame(frame: Frame): void;
+  frame(frame: SentFrame): void;
   around(around: TableInfo): void;
   chat(lines: readonly ChatLine[]): void;
   connected(connected: boolean): void;
@@ -35,6 +45,7 @@ interface Listener {
 }
 
 const webSocket = new URL('../../../web/src/net/socket.ts', import.meta.url).href;
+const viewOf = (frame: Frame | null) => frame?.view;
 /** At most so many milliseconds pass before the next cut. */
 const LONGEST = 400;
 const BOT = { kind: 'bot', level: 'simple' };
@@ -65,6 +76,7 @@ export async function cutting(address: string, cuts: number): Promise<Cutting> {
       seats: [{ kind: 'me' }, BOT, BOT],
     });
     let log: Frame['events'] = [];
+    let shown: Frame | null = null;
     const seat = { isPlayedByBot: false };
     let over: () => void = () => undefined;
     const end = new Promise<void>((resolve) => (over = resolve));
@@ -72,8 +84,9 @@ export async function cutting(address: string, cuts: number): Promise<Cutting> {
       frame(frame) {
         if (cutAt !== null) back.push(performance.now() - cutAt);
         cutAt = null;
-        if (frame.since !== log.length) result.outOfStep += 1;
-        log = [...log.slice(0, frame.since), ...frame.events];
+        shown = frameAfter(shown, frame);
+        if (frame.since !== log.length || shown === null) result.outOfStep += 1;
+        log = [...log.slice(0, frame.since), ...eventsIn(frame)];
         if (frame.outcome !== null) over();
       },
       around({ seats }) {
@@ -94,7 +107,8 @@ export async function cutting(address: string, cuts: number): Promise<Cutting> {
     const line = await visitor.connect();
     line.watch(table);
     await line.until('the whole match', () => line.known(table).frame?.outcome);
-    if (JSON.stringify(line.known(table).log) !== JSON.stringify(log)) result.wrong += 1;
+    const { log: whole, frame } = line.known(table);
+    if (canonical([whole, frame?.view]) !== canonical([log, viewOf(shown)])) result.wrong += 1;
     result.matches += 1;
     result.events += log.length;
     line.end();

@@ -1,4 +1,13 @@
-import { copy, type Match, type QuickRandom, seenBy, type Seat, type Shape } from '@concilio/kernel';
+import {
+  type Answer,
+  copy,
+  Follower,
+  type Match,
+  type QuickRandom,
+  seenBy,
+  type Seat,
+  type Shape,
+} from '@concilio/kernel';
 import type { Check } from '../check.ts';
 import { drawDecision, eachQuestion } from '../subject.ts';
 import { type Twins, twinsFor, twinsFromSetup } from '../twins.ts';
@@ -8,12 +17,13 @@ const SELDOM = 24;
 
 /**
  * Twins: two tables that differ only in what a seat cannot know are given the same answers. Everything that the seat
- * and the audience are sent must be the same to the byte: view, events, questions, blocked reasons, who is asked.
+ * and the audience are sent must be the same to the byte: view, events, questions, blocked reasons, who is asked, and
+ * at every told event how the view has changed with it, although nobody is asked there.
  */
 export const leak: Check = {
   name: 'leak',
   promise: 'what a seat is sent tells nothing that it may not know',
-  needs: ['ends', 'twice'],
+  needs: ['ends', 'twice', 'beats'],
   find: (subject) =>
     eachQuestion(subject, (match, random) => {
       const answers = drawDecision(match, random);
@@ -22,11 +32,7 @@ export const leak: Check = {
         const shown = imaginedView(match, seat, random);
         if (shown !== null) return shown;
         for (const twins of twinsHere) {
-          let finding: string | null = null;
-          twins(match, answers, seat, random, (both, number) => {
-            finding = tells(both, seat, number);
-            return finding !== null;
-          });
+          const finding = toldBy(twins, match, answers, seat, random);
           if (finding !== null) return finding;
         }
       }
@@ -44,10 +50,41 @@ function imaginedView<G extends Shape>(match: Match<G>, seat: Seat, random: Quic
   return `seat ${seat} sees what it cannot know: ${firstDifference(real ?? '', imagined ?? '')}`;
 }
 
-function tells<G extends Shape>({ real, twin }: Twins<G>, seat: Seat, answers: number): string | null {
-  for (const eyes of [seat, 'audience'] as const) {
-    const sent = (match: Match<G>) => JSON.stringify(seenBy(match, eyes));
-    const [one, other] = [sent(real), sent(twin)];
+/** Whether the seat, or the audience, can tell a twin from the match. */
+function toldBy<G extends Shape>(
+  twins: typeof twinsFor<G>,
+  match: Match<G>,
+  answers: readonly Answer[],
+  seat: Seat,
+  random: QuickRandom,
+): string | null {
+  let finding: string | null = null;
+  let watched: Watched<G> | null = null;
+  twins(match, answers, seat, random, (both, number) => {
+    watched ??= watch(both, seat);
+    finding = tells(watched, seat, number);
+    return finding !== null;
+  });
+  return finding;
+}
+
+/** What can be seen of a match through one pair of eyes, and of its twin. */
+type Watched<G extends Shape> = readonly {
+  readonly eyes: Seat | 'audience';
+  readonly sides: readonly { readonly match: Match<G>; readonly follower: Follower<G> }[];
+}[];
+
+const watch = <G extends Shape>({ real, twin }: Twins<G>, seat: Seat): Watched<G> =>
+  ([seat, 'audience'] as const).map((eyes) => ({
+    eyes,
+    sides: [real, twin].map((match) => ({ match, follower: new Follower(match, eyes) })),
+  }));
+
+function tells<G extends Shape>(watched: Watched<G>, seat: Seat, answers: number): string | null {
+  for (const { eyes, sides } of watched) {
+    const [one = '', other = ''] = sides.map(({ match, follower }) =>
+      JSON.stringify([seenBy(match, eyes), follower.take()]),
+    );
     if (one !== other)
       return `seat ${seat} (${eyes}) can tell the twin after ${answers} answers: ${firstDifference(one, other)}`;
     // A raw id is the same for all and for ever, so that it can be followed through every shuffle.

@@ -141,6 +141,47 @@ const leakByInterjection = withSteps({
     ),
 });
 
+/** While a seat draws, the view shows everybody what; by the next question it is forgotten. */
+const leakInTheMiddle: Game<Torture> = {
+  ...withSteps({
+    turn: (play, told) => {
+      const noted = play.state as State & { drawn?: string };
+      rules.turn(
+        changed(play, {
+          tell: (name, said, to) => {
+            const drawn = handOf(play.state, told.seat).at(-1);
+            if (drawn !== undefined) noted.drawn = kindOf(play.state, drawn);
+            play.tell(name, said, to);
+            delete noted.drawn;
+          },
+        }),
+        told,
+      );
+    },
+  }),
+  view: (state, eyes) => ({
+    ...torture.view(state, eyes),
+    drawn: (state as State & { drawn?: string }).drawn ?? null,
+  }),
+};
+
+/** The view counts on something that holds at questions only. */
+const noViewInTheMiddle: Game<Torture> = {
+  ...withSteps({
+    wound: (play, told) => {
+      const halfway = play.state as State & { halfway?: boolean };
+      halfway.halfway = true;
+      rules.wound(play, told);
+      delete halfway.halfway;
+    },
+  }),
+  view(state, eyes) {
+    if ((state as State & { halfway?: boolean }).halfway === true)
+      throw new Error('the table is half changed');
+    return torture.view(state, eyes);
+  },
+};
+
 /** The top card is put aside in the agenda, where no `imagine` reaches, and compared after a later question. */
 const peekThroughAgenda = withSteps({
   oracle: (play, { seat }) => {
@@ -290,6 +331,8 @@ export const PLANTED: readonly PlantedFault[] = [
   { name: 'a leak of what set-up noted', caughtBy: 'leak', game: leakFromSetup },
   { name: 'a leak of what was noted a turn ago', caughtBy: 'leak', game: leakMuchLater },
   { name: 'a leak by an interjection', caughtBy: 'leak', game: leakByInterjection },
+  { name: 'a leak in the middle of a step', caughtBy: 'leak', game: leakInTheMiddle },
+  { name: 'a view that cannot be made in the middle of a step', caughtBy: 'beats', game: noViewInTheMiddle },
   { name: 'a bot that peeks through the agenda', caughtBy: 'blind', game: peekThroughAgenda },
   { name: 'a policy that peeks late in the match', caughtBy: 'blind', game: peekLate },
   {

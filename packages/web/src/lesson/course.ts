@@ -1,9 +1,10 @@
 import type { JsonRecord, Language, Outcome, SeenOption, SeenQuestion } from '@concilio/kernel';
-import type { Frame, SeenEvent } from '@concilio/tables';
+import type { SeenEvent } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
 import type { ComponentType } from 'react';
 import type { LocalPlan } from '../offline/messages.ts';
 import type { GameTable } from '../table/contract.ts';
+import type { ShownFrame } from '../table/frames.ts';
 
 /** A guided first game: data about a game, and where its match begins. Coach, panel and keys are the same for all. */
 export interface Course {
@@ -51,7 +52,7 @@ export interface Situation {
 
 /** `null` while the player is not asked: then nobody should be spoken to. */
 export const momentOf = (
-  { view, seat }: Frame,
+  { view, seat }: ShownFrame,
   question: SeenQuestion | null,
   log: readonly SeenEvent[],
 ): Situation | null => (question === null || seat === null ? null : { view, seat, question, log });

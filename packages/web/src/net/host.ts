@@ -1,4 +1,4 @@
-import type { TableInfo, ChatLine, Frame, Cursor, Command, WireRefusal } from '@concilio/tables';
+import type { TableInfo, ChatLine, SentFrame, Cursor, Command, WireRefusal } from '@concilio/tables';
 
 /** Whoever keeps a table: a server, or a worker of this browser. The table's screen knows no difference. */
 export interface Host {
@@ -9,7 +9,7 @@ export interface Host {
 }
 
 export interface Listener {
-  frame(frame: Frame): void;
+  frame(frame: SentFrame): void;
   around(around: TableInfo): void;
   chat(lines: readonly ChatLine[]): void;
   /** The connection was lost, or is there again. */

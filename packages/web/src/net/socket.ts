@@ -1,4 +1,11 @@
-import type { ServerMessage, Cursor, ClientMessage, Command, WireRefusal } from '@concilio/tables';
+import {
+  type ServerMessage,
+  type Cursor,
+  cursorAfter,
+  type ClientMessage,
+  type Command,
+  type WireRefusal,
+} from '@concilio/tables';
 import type { Host, Listener } from './host.ts';
 
 /** Milliseconds before the next attempt to connect or to watch: soon at first, then patiently, and never all pages at once. */
@@ -105,7 +112,7 @@ export function serverHost(
       case 'frame': {
         const one = watched.get(down.table);
         if (one === undefined) return;
-        one.have = { undos: down.undos, events: down.since + down.events.length };
+        one.have = cursorAfter(down);
         one.refusals = 0;
         return one.listener.frame(down);
       }

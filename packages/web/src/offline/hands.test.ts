@@ -1,9 +1,9 @@
 import { type Json, seat } from '@concilio/kernel';
 import { lotrLcg } from '@concilio/lotr-lcg';
-import type { Frame } from '@concilio/tables';
+import { type Frame, frameAfter, isWhole, type SentFrame } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
 import { expect, test } from 'vitest';
-import { both, newHands } from './hands.ts';
+import { newHands } from './hands.ts';
 import { newKeeper } from './keeper.ts';
 import { newLink } from './link.ts';
 import { memoryStore } from './memory.ts';
@@ -38,7 +38,7 @@ async function sitDown() {
     alone: true,
   });
   const hands = newHands(SEATS, {
-    hostOf: (one) => link.host(one),
+    hostOf: (one, besides) => link.host(one, besides),
     pause: () => 0,
     after: (ms, then) => {
       const timer = setTimeout(then, ms);
@@ -46,9 +46,15 @@ async function sitDown() {
     },
   });
   const frames: Frame[] = [];
+  const sent: SentFrame[] = [];
   const nothing = () => {};
   const stop = hands.host.watch(id, null, {
-    frame: (frame) => frames.push(frame),
+    frame: (one) => {
+      sent.push(one);
+      const frame = frameAfter(frames.at(-1) ?? null, one);
+      if (frame === null) throw new Error('A frame is missing.');
+      frames.push(frame);
+    },
     around: nothing,
     chat: nothing,
     connected: nothing,
@@ -70,14 +76,14 @@ async function sitDown() {
     await settled();
   };
   await settled();
-  return { link, id, hands, frames, stop, answer, settled };
+  return { link, id, hands, frames, sent, stop, answer, settled };
 }
 
 type Seats = readonly { readonly hand: readonly { readonly card: string | null }[] }[];
 const handsIn = (frame: Frame | undefined): Seats => frame?.view.seats as unknown as Seats;
 
 test('both hands are seen, and the table turns to the seat that is asked', async () => {
-  const { hands, frames, answer, stop, link, id } = await sitDown();
+  const { hands, frames, sent, answer, stop, link, id } = await sitDown();
   const seen = new Set<number>();
   for (let count = 0; count < 25; count++) {
     const frame = frames.at(-1);
@@ -89,12 +95,14 @@ test('both hands are seen, and the table turns to the seat that is asked', async
     await answer();
   }
   expect([...seen].sort()).toEqual([0, 1]);
-  // Every turn is a new table to the screen, and each brings the whole log of its seat.
-  for (const [place, frame] of frames.entries()) {
-    const before = frames[place - 1];
+  // Every turn is a new table to the screen, and each brings the whole log of its seat; the rest comes by beats.
+  for (const [place, frame] of sent.entries()) {
+    const before = sent[place - 1];
     if (before !== undefined && before.seat !== frame.seat) expect(frame.undos).toBeGreaterThan(before.undos);
-    expect(frame.since).toBe(0);
+    expect(isWhole(frame)).toBe(before === undefined || before.undos !== frame.undos);
+    if (isWhole(frame)) expect(frame.since).toBe(0);
   }
+  expect(sent.some((frame) => !isWhole(frame) && frame.beats.length > 0)).toBe(true);
   stop();
   expect((await link.list()).find((line) => line.id === id)?.alone).toBe(true);
 });
@@ -125,18 +133,4 @@ test('what either hand did last can be taken back', async () => {
   expect(frames.at(-1)?.seat).toBe(before?.seat);
   expect(frames.at(-1)?.view).toEqual(before?.view);
   stop();
-});
-
-test('two views are laid over each other without losing anything', () => {
-  const one = { round: 2, seats: [{ hand: [{ id: '#a', card: 'x' }] }, { hand: [{ card: null }] }], top: [] };
-  const other = {
-    round: 2,
-    seats: [{ hand: [{ card: null }] }, { hand: [{ id: '#b', card: 'y' }] }],
-    top: [{ id: '#c', card: 'z' }],
-  };
-  expect(both(one, other)).toEqual({
-    round: 2,
-    seats: [{ hand: [{ id: '#a', card: 'x' }] }, { hand: [{ id: '#b', card: 'y' }] }],
-    top: [{ id: '#c', card: 'z' }],
-  });
 });

@@ -1,5 +1,5 @@
-import { isRecord, type Json, type JsonRecord, type Seat } from '@concilio/kernel';
-import type { Frame, SeenEvent } from '@concilio/tables';
+import type { Seat } from '@concilio/kernel';
+import { eventsIn, type Frame, frameAfter, isWhole, type SeenEvent, type SentFrame } from '@concilio/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Host, Listener } from '../net/host.ts';
 
@@ -17,17 +17,19 @@ export interface Hands extends StoreApi<HandsState> {
 }
 
 interface Surroundings {
-  readonly hostOf: (seat: Seat) => Host;
+  /** Through the eyes of a seat, with the hands of the others besides. */
+  readonly hostOf: (seat: Seat, besides: readonly Seat[]) => Host;
   /** How long these events are shown before the table may be seen from another seat, in milliseconds. */
   readonly pause: (events: readonly SeenEvent[]) => number;
   /** Calls back later; returns how to call it off. */
   readonly after: (ms: number, then: () => void) => () => void;
 }
 
-/** What one seat has been told. */
+/** What one seat has been told, and how it was told the last of it. */
 interface Held {
   readonly frame: Frame;
   readonly events: readonly SeenEvent[];
+  readonly sent: SentFrame;
 }
 
 export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surroundings): Hands {
@@ -35,7 +37,15 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
   const last = seats.at(-1);
   if (first === undefined || last === undefined) throw new Error('Somebody without a seat has no hands.');
   const store = createStore<HandsState>(() => ({ seat: first, asked: [] }));
-  const hosts = new Map(seats.map((seat) => [seat, hostOf(seat)]));
+  const hosts = new Map(
+    seats.map((seat) => [
+      seat,
+      hostOf(
+        seat,
+        seats.filter((other) => other !== seat),
+      ),
+    ]),
+  );
   const held = new Map<Seat, Held>();
   let listener: Listener | null = null;
   /** To see the table from another seat is a new table to its screen, as when something was taken back. */
@@ -66,22 +76,16 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
     return next !== now && ticketOf(next) === left ? now : next;
   }
 
-  /** Shows the table from the present seat. */
+  /** Shows the table from the present seat, as a whole. */
   function show(): void {
-    const { seat } = store.getState();
-    const mine = held.get(seat);
-    if (mine === undefined || listener === null) return;
-    const { frame, events } = mine;
-    told = events.length;
-    const others = [...held].flatMap(([other, { frame: seen }]) => (other === seat ? [] : [seen.view]));
-    listener.frame({
-      ...frame,
-      view: others.reduce((view, other) => both(view, other) as JsonRecord, frame.view),
-      undos: frame.undos + turns,
-      since: 0,
-      events,
-      undo: held.get(undoer())?.frame.undo ?? null,
-    });
+    const mine = held.get(store.getState().seat);
+    if (mine !== undefined) tell({ ...mine.frame, since: 0, events: mine.events }, mine.events.length);
+  }
+
+  function tell(sent: SentFrame, events: number): void {
+    told = events;
+    const undo = held.get(undoer())?.frame.undo ?? null;
+    listener?.frame({ ...sent, undos: sent.undos + turns, undo });
   }
 
   function turnTo(seat: Seat): void {
@@ -93,15 +97,21 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
   }
 
   /** The keeper tells one seat after the other: the table is whole when the last one has heard. */
-  function hear(seat: Seat, frame: Frame): void {
-    const before = held.get(seat)?.events ?? [];
+  function hear(seat: Seat, sent: SentFrame): void {
+    const before = held.get(seat);
+    const frame = frameAfter(before?.frame ?? null, sent);
+    // The keeper leaves nothing out, and begins with the whole.
+    if (frame === null) return;
     const isFirst = held.size < seats.length;
-    held.set(seat, { frame, events: [...before.slice(0, frame.since), ...frame.events] });
+    const events = [...(before?.events ?? []).slice(0, sent.since), ...eventsIn(sent)];
+    held.set(seat, { frame, events, sent });
     if (seat !== last || held.size < seats.length) return;
     store.setState({ asked: seats.filter((one) => questionsOf(one).length > 0) });
     if (isFirst) store.setState({ seat: wanted() });
-    fresh = held.get(store.getState().seat)?.events.slice(isFirst ? Infinity : told) ?? [];
-    show();
+    const mine = held.get(store.getState().seat);
+    fresh = mine?.events.slice(isFirst ? Infinity : told) ?? [];
+    if (mine === undefined || isFirst || isWhole(mine.sent)) show();
+    else tell(mine.sent, mine.events.length);
     follow();
   }
 
@@ -175,21 +185,4 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
       turnTo(seat);
     },
   });
-}
-
-/** What two pairs of eyes see together: where one sees a back and the other a face, the face. */
-export function both(one: Json, other: Json): Json {
-  if (Array.isArray(one) && Array.isArray(other)) {
-    // Of a pile whose top only one of them knows, there is more in their list.
-    if (one.length !== other.length) return one.length > other.length ? one : other;
-    return one.map((item: Json, place) => both(item, other[place] as Json));
-  }
-  if (!isRecord(one) || !isRecord(other)) return one;
-  if (one.card === null && typeof other.card === 'string') return other as JsonRecord;
-  return Object.fromEntries(
-    Object.entries(one as JsonRecord).map(([name, value]) => [
-      name,
-      name in other ? both(value, (other as JsonRecord)[name] as Json) : value,
-    ]),
-  );
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@concilio/kernel';
 import { isStill } from '../app/settings.ts';
 import type { Host } from '../net/host.ts';
 import { type Link, newLink } from './link.ts';
@@ -32,5 +33,5 @@ export const localRecord = (id: string): ReturnType<Link['record']> => worker().
 /** Whether an id is that of a match of this device. */
 export const isLocal = (id: string): boolean => id.startsWith('here-');
 
-/** A host that looks at the matches of this device through one pair of eyes. */
-export const localHost = (eyes: Eyes): Host => worker().host(eyes);
+/** A host that looks at the matches of this device through one pair of eyes, perhaps with further hands of one person. */
+export const localHost = (eyes: Eyes, besides?: readonly Seat[]): Host => worker().host(eyes, besides);

@@ -1,5 +1,5 @@
 import { seat } from '@concilio/kernel';
-import type { Frame } from '@concilio/tables';
+import { type Frame, frameAfter } from '@concilio/tables';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame } from '@concilio/words';
 import { expect, test } from 'vitest';
@@ -45,7 +45,9 @@ function watcher() {
   const gone: string[] = [];
   let wake = () => {};
   const listener: Listener = {
-    frame: (frame) => {
+    frame: (sent) => {
+      const frame = frameAfter(frames.at(-1) ?? null, sent);
+      if (frame === null) throw new Error('A frame is missing.');
       frames.push(frame);
       wake();
     },

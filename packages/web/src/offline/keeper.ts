@@ -6,7 +6,9 @@ import {
   type Applied,
   type Cursor,
   LiveTable,
+  type SentFrame,
   type TableEntry,
+  type TableFollower,
   type Command,
 } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
@@ -29,8 +31,13 @@ export interface World {
 interface Watcher {
   readonly watch: number;
   readonly eyes: Eyes;
+  readonly besides: readonly Seat[];
   readonly still: boolean;
+  readonly follower: TableFollower;
+  /** How far it has been told. */
   have: Cursor | null;
+  /** Whether it has had the last frame, and not only some frame of the match. */
+  isUpToDate: boolean;
 }
 
 interface Opened {
@@ -90,12 +97,14 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
 
   function tellOne(table: Opened, watcher: Watcher): void {
     const { live } = table;
-    const { watch, eyes } = watcher;
-    const frame = live.frameFor(eyes, watcher.have);
+    const { watch, eyes, have, follower } = watcher;
+    const { next, whole } = follower.take();
+    const frame = JSON.parse(watcher.isUpToDate && next !== null ? next() : whole(have)) as SentFrame;
     // All people of this device sit round it: they are here, and what they agree on needs no button.
     world.tell({ is: 'around', watch, around: live.around(world.now(), () => true, 0) });
     world.tell({ is: 'frame', watch, frame: { ...frame, undo: frame.undo === null ? null : 'free' } });
     watcher.have = live.haveNow(eyes);
+    watcher.isUpToDate = true;
   }
 
   /** Stores what was granted before anybody hears of it. What could not be stored has not happened. */
@@ -125,7 +134,14 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
       for (const { watch } of watchers) world.tell({ is: 'gone', watch, why: again });
       return;
     }
-    again.watchers.push(...watchers.map((watcher) => ({ ...watcher, have: null })));
+    again.watchers.push(
+      ...watchers.map((watcher) => ({
+        ...watcher,
+        follower: again.live.follow(watcher.eyes, watcher),
+        have: null,
+        isUpToDate: false,
+      })),
+    );
     tellAll(again);
   }
 
@@ -221,6 +237,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     id,
     watch,
     eyes,
+    besides,
     have,
     still,
   }: Extract<PageMessage, { do: 'watch' }>): Promise<void> {
@@ -229,7 +246,8 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
       world.tell({ is: 'gone', watch, why: table });
       return;
     }
-    const watcher: Watcher = { watch, eyes, have, still };
+    const follower = table.live.follow(eyes, { besides });
+    const watcher: Watcher = { watch, eyes, besides, still, follower, have, isUpToDate: false };
     table.watchers.push(watcher);
     if (table.chat.length > 0) world.tell({ is: 'chat', watch, lines: table.chat });
     // A match may begin with something that nobody need be asked.
@@ -249,7 +267,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
       if (typeof table === 'string') continue;
       const place = table.watchers.findIndex((one) => one.watch === watch);
       if (place < 0) continue;
-      table.watchers.splice(place, 1);
+      for (const { follower } of table.watchers.splice(place, 1)) follower.stop();
       closeIfLeft(id, table);
     }
   }

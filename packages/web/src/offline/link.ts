@@ -11,8 +11,8 @@ export interface Link {
   forget(id: string): Promise<void>;
   /** A match that is over, whole; `null` while it runs, or where there is none. */
   record(id: string): Promise<{ readonly line: LocalLine; readonly record: MatchRecord } | null>;
-  /** The matches as one pair of eyes sees them. */
-  host(eyes: Eyes): Host;
+  /** The matches as one pair of eyes sees them, perhaps with the hands of further seats of the same person. */
+  host(eyes: Eyes, besides?: readonly Seat[]): Host;
 }
 
 /** Speaks with a keeper through a channel; `hear` is to be called with all that comes back. */
@@ -71,11 +71,11 @@ export function newLink(
       await ask<string>((ref) => ({ do: 'forget', ref, id }));
     },
     record: (id) => ask((ref) => ({ do: 'record', ref, id })),
-    host: (eyes) => ({
+    host: (eyes, besides = []) => ({
       watch(id, have, listener) {
         const watch = ++last;
         listeners.set(watch, listener);
-        send({ do: 'watch', watch, id, eyes, have, still: isStill() });
+        send({ do: 'watch', watch, id, eyes, besides, have, still: isStill() });
         return () => {
           listeners.delete(watch);
           send({ do: 'unwatch', watch });

@@ -1,5 +1,13 @@
 import type { Answer, Json, JsonRecord, MatchRecord, Outcome, Seat } from '@concilio/kernel';
-import type { TableInfo, ChatLine, SetupSeat, Frame, Cursor, Command, WireRefusal } from '@concilio/tables';
+import type {
+  TableInfo,
+  ChatLine,
+  SetupSeat,
+  SentFrame,
+  Cursor,
+  Command,
+  WireRefusal,
+} from '@concilio/tables';
 
 /** How a match of this device begins. */
 export interface LocalPlan {
@@ -56,6 +64,8 @@ export type PageMessage =
       readonly watch: number;
       readonly id: string;
       readonly eyes: Eyes;
+      /** Further seats of the same person: all their hands are open to them. */
+      readonly besides: readonly Seat[];
       readonly have: Cursor | null;
       /** Whoever wants nothing to move need not be waited for. */
       readonly still: boolean;
@@ -65,7 +75,7 @@ export type PageMessage =
 export type WorkerMessage =
   | { readonly is: 'reply'; readonly ref: number; readonly value: Reply }
   | { readonly is: 'failed'; readonly ref: number; readonly message: string }
-  | { readonly is: 'frame'; readonly watch: number; readonly frame: Frame }
+  | { readonly is: 'frame'; readonly watch: number; readonly frame: SentFrame }
   | { readonly is: 'around'; readonly watch: number; readonly around: TableInfo }
   | { readonly is: 'chat'; readonly watch: number; readonly lines: readonly ChatLine[] }
   | { readonly is: 'gone'; readonly watch: number; readonly why: 'unknown' | 'closed' | 'elsewhere' };

@@ -26,7 +26,7 @@ import screenStyles from './Screen.module.css';
 import { SeatMark } from './SeatMark.tsx';
 import { useSize } from './size.ts';
 import { storyOf } from './story.ts';
-import { newTableStore } from './store.ts';
+import { newTapePlayer } from './player.ts';
 import { newTape, type ReplayEyes, type Tape } from './tape.ts';
 import { type Key, texts } from './text/index.ts';
 import { Timeline } from './Timeline.tsx';
@@ -70,17 +70,6 @@ export function Replay(props: Props) {
   );
 }
 
-/** A host that has nothing to say: the replay shows its frames itself. */
-const silent = {
-  host: { watch: () => () => {}, wish: async () => 'over' as const },
-  table: '',
-  timing: () => ({ ms: 0 }),
-  isStill: () => true,
-  noise: () => {},
-  now: () => 0,
-  after: () => () => {},
-};
-
 const SPEEDS = [1, 2, 4];
 /** How long a step is shown at speed 1, in milliseconds. */
 const STEP = 1200;
@@ -120,19 +109,14 @@ function Playing({
   const size = useSize();
   const isPhone = size === 'phone';
   const isDesktop = size === 'desktop';
-  const store = useMemo(() => newTableStore(silent), []);
+  const player = useMemo(() => newTapePlayer(tape, first), [tape, first]);
+  const { store } = player;
   const state = useStore(store);
-
-  const frame = useMemo(() => tape.frame(moment, eyes), [tape, moment, eyes]);
-  /** What the last answer brought: a replay that runs tells one after the other. */
-  const fresh = useMemo(
-    () => (moment === 0 ? [] : frame.events.slice(tape.frame(moment - 1, eyes).events.length)),
-    [tape, frame, moment, eyes],
-  );
-  const [told, setTold] = useState(0);
-  const move = (to: number) => {
-    setMoment(to);
-    setTold(0);
+  const frame = state.frame ?? tape.frame(moment, eyes);
+  const show = (at: number, through: ReplayEyes) => {
+    setMoment(at);
+    setEyes(through);
+    player.show(at, through);
   };
   const around = useMemo<TableInfo>(
     () => ({
@@ -154,23 +138,26 @@ function Playing({
     [game, record, name, names],
   );
   useEffect(() => {
-    store.setState({ frame, around, log: frame.events });
-  }, [store, frame, around]);
+    store.setState({ around });
+  }, [store, around]);
 
   useTitle(`${name} · ${say('replay.title')}`);
   const isAtEnd = moment >= tape.length;
+  /** What an answer brought, and a rest after it, take one step together. */
+  const paceOf = (at: number) => STEP / speed / (tape.next(at, eyes).beats.length + 1);
+  const isMoving = state.playing !== null;
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning || isMoving) return;
     if (isAtEnd) {
       setRunning(false);
       return;
     }
-    const timer = setTimeout(
-      () => (told < fresh.length ? setTold(told + 1) : move(moment + 1)),
-      STEP / speed / (fresh.length + 1),
-    );
+    const timer = setTimeout(() => {
+      setMoment(moment + 1);
+      player.play(moment + 1, eyes, paceOf(moment + 1));
+    }, paceOf(moment));
     return () => clearTimeout(timer);
-  }, [isRunning, isAtEnd, moment, told, fresh, speed]);
+  }, [isRunning, isMoving, isAtEnd, moment, eyes, speed, player]);
 
   const words = useWords(game, around, frame);
   const story = useMemo(
@@ -179,7 +166,7 @@ function Playing({
   );
   const go = (to: number) => {
     setRunning(false);
-    move(to);
+    show(to, eyes);
   };
   const props: TableProps = {
     game,
@@ -189,7 +176,8 @@ function Playing({
     around,
     words: words.plain,
     lights: noLights,
-    playing: isRunning ? (fresh[told] ?? null) : null,
+    playing: state.playing,
+    log: state.log,
     inspect: (thing) => store.setState({ inspected: thing }),
     pointed: state.pointed,
   };
@@ -208,7 +196,7 @@ function Playing({
   };
   const { outcome } = tape.match;
   const called = words.plain.names;
-  const toldNow = frame.events.at(-1);
+  const toldNow = state.log.at(-1);
   return (
     <HereContext value={here}>
       <div className={styles.replay}>
@@ -252,7 +240,13 @@ function Playing({
             </Button>
           </div>
         </section>
-        <EyesList eyes={eyes} choose={setEyes} names={called} people={names} say={say} />
+        <EyesList
+          eyes={eyes}
+          choose={(through) => show(moment, through)}
+          names={called}
+          people={names}
+          say={say}
+        />
         <main className={styles.table} hidden={isPhone && isReading}>
           <Hear />
           <custom.Table {...props} />
@@ -300,7 +294,8 @@ function Playing({
           go={go}
           isRunning={isRunning}
           run={(run) => {
-            if (run && isAtEnd) move(0);
+            if (run && isAtEnd) show(0, eyes);
+            if (!run) store.skip();
             setRunning(run);
           }}
           speed={speed}

@@ -104,6 +104,7 @@ export function TableScreen({
     words: words.plain,
     lights,
     playing: state.playing,
+    log: state.log,
     inspect: (thing) => store.setState({ inspected: thing }),
     pointed: state.pointed,
   };

@@ -4,6 +4,7 @@ import type { AnyGame, Words } from '@concilio/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../icons/paths.ts';
 import type { StoryNumber } from '../ui/StoryChart.tsx';
+import type { ShownFrame } from './frames.ts';
 import type { KeyLine } from './KeysDialog.tsx';
 
 /**
@@ -16,12 +17,14 @@ export interface TableProps<View extends object = object> {
   readonly view: View;
   /** `null` for those who only watch. */
   readonly seat: Seat | null;
-  readonly frame: Frame;
+  readonly frame: ShownFrame;
   readonly around: TableInfo;
   readonly words: Words;
   readonly lights: Lights;
-  /** The events that are being shown now, one after the other; `null` when all is at rest. */
+  /** The event that is being shown now, with the view of its moment; `null` when all is at rest. */
   readonly playing: SeenEvent | null;
+  /** All that has been shown so far. */
+  readonly log: readonly SeenEvent[];
   /** Opens the inspector on a thing (a card, a tile, an event of the board). */
   readonly inspect: (thing: string) => void;
   /** The things that the pointed-at line of the log or of the chat speaks of: light them softly. */

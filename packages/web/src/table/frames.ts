@@ -1,4 +1,14 @@
-import type { Frame, SeenEvent } from '@concilio/tables';
+import {
+  eventsIn,
+  type Frame,
+  isWhole,
+  type NextFrame,
+  type SeenEvent,
+  type SentFrame,
+} from '@concilio/tables';
+
+/** The table as it is on the screen: how it stands, and the view of the beat that is shown. */
+export type ShownFrame = Omit<Frame, 'since' | 'events'>;
 
 /** What has come down so far: how often answers were taken back, and every event that still counts. */
 export interface Received {
@@ -10,18 +20,24 @@ export interface Received {
 export type Reading =
   /** An older table than the one that is known: it came late. */
   | { readonly is: 'stale' }
-  /** Show it at once: the first one, or the table after something was taken back. */
-  | { readonly is: 'whole'; readonly received: Received }
-  /** Show it, and then these events one after the other. */
-  | { readonly is: 'next'; readonly received: Received; readonly fresh: readonly SeenEvent[] };
+  /** It tells what came after a frame that has not come: the whole view must be asked for. */
+  | { readonly is: 'gap' }
+  /** Show it at once: the first one, or the table after a cut connection or an undo. */
+  | { readonly is: 'whole'; readonly frame: Frame; readonly received: Received }
+  /** Play it, beat after beat, when all before it have been. */
+  | { readonly is: 'next'; readonly frame: NextFrame; readonly received: Received };
 
 /** Events may come twice after a cut connection, and are forgotten when they were taken back. */
-export function read(received: Received | null, { undos, since, events }: Frame): Reading {
+export function read(received: Received | null, frame: SentFrame): Reading {
+  const { undos, since } = frame;
   if (received !== null && undos < received.undos) return { is: 'stale' };
   const before = received?.events ?? [];
-  const all = [...before.slice(0, since), ...events];
-  if (received === null || undos > received.undos) return { is: 'whole', received: { undos, events: all } };
-  // The same table as before or an earlier moment of it: a frame that was overtaken on the way.
-  if (all.length < before.length) return { is: 'stale' };
-  return { is: 'next', received: { undos, events: all }, fresh: all.slice(before.length) };
+  const all = { undos, events: [...before.slice(0, since), ...eventsIn(frame)] };
+  if (!isWhole(frame))
+    return undos === received?.undos && since === before.length
+      ? { is: 'next', frame, received: all }
+      : { is: 'gap' };
+  // An earlier moment of the same table: a frame that was overtaken on the way.
+  if (undos === received?.undos && all.events.length < before.length) return { is: 'stale' };
+  return { is: 'whole', frame, received: all };
 }

@@ -1,8 +1,8 @@
-import type { Frame } from '@concilio/tables';
 import type { AnyGame, Words } from '@concilio/words';
 import { createContext, useContext } from 'react';
 import type { Say } from '../ui/say.ts';
 import type { GameTable, Lights, TableProps } from './contract.ts';
+import type { ShownFrame } from './frames.ts';
 import type { TableState, TableStore } from './store.ts';
 import type { Key } from './text/index.ts';
 
@@ -17,7 +17,7 @@ export interface People {
 export interface TableHere {
   readonly store: TableStore;
   readonly state: TableState;
-  readonly frame: Frame;
+  readonly frame: ShownFrame;
   readonly game: AnyGame;
   readonly custom: GameTable;
   readonly words: Words;

@@ -1,5 +1,14 @@
-import { seat, type SeenQuestion } from '@concilio/kernel';
-import type { Frame, SeenEvent, Command, WireRefusal } from '@concilio/tables';
+import { type Patch, seat, type SeenQuestion } from '@concilio/kernel';
+import type {
+  Cursor,
+  Frame,
+  FrameHead,
+  NextFrame,
+  SeenEvent,
+  SentFrame,
+  Command,
+  WireRefusal,
+} from '@concilio/tables';
 import { expect, test } from 'vitest';
 import type { Host, Listener } from '../net/host.ts';
 import { propose } from '../games/lotr-lcg/propose.ts';
@@ -8,17 +17,40 @@ import { draftNow, newTableStore, openNow, questionNow } from './store.ts';
 const event = (name: string): SeenEvent => ({ name, said: {} });
 const events = (...names: string[]) => names.map(event);
 
-const frame = (since: number, told: readonly SeenEvent[], more: Partial<Frame> = {}): Frame => ({
+const HEAD: Omit<FrameHead, 'since'> = {
   seat: seat(0),
-  view: {},
   undos: 0,
-  since,
-  events: told,
   waitingFor: [],
   questions: [],
   undo: null,
   outcome: null,
+  sequel: null,
   broken: false,
+};
+
+/** A frame with the whole view. */
+const frame = (since: number, told: readonly SeenEvent[], more: Partial<Frame> = {}): Frame => ({
+  ...HEAD,
+  view: {},
+  since,
+  events: told,
+  ...more,
+});
+
+/** A frame that tells what came after the one before: events with their patches, and the last patch. */
+const next = (
+  since: number,
+  told: readonly (string | readonly [string, Patch])[],
+  more: Partial<NextFrame> = {},
+): NextFrame => ({
+  ...HEAD,
+  since,
+  beats: told.map((beat) =>
+    typeof beat === 'string'
+      ? { event: event(beat), patch: null }
+      : { event: event(beat[0]), patch: beat[1] },
+  ),
+  patch: null,
   ...more,
 });
 
@@ -37,9 +69,11 @@ function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
   const due: (() => void)[] = [];
   const heard: string[] = [];
   const wishes: Command[] = [];
+  const watches: (Cursor | null)[] = [];
   let listener: Listener | null = null;
   const host: Host = {
-    watch: (_table, _have, given) => {
+    watch: (_table, have, given) => {
+      watches.push(have);
       listener = given;
       return () => {};
     },
@@ -62,9 +96,19 @@ function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
     },
   });
   store.watch();
-  const down = (one: Frame) => (listener as Listener | null)?.frame(one);
+  const down = (one: SentFrame) => (listener as Listener | null)?.frame(one);
   const log = () => store.getState().log.map(({ name }) => name);
-  return { store, down, due, heard, wishes, log, tick: () => due.shift()?.(), listen: () => listener };
+  return {
+    store,
+    down,
+    due,
+    heard,
+    wishes,
+    watches,
+    log,
+    tick: () => due.shift()?.(),
+    listen: () => listener,
+  };
 }
 
 test('what was told before one came is in the log at once, and is not played', () => {
@@ -78,7 +122,7 @@ test('what was told before one came is in the log at once, and is not played', (
 test('new events are shown one after the other, each when its time has come', () => {
   const { store, down, tick, log, heard } = table();
   down(frame(0, []));
-  down(frame(0, events('one', 'two')));
+  down(next(0, ['one', 'two']));
   expect(store.getState().playing?.name).toBe('one');
   tick();
   expect(store.getState().playing?.name).toBe('two');
@@ -88,12 +132,29 @@ test('new events are shown one after the other, each when its time has come', ()
   expect(heard).toEqual(['card', 'card']);
 });
 
+test('each event is shown with the view of its moment, and what has not changed is the same object', () => {
+  const { store, down, tick } = table();
+  const view = () => store.getState().frame?.view;
+  const board = { map: ['shire'] };
+  down(frame(0, [], { view: { turn: 1, hand: 2, board } }));
+  down(next(0, [['drawn', { hand: [3] }], 'looked', ['played', { hand: [2] }]], { patch: { turn: [2] } }));
+  expect(view()).toEqual({ turn: 1, hand: 3, board });
+  const shown = view();
+  tick();
+  expect(view()).toBe(shown);
+  tick();
+  expect(view()).toEqual({ turn: 1, hand: 2, board });
+  tick();
+  expect(view()).toEqual({ turn: 2, hand: 2, board });
+  expect(view()?.board).toBe(board);
+});
+
 test('a frame waits until the events before it have been shown, and asks nothing meanwhile', () => {
   const { store, down, tick } = table();
   down(frame(0, []));
-  down(frame(0, events('one'), { questions: [question('old')] }));
+  down(next(0, ['one'], { questions: [question('old')] }));
   expect(questionNow(store.getState())?.question).toBe('old');
-  down(frame(1, events('two'), { questions: [question('new')], view: { turn: 2 } }));
+  down(next(1, [['two', { turn: [2] }]], { questions: [question('new')] }));
   expect(openNow(store.getState())).toEqual([]);
   expect(store.getState().frame?.view).toEqual({});
   tick();
@@ -104,22 +165,25 @@ test('a frame waits until the events before it have been shown, and asks nothing
 test('skipping shows all that waits', () => {
   const { store, down, due, log } = table();
   down(frame(0, []));
-  down(frame(0, events('one', 'two')));
-  down(frame(2, events('three'), { view: { turn: 3 } }));
+  down(next(0, [['one', { turn: [1] }], 'two'], { patch: { round: [1] } }));
+  down(next(2, ['three'], { patch: { turn: [3] } }));
   store.skip();
   expect(log()).toEqual(['one', 'two', 'three']);
   expect(store.getState().playing).toBeNull();
-  expect(store.getState().frame?.view).toEqual({ turn: 3 });
+  expect(store.getState().frame?.view).toEqual({ turn: 3, round: 1 });
   expect(due).toHaveLength(0);
 });
 
-test('events that come twice are shown once', () => {
-  const { store, down, log } = table();
+test('after a cut connection the whole view is shown at once, and what was told meanwhile is in the log', () => {
+  const { store, down, due, log } = table();
   down(frame(0, events('one')));
-  down(frame(0, events('one', 'two')));
-  down(frame(1, events('two')));
-  store.skip();
-  expect(log()).toEqual(['one', 'two']);
+  down(next(1, ['two', 'three']));
+  down(frame(2, events('three', 'four'), { view: { turn: 4 } }));
+  expect(log()).toEqual(['one', 'two', 'three', 'four']);
+  expect(store.getState()).toMatchObject({ playing: null, behind: false, frame: { view: { turn: 4 } } });
+  expect(due).toHaveLength(0);
+  down(next(4, ['five']));
+  expect(log().at(-1)).toBe('five');
 });
 
 test('a frame that was overtaken on the way changes nothing', () => {
@@ -130,15 +194,27 @@ test('a frame that was overtaken on the way changes nothing', () => {
   expect(store.getState().frame?.view).toEqual({ now: true });
 });
 
+test('where a frame is missing the whole view is asked for, once, and what comes before it is not read', () => {
+  const { store, down, log, watches } = table();
+  down(frame(0, events('one')));
+  down(next(2, [['three', { turn: [3] }]]));
+  down(next(3, ['four']));
+  expect(watches).toEqual([null, null]);
+  expect(log()).toEqual(['one']);
+  down(frame(0, events('one', 'two', 'three', 'four'), { view: { turn: 4 } }));
+  expect(log()).toEqual(['one', 'two', 'three', 'four']);
+  expect(store.getState().frame?.view).toEqual({ turn: 4 });
+});
+
 test('an undo cuts the log, drops what waits, and is shown at once', () => {
   const { store, down, due, log } = table();
   down(frame(0, events('one')));
-  down(frame(1, events('two', 'three')));
+  down(next(1, ['two', 'three']));
   down(frame(1, events('again'), { undos: 1 }));
   expect(log()).toEqual(['one', 'again']);
   expect(store.getState().playing).toBeNull();
   expect(due).toHaveLength(0);
-  down(frame(3, events('late')));
+  down(next(3, ['late']));
   expect(log()).toEqual(['one', 'again']);
 });
 

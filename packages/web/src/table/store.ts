@@ -1,15 +1,31 @@
-import type { Json, SeenOption, SeenQuestion } from '@concilio/kernel';
-import type { TableInfo, ChatLine, Frame, SeenEvent, Command, WireRefusal } from '@concilio/tables';
+import {
+  applyPatch,
+  type Json,
+  type JsonRecord,
+  type Patch,
+  type SeenOption,
+  type SeenQuestion,
+} from '@concilio/kernel';
+import type {
+  Beat,
+  TableInfo,
+  ChatLine,
+  NextFrame,
+  SeenEvent,
+  SentFrame,
+  Command,
+  WireRefusal,
+} from '@concilio/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Host } from '../net/host.ts';
 import type { GameTable, Sound } from './contract.ts';
-import { read, type Received } from './frames.ts';
+import { read, type Received, type ShownFrame } from './frames.ts';
 import { beginDraft, type Draft, handedOut, pickOf, toggled } from './picks.ts';
 import { withLines } from './talk.ts';
 
 export interface TableState {
-  /** The frame that is on the screen; newer ones wait until its events have been shown. */
-  readonly frame: Frame | null;
+  /** The frame that is on the screen, with the view of the beat that is shown; newer ones wait until its beats are over. */
+  readonly frame: ShownFrame | null;
   /** Whether a newer frame waits: then its questions are not ripe. */
   readonly behind: boolean;
   readonly playing: SeenEvent | null;
@@ -45,7 +61,7 @@ export interface TableState {
 export interface Brought {
   readonly from: number;
   /** Whom the match had waited for. */
-  readonly waited: Frame['waitingFor'];
+  readonly waited: ShownFrame['waitingFor'];
 }
 
 export interface WhyNot {
@@ -120,56 +136,93 @@ export function newTableStore(around: Surroundings): TableStore {
   const store = createStore<TableState>(() => AT_FIRST);
   const { getState: get, setState: set } = store;
   let received: Received | null = null;
-  let frames: { readonly frame: Frame; readonly fresh: readonly SeenEvent[] }[] = [];
-  let queue: readonly SeenEvent[] = [];
+  /** Frames that wait to be played, and what is left of the one that is. */
+  let frames: NextFrame[] = [];
+  let beats: readonly Beat[] = [];
+  let closing: Patch | null = null;
   let callOff: (() => void) | null = null;
+  let stopWatching: (() => void) | null = null;
 
-  function hear(frame: Frame): void {
-    const reading = read(received, frame);
+  function hear(sent: SentFrame): void {
+    const reading = read(received, sent);
     if (reading.is === 'stale') return;
+    if (reading.is === 'gap') return watchAnew();
+    const { events } = received ?? { events: [] };
     received = reading.received;
-    if (reading.is === 'whole') {
-      callOff?.();
-      callOff = null;
-      frames = [];
-      queue = [];
-      const { events } = reading.received;
-      const brought = get().brought.filter(({ from }) => from < events.length);
-      show(frame, { log: events, brought, playing: null, behind: false });
+    const { events: all } = received;
+    if (reading.is === 'next') {
+      frames.push(reading.frame);
+      if (callOff === null) goOn();
+      else set({ behind: true });
       return;
     }
-    frames.push({ frame, fresh: reading.fresh });
-    if (callOff === null) goOn();
-    else set({ behind: true });
+    callOff?.();
+    callOff = null;
+    [frames, beats, closing] = [[], [], null];
+    const { log, brought, frame: last } = get();
+    const { since: _since, events: _events, ...frame } = reading.frame;
+    const kept = brought.filter(({ from }) => from < all.length);
+    const isFurther = last?.undos === frame.undos && all.length > events.length;
+    show(frame, {
+      log: all,
+      brought: isFurther ? [...kept, { from: log.length, waited: last.waitingFor }] : kept,
+      playing: null,
+      behind: false,
+    });
   }
 
-  /** Shows the next event; when all of a frame are shown, the next frame. */
+  /** Shows the next beat; when all of a frame are shown, the next frame. */
   function goOn(): void {
     callOff = null;
-    const [event, ...rest] = queue;
-    if (event !== undefined) {
-      queue = rest;
+    const [beat, ...rest] = beats;
+    if (beat !== undefined) {
+      beats = rest;
+      const { event, patch } = beat;
       const { ms, sound } = timing(event);
       if (sound !== undefined && !isSkipping) around.noise(sound);
-      set({ playing: event, log: [...get().log, event] });
-      const time = isSkipping || around.isStill() ? 0 : queue.length > MANY ? ms / 3 : ms;
+      set({ ...changed(patch), playing: event, log: [...get().log, event] });
+      const time = isSkipping || around.isStill() ? 0 : beats.length > MANY ? ms / 3 : ms;
       if (time > 0) callOff = around.after(time, goOn);
       else goOn();
       return;
     }
+    const after = changed(closing);
+    closing = null;
     const next = frames.shift();
     if (next === undefined) {
-      set({ playing: null });
+      set({ ...after, playing: null });
       return;
     }
-    queue = next.fresh;
-    const { log, brought, frame: last } = get();
-    const answered = { from: log.length, waited: last?.waitingFor ?? [] };
-    show(next.frame, {
-      behind: frames.length > 0,
-      ...(queue.length === 0 ? {} : { brought: [...brought, answered] }),
-    });
+    set(after);
+    begin(next);
     goOn();
+  }
+
+  /** The frame on the screen with its view a little further on: what the patch leaves out stays the same object. */
+  function changed(patch: Patch | null): Pick<TableState, 'frame'> {
+    const { frame } = get();
+    return {
+      frame:
+        frame === null || patch === null
+          ? frame
+          : { ...frame, view: applyPatch(frame.view, patch) as JsonRecord },
+    };
+  }
+
+  /** A frame comes onto the screen with the view that is there: its beats change it. */
+  function begin({ beats: told, patch, since: _since, ...head }: NextFrame): void {
+    [beats, closing] = [told, patch];
+    const { log, brought, frame } = get();
+    if (frame === null) return;
+    show(
+      { ...head, view: frame.view },
+      {
+        behind: frames.length > 0,
+        ...(told.length === 0
+          ? {}
+          : { brought: [...brought, { from: log.length, waited: frame.waitingFor }] }),
+      },
+    );
   }
 
   function next(): void {
@@ -187,7 +240,7 @@ export function newTableStore(around: Surroundings): TableStore {
   }
 
   /** A new frame asks anew: what was about to be said to the last one is forgotten. */
-  function show(frame: Frame, more: Partial<TableState>): void {
+  function show(frame: ShownFrame, more: Partial<TableState>): void {
     const before = get();
     const open = frame.questions.map(({ question }) => question);
     const isOpen = (ticket: string | null | undefined) => open.some((one) => one === ticket);
@@ -271,11 +324,20 @@ export function newTableStore(around: Surroundings): TableStore {
       connected: (connected) => set({ connected }),
       gone: (gone) => set({ gone }),
     });
-    return () => {
+    stopWatching = () => {
       callOff?.();
       callOff = null;
       stop();
     };
+    return () => stopWatching?.();
+  }
+
+  /** A frame is missing: the whole view is asked for, and what comes until then cannot be read. */
+  function watchAnew(): void {
+    if (received === null) return;
+    received = null;
+    stopWatching?.();
+    watch();
   }
 
   return Object.assign(store, {
@@ -293,7 +355,7 @@ export function newTableStore(around: Surroundings): TableStore {
 }
 
 /** Whether the match waits for this seat. */
-const isCalled = ({ questions }: Frame): boolean => questions.some(({ optional }) => !optional);
+const isCalled = ({ questions }: ShownFrame): boolean => questions.some(({ optional }) => !optional);
 
 /** The questions that can be answered now: none while newer frames wait to be shown. */
 export const openNow = ({ frame, behind, passed }: TableState): readonly SeenQuestion[] =>

@@ -1,9 +1,11 @@
 import { botNamed, answerOpen } from '@concilio/bots';
 import { lotrTcg } from '@concilio/lotr-tcg';
 import { type Game, Match, seat, seedFrom, seenBy, type Shape } from '@concilio/kernel';
+import { eventsIn, type Frame, frameAfter } from '@concilio/tables';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame } from '@concilio/words';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { newTapePlayer } from './player.ts';
 import { newTape, stepFrom, turnsOf } from './tape.ts';
 
 const game = beacon as unknown as AnyGame;
@@ -30,6 +32,45 @@ test('every moment is the same whether one comes to it forwards or backwards', (
   const forwards = Array.from({ length: tape.length + 1 }, (_, moment) => tape.frame(moment, seat(0)));
   for (let moment = tape.length; moment >= 0; moment--)
     expect(tape.frame(moment, seat(0))).toEqual(forwards[moment]);
+});
+
+test('the beats of each moment lead there from the one before, through all eyes', () => {
+  for (const eyes of [seat(0), seat(2), 'audience', 'referee'] as const) {
+    let frame: Frame | null = tape.frame(0, eyes);
+    let log = frame.events;
+    for (let moment = 1; moment <= tape.length; moment++) {
+      const next = tape.next(moment, eyes);
+      frame = frameAfter({ ...(frame ?? tape.frame(0, eyes)), since: 0, events: log }, next);
+      log = [...log, ...eventsIn(next)];
+      expect(frame?.view).toEqual(tape.frame(moment, eyes).view);
+      expect(log).toEqual(tape.frame(moment, eyes).events);
+    }
+    expect(log).toEqual(seenBy(match, eyes).events);
+    expect(frame?.view).toEqual(seenBy(match, eyes).view);
+  }
+});
+
+test('it is played on the screen of a table, beat after beat, and shown at once from anywhere', () => {
+  vi.useFakeTimers();
+  const { store, show, play } = newTapePlayer(tape, { moment: 0, eyes: 'audience' });
+  const at = (moment: number) => tape.frame(moment, 'audience');
+  const many = Array.from({ length: tape.length }, (_, place) => place + 1).find(
+    (moment) => tape.next(moment, 'audience').beats.length > 1,
+  );
+  if (many === undefined) throw new Error('Every answer has brought one event at most.');
+  show(many - 1, 'audience');
+  expect(store.getState().frame?.view).toEqual(at(many - 1).view);
+  play(many, 'audience', 100);
+  const { beats } = tape.next(many, 'audience');
+  for (const { event } of beats) {
+    expect(store.getState().playing).toEqual(event);
+    vi.advanceTimersByTime(100);
+  }
+  expect(store.getState()).toMatchObject({ playing: null, log: at(many).events });
+  expect(store.getState().frame?.view).toEqual(at(many).view);
+  show(0, seat(1));
+  expect(store.getState().frame?.view).toEqual(tape.frame(0, seat(1)).view);
+  vi.useRealTimers();
 });
 
 test('the end is the end, and nothing is asked at any moment', () => {

@@ -1,5 +1,7 @@
 import {
   type Answer,
+  type Beats,
+  Follower,
   type JsonRecord,
   Match,
   type MatchRecord,
@@ -8,7 +10,7 @@ import {
   seenBy,
   type Shape,
 } from '@concilio/kernel';
-import type { Frame, SeenEvent } from '@concilio/tables';
+import type { Frame, FrameHead, NextFrame, SeenEvent } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
 
 /** Through whose eyes a replay is looked at. Once a match is over, all hands may be open. */
@@ -22,7 +24,10 @@ export interface Tape {
   readonly match: Match<Shape>;
   /** Another match that has come to this moment. */
   at(moment: number): Match<Shape>;
+  /** The table as it stood at a moment, with all that had been told. */
   frame(moment: number, eyes: ReplayEyes): Frame;
+  /** How it came there from the moment before. */
+  next(moment: number, eyes: ReplayEyes): NextFrame;
 }
 
 /** Plays a record again. One that does not fit the rules is `Unreadable`. */
@@ -30,39 +35,59 @@ export function newTape(game: AnyGame, record: MatchRecord): Tape {
   const match = Match.load(game, record);
   const { answers } = match;
   const reels = new Map<ReplayEyes, Reel>();
+  const reelFor = (eyes: ReplayEyes): Reel => {
+    const reel = reels.get(eyes) ?? reelOf(match, eyes);
+    reels.set(eyes, reel);
+    return reel;
+  };
   return {
     length: answers.length,
     answers,
     match,
     at: (moment) => match.branch(moment),
     frame(moment, eyes) {
-      const reel = reels.get(eyes) ?? reelOf(match, eyes);
-      reels.set(eyes, reel);
-      return frameOf(reel, moment, eyes);
+      const { shots, events } = reelFor(eyes);
+      const shot = shots[moment];
+      return {
+        ...headOf(shot, eyes),
+        since: 0,
+        view: shot?.view ?? {},
+        events: events.slice(0, shot?.told ?? 0),
+      };
+    },
+    next(moment, eyes) {
+      const shot = reelFor(eyes).shots[moment];
+      const { beats, patch } = shot ?? { beats: [], patch: null };
+      return { ...headOf(shot, eyes), since: (shot?.told ?? 0) - beats.length, beats, patch };
     },
   };
 }
 
 /** All that one pair of eyes saw, moment by moment: whoever drags through a match cannot wait for it to be played. */
 interface Reel {
-  readonly shots: readonly {
-    readonly view: JsonRecord;
-    readonly waitingFor: readonly Seat[];
-    readonly outcome: Outcome | null;
-    /** How many of the events had been told. */
-    readonly told: number;
-  }[];
+  readonly shots: readonly Shot[];
   readonly events: readonly SeenEvent[];
 }
 
+/** One moment, and the beats that led to it. Views share all that has not changed between them. */
+interface Shot extends Beats {
+  readonly view: JsonRecord;
+  readonly waitingFor: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** How many of the events had been told. */
+  readonly told: number;
+}
+
 function reelOf(match: Match<Shape>, eyes: ReplayEyes): Reel {
-  const shots: Reel['shots'][number][] = [];
-  const shoot = (at: Match<Shape>) => {
-    const told = at.events(eyes).length;
-    const { view, waitingFor } = seenBy(at, eyes, told);
-    shots.push({ view: view as JsonRecord, waitingFor, outcome: at.outcome, told });
-  };
   const running = match.branch(0);
+  const follower = new Follower(running, eyes);
+  const shots: Shot[] = [];
+  const events: SeenEvent[] = [...eventsBefore(running, eyes)];
+  const shoot = ({ waitingFor, outcome }: Match<Shape>) => {
+    const { beats, patch } = follower.take() ?? { beats: [], patch: null };
+    events.push(...beats.map(({ event }) => event));
+    shots.push({ view: follower.view, waitingFor, outcome, told: events.length, beats, patch });
+  };
   for (const [place, answer] of match.answers.entries()) {
     shoot(running);
     for (const { seat, after } of match.concessions) if (after === place) running.concede(seat);
@@ -70,26 +95,24 @@ function reelOf(match: Match<Shape>, eyes: ReplayEyes): Reel {
   }
   // The match itself also knows who has given up at the end.
   shoot(match);
-  return { shots, events: seenBy(match, eyes).events as unknown as readonly SeenEvent[] };
+  return { shots, events };
 }
 
+/** What set-up has told. */
+const eventsBefore = (match: Match<Shape>, eyes: ReplayEyes): readonly SeenEvent[] =>
+  seenBy(match, eyes).events as unknown as readonly SeenEvent[];
+
 /** A frame that asks nothing. */
-function frameOf({ shots, events }: Reel, moment: number, eyes: ReplayEyes): Frame {
-  const shot = shots[moment] ?? shots.at(-1);
-  return {
-    seat: typeof eyes === 'number' ? eyes : null,
-    view: shot?.view ?? {},
-    undos: 0,
-    since: 0,
-    events: events.slice(0, shot?.told ?? 0),
-    waitingFor: shot?.waitingFor ?? [],
-    questions: [],
-    undo: null,
-    outcome: shot?.outcome ?? null,
-    sequel: null,
-    broken: false,
-  };
-}
+const headOf = (shot: Shot | undefined, eyes: ReplayEyes): Omit<FrameHead, 'since'> => ({
+  seat: typeof eyes === 'number' ? eyes : null,
+  undos: 0,
+  waitingFor: shot?.waitingFor ?? [],
+  questions: [],
+  undo: null,
+  outcome: shot?.outcome ?? null,
+  sequel: null,
+  broken: false,
+});
 
 /** The moments at which another seat begins to answer: the turns, as far as any game has them. */
 export function turnsOf(answers: readonly Answer[]): readonly number[] {

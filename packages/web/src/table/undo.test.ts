@@ -1,5 +1,5 @@
 import { seat } from '@concilio/kernel';
-import type { Frame, SeenEvent } from '@concilio/tables';
+import type { FrameHead, SeenEvent } from '@concilio/tables';
 import { expect, test } from 'vitest';
 import { game } from '../games/lotr-board/testing.ts';
 import type { Listener } from '../net/host.ts';
@@ -34,20 +34,22 @@ function table() {
     after: () => () => {},
   });
   store.watch();
-  const down = (since: number, events: readonly SeenEvent[], waitingFor: Frame['waitingFor'], undos = 0) => {
-    for (const listener of listeners)
-      listener.frame({
-        seat: ana,
-        view: {},
-        undos,
-        since,
-        events,
-        waitingFor,
-        questions: [],
-        undo: null,
-        outcome: null,
-        broken: false,
-      });
+  let undone = -1;
+  /** The first frame, and the first after an undo, is whole; the others tell what is new. */
+  const down = (
+    since: number,
+    events: readonly SeenEvent[],
+    waitingFor: FrameHead['waitingFor'],
+    undos = 0,
+  ) => {
+    const head = { seat: ana, undos, since, waitingFor, questions: [], undo: null };
+    const rest = { outcome: null, sequel: null, broken: false };
+    const told =
+      undos > undone
+        ? { view: {}, events }
+        : { beats: events.map((event) => ({ event, patch: null })), patch: null };
+    undone = undos;
+    for (const listener of listeners) listener.frame({ ...head, ...rest, ...told });
   };
   const last = (of: typeof ana) => lastAnswerOf(game, store.getState(), of);
   return { down, last };

@@ -1,9 +1,10 @@
-import type { TableInfo, Frame } from '@concilio/tables';
+import type { TableInfo } from '@concilio/tables';
 import { type AnyGame, spokenAt, type Words } from '@concilio/words';
 import { useMemo } from 'react';
 import { useLanguage } from '../app/language.ts';
 import { texts } from '../text/index.ts';
 import { useSay } from '../ui/say.ts';
+import type { ShownFrame } from './frames.ts';
 import { marked, wordsFor } from './ink.ts';
 import { seatNames } from './names.ts';
 
@@ -11,7 +12,7 @@ import { seatNames } from './names.ts';
 export function useWords(
   game: AnyGame,
   around: TableInfo | null,
-  frame: Frame | null,
+  frame: ShownFrame | null,
 ): { readonly plain: Words; readonly inked: Words } {
   const language = useLanguage();
   const say = useSay(texts);

@@ -5,7 +5,9 @@ import { type Begin, playing, post, type Seat, socketsOf, tableOf } from './tabl
 interface Down {
   readonly is: string;
   readonly table: string;
-  readonly view: { readonly fire: readonly unknown[]; readonly ashes: readonly unknown[] };
+  /** The first frame has the whole view, those after it have what was told since. */
+  readonly view?: { readonly fire: readonly unknown[]; readonly ashes: readonly unknown[] };
+  readonly beats?: readonly { readonly event: { readonly name: string } }[];
   readonly questions: readonly { readonly question: string; readonly options: readonly { id: string }[] }[];
 }
 
@@ -36,8 +38,9 @@ export const beginOurs: Begin = async (address) => {
       const down = JSON.parse(message.toString()) as Down;
       if (down.is === 'refused') throw new Error(`Our server has refused: ${message.toString()}`);
       if (down.is !== 'frame') return;
-      const { view, questions } = down;
-      seat.laid = view.fire.length + view.ashes.length;
+      const { view, beats = [], questions } = down;
+      if (view !== undefined) seat.laid = view.fire.length + view.ashes.length;
+      seat.laid += beats.filter(({ event }) => event.name === 'card.laid').length;
       const [asked] = questions;
       const pick = asked?.options[0]?.id;
       seat.move =

@@ -117,13 +117,13 @@ export function bids(play: Play<LotrTcg>): void {
   const amounts = play.askEach(play.seats, (seat) =>
     chooseNumber('bid', { min: 0, max: resistanceOf(state, seat) }),
   );
-  play.tell('bids.revealed', { bids: amounts });
   // TCG-3.05
   for (const [index, seat] of play.seats.entries()) {
     const player = playerAt(state, seat);
     player.bid = amounts[index] ?? 0;
     player.burdens = player.bid;
   }
+  play.tell('bids.revealed', { bids: amounts });
   // TCG-3.06, TCG-3.07, TCG-3.09
   const corrupted = play.seats.filter((seat) => playerAt(state, seat).burdens >= resistanceOf(state, seat));
   if (corrupted.length === play.seats.length) end(play, 'draw', []);

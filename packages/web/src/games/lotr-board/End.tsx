@@ -8,7 +8,7 @@ import { Corruption } from './Corruption.tsx';
 import { deedOf } from './deeds.ts';
 import { DieFace } from './Die.tsx';
 import { Emblem } from './Emblem.tsx';
-import { historyOf, useEvents } from './history.ts';
+import { historyOf } from './history.ts';
 import { Medal } from './Medal.tsx';
 import { Metals } from './Metals.tsx';
 import type { View } from '@concilio/lotr-board/contract';
@@ -22,9 +22,8 @@ import styles from './End.module.css';
 /** How it ended, over the table on which it did: the Ring destroyed, or found. */
 export function End(props: TableProps<View>) {
   const { outcome } = props.frame;
-  const events = useEvents(props.frame);
   if (outcome === null) return null;
-  const history = historyOf(events);
+  const history = historyOf(props.log);
   const shared = sharedOf(props, props.view, history, null, () => {});
   return (
     <TableContext value={shared}>
@@ -39,7 +38,7 @@ export function End(props: TableProps<View>) {
         </div>
         <ol className={styles.deeds}>
           {figuresOf(shared.view, shared.words).map((figure) => (
-            <Deed key={figure.seat} figure={figure} events={events} />
+            <Deed key={figure.seat} figure={figure} events={props.log} />
           ))}
         </ol>
       </section>

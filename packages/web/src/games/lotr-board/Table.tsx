@@ -9,14 +9,13 @@ import { Flights } from './Flights.tsx';
 import { Hand } from './Hand.tsx';
 import { Hands } from './Hands.tsx';
 import { Haven } from './Haven.tsx';
-import { historyOf, useEvents } from './history.ts';
+import { historyOf } from './history.ts';
 import { Journey } from './Journey.tsx';
 import { Metals } from './Metals.tsx';
 import { Rail } from './Rail.tsx';
 import { areHandsOpen } from './openHands.ts';
 import type { View } from '@concilio/lotr-board/contract';
 import { sharedOf } from './shared.ts';
-import { useShown } from './shown.ts';
 import { Sign } from './Sign.tsx';
 import { You } from './You.tsx';
 import styles from './Table.module.css';
@@ -26,10 +25,9 @@ type Zone = (typeof ZONES)[number];
 
 /** The board game's table: it fills what it is given, from a phone to a wide screen. */
 export function Table(props: TableProps<View>) {
-  const { frame, playing, seat } = props;
-  const view = useShown(frame, props.view, playing);
-  const events = useEvents(frame);
-  const history = useMemo(() => historyOf(events), [events]);
+  const { log, seat } = props;
+  const { view } = props;
+  const history = useMemo(() => historyOf(log), [log]);
   const [preview, show] = useState<Preview | null>(null);
   const [zone, setZone] = useState<Zone>('board');
   const shared = sharedOf(props, view, history, preview, show);

@@ -1,10 +1,11 @@
 import type { View } from '@concilio/lotr-board/contract';
 import { type Eyes, isRecord, type JsonRecord, LANGUAGES, seenBy } from '@concilio/kernel';
-import type { TableInfo, Frame, SeenEvent } from '@concilio/tables';
+import type { TableInfo, SeenEvent } from '@concilio/tables';
 import { plainInk } from '@concilio/words';
 import { expect, test } from 'vitest';
 import { noLights } from '../../table/lights.ts';
 import type { TableProps } from '../../table/contract.ts';
+import type { ShownFrame } from '../../table/frames.ts';
 import { describe } from './describe.ts';
 import { type Key, speaker, texts } from './say.ts';
 import { game, playThrough } from './testing.ts';
@@ -38,16 +39,15 @@ test('the table can be said in three languages at every moment, and no text is m
       const { view, events, waitingFor, questions } = seenBy(match, look, Number.MAX_SAFE_INTEGER);
       if (!isView(view)) throw new Error('A view is a record.');
       const seat = typeof look === 'number' ? look : null;
-      const frame: Frame = {
+      const frame: ShownFrame = {
         seat,
         view,
         undos: 0,
-        since: 0,
-        events: events.filter(isEvent),
         waitingFor,
         questions,
         undo: null,
         outcome: match.outcome,
+        sequel: null,
         broken: false,
       };
       for (const language of LANGUAGES) {
@@ -60,6 +60,7 @@ test('the table can be said in three languages at every moment, and no text is m
           words: { game, language, names: ['Ana', 'Ion', 'Bea'], paint: plainInk },
           lights: noLights,
           playing: null,
+          log: events.filter(isEvent),
           inspect: () => {},
           pointed: [],
         };

@@ -18,7 +18,7 @@ export interface Zone {
 
 /** The table in words, a paragraph a zone, for those who hear it. */
 export function describe(props: TableProps<View>): readonly Zone[] {
-  const shared = sharedOf(props, props.view, historyOf(props.frame.events), null, () => {});
+  const shared = sharedOf(props, props.view, historyOf(props.log), null, () => {});
   return [journey(shared), board(shared), ...demand(shared), players(shared), ...hand(shared), piles(shared)];
 }
 

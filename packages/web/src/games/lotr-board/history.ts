@@ -1,5 +1,4 @@
-import type { Frame, SeenEvent } from '@concilio/tables';
-import { useRef } from 'react';
+import type { SeenEvent } from '@concilio/tables';
 
 /** What the view does not say and the events have told. */
 export interface History {
@@ -9,17 +8,6 @@ export interface History {
   /** The tiles revealed in this turn. */
   readonly tiles: readonly string[];
   readonly turn: number;
-}
-
-/** Everything that has been told so far; what was taken back is forgotten. */
-export function useEvents(frame: Frame): readonly SeenEvent[] {
-  const kept = useRef<{ readonly frame: Frame | null; readonly events: readonly SeenEvent[] }>({
-    frame: null,
-    events: [],
-  });
-  if (kept.current.frame !== frame)
-    kept.current = { frame, events: [...kept.current.events.slice(0, frame.since), ...frame.events] };
-  return kept.current.events;
 }
 
 const ENDED = { 'trial.met': 'met', 'trial.failed': 'failed', 'trial.ignored': 'met' } as const;

@@ -6,7 +6,6 @@ import { cx } from '../../ui/cx.ts';
 import { type Shared, TableContext, useTable } from './context.ts';
 import { Sign } from './cards/index.ts';
 import { Hand } from './Hand.tsx';
-import { useEvents } from './history.ts';
 import { LIMIT } from './limit.ts';
 import { Mark } from './Mark.tsx';
 import { isOpenHand, OpenHand } from './OpenHand.tsx';
@@ -17,7 +16,6 @@ import type { Player, View } from '@concilio/lotr-lcg/contract';
 import { resultOf } from './reckon.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { sharedOf } from './shared.ts';
-import { useShown } from './shown.ts';
 import { Side } from './Side.tsx';
 import { Travel } from './Travel.tsx';
 import { You, YourPiles, YourStops } from './You.tsx';
@@ -25,11 +23,9 @@ import styles from './Table.module.css';
 
 /** The card game's table: it fills what it is given, from a phone to a wide screen. */
 export function Table(props: TableProps<View>) {
-  const { frame, playing, lights, words } = props;
-  const view = useShown(frame, props.view, playing);
-  const events = useEvents(frame);
-  const told = playing === null ? events.length : events.indexOf(playing) + 1;
-  const result = useMemo(() => resultOf(events.slice(0, told)), [events, told]);
+  const { log, lights, words } = props;
+  const { view } = props;
+  const result = useMemo(() => resultOf(log), [log]);
   const shared = sharedOf(props, view, result);
   const size = useSize();
   return (

@@ -1,9 +1,10 @@
 import type { View } from '@concilio/lotr-lcg/contract';
 import type { Language } from '@concilio/kernel';
-import type { TableInfo, Frame } from '@concilio/tables';
+import type { TableInfo } from '@concilio/tables';
 import { plainInk } from '@concilio/words';
 import { expect, test } from 'vitest';
 import type { TableProps } from '../../table/contract.ts';
+import type { ShownFrame } from '../../table/frames.ts';
 import { noLights } from '../../table/lights.ts';
 import { describe } from './describe.ts';
 import { game, playThrough, seenAt, viewOf } from './testing.ts';
@@ -13,12 +14,10 @@ function propsOf(match: Parameters<typeof viewOf>[0], language: Language): Table
   const [seat = null] = match.seats;
   const view = viewOf(match, seat ?? 'audience');
   const seen = seenAt(match, seat ?? 'audience');
-  const frame: Frame = {
+  const frame: ShownFrame = {
     seat,
     view,
     undos: 0,
-    since: 0,
-    events: [],
     waitingFor: seen.waitingFor,
     questions: seen.questions,
     undo: null,
@@ -44,6 +43,7 @@ function propsOf(match: Parameters<typeof viewOf>[0], language: Language): Table
     words: { game, language, names: ['Ana', 'Berto'], paint: plainInk },
     lights: noLights,
     playing: null,
+    log: [],
     inspect: () => {},
     pointed: [],
   };

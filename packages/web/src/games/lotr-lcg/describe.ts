@@ -15,7 +15,7 @@ interface Zone {
 
 /** The table in words, a paragraph a zone, for those who hear it. */
 export function describe(props: TableProps<View>): readonly Zone[] {
-  const shared = sharedOf(props, props.view, resultOf(props.frame.events));
+  const shared = sharedOf(props, props.view, resultOf(props.log));
   const seats = shared.view.seats.map((_, seat) => seat);
   return [quest(shared), ...attack(shared), ...seats.map((seat) => side(shared, seat)), ...hand(shared)];
 }

@@ -1,4 +1,3 @@
-import type { Frame } from '@concilio/tables';
 import { type JsonRecord, schema, seenBy, type Shape } from '@concilio/kernel';
 import { parseSource, start } from '@concilio/positions';
 import { plainInk, type Words } from '@concilio/words';
@@ -6,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../app/language.ts';
 import { type Loaded, useTable } from '../../app/useTable.ts';
 import type { TableProps } from '../../table/contract.ts';
+import type { ShownFrame } from '../../table/frames.ts';
 import { goalText } from '../../table/goals.ts';
 import { noLights } from '../../table/lights.ts';
 import { seatNames } from '../../table/names.ts';
@@ -67,7 +67,13 @@ function Drawn({ file, loaded }: { readonly file: PositionFile; readonly loaded:
     const seen = view as JsonRecord;
     const plain: Words = { game, language, names: people, paint: plainInk };
     const words = { ...plain, names: seatNames(plain, seen) };
-    const frame: Frame = { ...STILL, seat: asked ?? null, view: seen, waitingFor, outcome: match.outcome };
+    const frame: ShownFrame = {
+      ...STILL,
+      seat: asked ?? null,
+      view: seen,
+      waitingFor,
+      outcome: match.outcome,
+    };
     const drawn: TableProps = {
       game,
       view: seen,
@@ -77,6 +83,7 @@ function Drawn({ file, loaded }: { readonly file: PositionFile; readonly loaded:
       words,
       lights: noLights,
       playing: null,
+      log: [],
       inspect: () => {},
       pointed: [],
     };
@@ -124,8 +131,6 @@ function Small({ children }: { readonly children: ReactNode }) {
 /** Nothing is asked, and nothing was told. */
 const STILL = {
   undos: 0,
-  since: 0,
-  events: [],
   questions: [],
   undo: null,
   sequel: null,

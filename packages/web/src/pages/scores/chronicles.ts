@@ -1,4 +1,4 @@
-import type { Frame } from '@concilio/tables';
+import { type Frame, isWhole, type SentFrame } from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
 import { server } from '../../app/server.ts';
 import { type Chronicle, chronicleOf } from '../../games/lotr-lcg/scores/chronicle.ts';
@@ -57,11 +57,11 @@ async function hostOf({ where }: MyMatch): Promise<Host> {
 function firstFrame(host: Host, table: string): Promise<Frame | null> {
   return new Promise((resolve) => {
     let stop = (): void => {};
-    const done = (frame: Frame | null): void => {
+    const done = (frame: SentFrame | null): void => {
       clearTimeout(timer);
       // Not at once: it may come before one knows how to stop.
       queueMicrotask(() => stop());
-      resolve(frame);
+      resolve(frame !== null && isWhole(frame) ? frame : null);
     };
     const timer = setTimeout(() => done(null), PATIENCE);
     const nothing = (): void => {};

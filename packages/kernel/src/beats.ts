@@ -1,0 +1,110 @@
+import type { Told } from './events.ts';
+import type { Shape } from './game.ts';
+import type { Json, JsonRecord } from './json.ts';
+import type { Match } from './match.ts';
+import { opaqueIn } from './opaque.ts';
+import { applyPatch, diff, type Patch, settled } from './patch.ts';
+import type { Eyes } from './seat.ts';
+
+/** An event as these eyes were told of it, with the ids of its day. */
+export interface SeenEvent {
+  readonly name: string;
+  readonly said: JsonRecord;
+}
+
+/** Something that was told, and how the view has changed with it. */
+export interface Beat {
+  readonly event: SeenEvent;
+  /** Leads from the view of the beat before to the view of the moment; `null` where nothing has changed. */
+  readonly patch: Patch | null;
+}
+
+/** What one pair of eyes has seen since the last time: the beats, and what has changed after the last of them. */
+export interface Beats {
+  readonly beats: readonly Beat[];
+  readonly patch: Patch | null;
+}
+
+/**
+ * Follows a match through one pair of eyes. It makes the view at each event that is told to them, in the middle of a
+ * step too, and keeps how it differs from the one before. Patches are differences of views that these eyes may have, so
+ * they tell nothing that views do not; they are made between views with opaque ids, since a shuffle gives new ones.
+ */
+export class Follower<G extends Shape> {
+  readonly #match: Match<G>;
+  readonly #eyes: Eyes;
+  readonly #look: (state: G['state']) => object;
+  readonly stop: () => void;
+  #view: JsonRecord = {};
+  #beats: Beat[] = [];
+  #isLost = false;
+
+  /** `look` is another way to see the table than the view of these eyes alone. */
+  constructor(
+    match: Match<G>,
+    eyes: Eyes,
+    look: (state: G['state']) => object = (state) => match.game.view(state, eyes),
+  ) {
+    this.#match = match;
+    this.#eyes = eyes;
+    this.#look = look;
+    this.#view = this.#viewIn(match.table.state);
+    this.stop = match.observe({
+      told: (event, state) => this.#told(event, state),
+      takenBack: () => (this.#isLost = true),
+    });
+  }
+
+  /** The view at the time of the last `take`, or of the beginning. */
+  get view(): JsonRecord {
+    return this.#view;
+  }
+
+  /**
+   * What has happened since the last time, which is forgotten here. `null`: something was taken back, and whoever
+   * follows has to begin again with the whole view.
+   */
+  take(): Beats | null {
+    const isLost = this.#isLost;
+    const beats = this.#beats;
+    const patch = this.#moveTo(this.#match.table.state);
+    this.#beats = [];
+    this.#isLost = false;
+    return isLost ? null : { beats, patch };
+  }
+
+  #told(event: Told, state: G['state']): void {
+    if (!isToldTo(event, this.#eyes)) return;
+    const { name, said, mixes } = event;
+    const opaque = opaqueIn(this.#match, state, this.#eyes, mixes);
+    try {
+      const seen = { name, said: settled(undefined, said as JsonRecord, opaque) as JsonRecord };
+      this.#beats.push({ event: seen, patch: this.#moveTo(state) });
+    } catch {
+      // A view that cannot be made in the middle of a step is a fault, which the common suite finds. The match goes on.
+      this.#isLost = true;
+    }
+  }
+
+  #moveTo(state: G['state']): Patch | null {
+    const before = this.#view;
+    this.#view = this.#viewIn(state);
+    return before === this.#view ? null : diff(before, this.#view);
+  }
+
+  #viewIn(state: G['state']): JsonRecord {
+    const opaque = opaqueIn(this.#match, state, this.#eyes);
+    return settled(this.#view, this.#look(state) as Json, opaque) as JsonRecord;
+  }
+}
+
+const isToldTo = ({ to }: Told, eyes: Eyes): boolean =>
+  eyes === 'referee' || to === null || (eyes !== 'audience' && to.includes(eyes));
+
+/** The view after each of the beats, and at last the view at rest. */
+export function viewsOf(view: JsonRecord, { beats, patch }: Beats): readonly JsonRecord[] {
+  const views: JsonRecord[] = [];
+  let now: Json = view;
+  for (const beat of beats) views.push((now = applyPatch(now, beat.patch)) as JsonRecord);
+  return [...views, applyPatch(now, patch) as JsonRecord];
+}

@@ -1,0 +1,57 @@
+import type { Host, Listener } from '../net/host.ts';
+import { newTableStore, type TableStore } from './store.ts';
+import type { ReplayEyes, Tape } from './tape.ts';
+
+/** Shows a tape on the screen of a table: the same playback as of a running match. */
+export interface TapePlayer {
+  readonly store: TableStore;
+  /** Shows a moment at once. */
+  readonly show: (moment: number, eyes: ReplayEyes) => void;
+  /** Plays how it came to a moment from the one before, which is on the screen; each event is shown for so long. */
+  readonly play: (moment: number, eyes: ReplayEyes, ms: number) => void;
+}
+
+export function newTapePlayer(
+  tape: Tape,
+  first: { readonly moment: number; readonly eyes: ReplayEyes },
+): TapePlayer {
+  let listener: Listener | null = null;
+  let shown = 0;
+  let pace = 0;
+  const host: Host = {
+    watch(_table, _have, given) {
+      listener = given;
+      return () => {
+        listener = null;
+      };
+    },
+    wish: async () => 'over',
+  };
+  const store = newTableStore({
+    host,
+    table: '',
+    timing: () => ({ ms: pace }),
+    isStill: () => false,
+    noise: () => {},
+    now: () => 0,
+    after: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  store.watch();
+  /** Another moment is another table to the screen, as when something was taken back. */
+  const show = (moment: number, eyes: ReplayEyes): void => {
+    shown += 1;
+    listener?.frame({ ...tape.frame(moment, eyes), undos: shown });
+  };
+  show(first.moment, first.eyes);
+  return {
+    store,
+    show,
+    play(moment, eyes, ms) {
+      pace = ms;
+      listener?.frame({ ...tape.next(moment, eyes), undos: shown });
+    },
+  };
+}
