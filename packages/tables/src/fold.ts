@@ -8,10 +8,15 @@ type AnswerLine = Extract<TableEntry, { kind: 'answer' }>;
  *
  * An undo counts decisions' answers, and the secret answer to a question that several are asked at once may be changed
  * until the last one is there: the lines that answer one question of a seat are one answer.
+ *
+ * The lines may be the end of a log, when `before` answers stood.
  */
-export function takenBack(entries: readonly TableEntry[]): ReadonlySet<TableEntry> {
+export function takenBack(entries: readonly TableEntry[], before = 0): ReadonlySet<TableEntry> {
   const gone = new Set<TableEntry>();
-  const standing: { readonly name: string; readonly lines: AnswerLine[] }[] = [];
+  const standing: { readonly name: string; readonly lines: AnswerLine[] }[] = Array.from(
+    { length: before },
+    () => ({ name: '', lines: [] }),
+  );
   const byName = new Map<string, AnswerLine[]>();
   for (const entry of entries) {
     if (entry.kind === 'answer') {

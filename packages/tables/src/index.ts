@@ -1,4 +1,6 @@
 export * from './api.ts';
 export type { By, TableSetup, SetupSeat, TableEntry } from './entry.ts';
 export { type BotTurn, type Applied, LiveTable } from './live.ts';
+export { openStored } from './open.ts';
+export type { StoredSnapshot } from './snapshot.ts';
 export * from './wire.ts';

@@ -25,6 +25,7 @@ import {
 import { Clocks } from './clock.ts';
 import type { By, TableSetup, TableEntry } from './entry.ts';
 import { takenBack } from './fold.ts';
+import { type ChairState, readSnapshot, type TableSnapshot, type UndoAsked } from './snapshot.ts';
 import type { TableInfo, Frame, Cursor, Stops, Command, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
@@ -56,7 +57,7 @@ interface Asked {
   readonly question: string;
 }
 
-interface Chair {
+interface Chair extends ChairState {
   readonly name: string;
   readonly person: boolean;
   bot: string | null;
@@ -82,7 +83,7 @@ export class LiveTable {
   readonly #chairs: Chair[];
   readonly #clocks: Clocks;
   #sequence = 0;
-  #undo: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null = null;
+  #undo: UndoAsked | null = null;
   /** After each undo, how many events were left to each seat and, last, to the audience. */
   readonly #cuts: (readonly number[])[] = [];
   /** Questions that a person is looking at while they say when they want to be asked. */
@@ -111,10 +112,7 @@ export class LiveTable {
 
   /** Opens a table from what is stored. Entries that do not fit these rules are `Unreadable`. */
   static open(game: Game<Shape>, founding: TableSetup, entries: readonly TableEntry[]): LiveTable {
-    if (founding.game !== game.id || founding.version !== game.version)
-      throw new Unreadable(
-        `The table is of version ${founding.version} of "${founding.game}", and these rules are version ${game.version} of "${game.id}".`,
-      );
+    mustFit(game, founding);
     const { options, seed, start, seats } = founding;
     const match = Match.create(game, {
       seats: seats.length,
@@ -123,12 +121,82 @@ export class LiveTable {
       ...(start === null ? {} : { start: start as unknown as Table<Shape> }),
     });
     const table = new LiveTable(game, founding, match);
-    const gone = takenBack(entries);
-    for (const entry of entries) {
-      if (gone.has(entry)) table.#passOver(entry);
-      else table.apply(entry);
-    }
+    table.#applyAll(entries);
     return table;
+  }
+
+  /** Opens a table from a snapshot and the lines since then. One that does not fit these rules is `Unreadable`. */
+  static resume(
+    game: Game<Shape>,
+    founding: TableSetup,
+    text: string,
+    since: readonly TableEntry[],
+  ): LiveTable {
+    mustFit(game, founding);
+    const snapshot = readSnapshot(text);
+    if (snapshot === null) throw new Unreadable('The snapshot of the table is damaged.');
+    if (snapshot.match.version !== game.version)
+      throw new Unreadable('The snapshot of the table is of another version.');
+    const { options, seed, start, seats, version } = founding;
+    const record = { format: 'concilio match 1', game: game.id, version, options, seed } as const;
+    const match = Match.load(
+      game,
+      {
+        ...record,
+        seats: seats.length,
+        start: start as unknown as Table<Shape> | null,
+        log: snapshot.log,
+      },
+      snapshot.match,
+    );
+    const table = new LiveTable(game, founding, match);
+    table.#restore(snapshot);
+    table.#applyAll(since);
+    return table;
+  }
+
+  /** The table as it is, for `resume`; `null` where that would bring little, or secret answers lie on the table. */
+  snapshot(): string | null {
+    const { match } = this;
+    const kept = match.snapshot();
+    const isHalfAnswered = match.how === 'each' && match.waitingFor.length < match.open.length;
+    if (kept === null || match.broken !== null || isHalfAnswered) return null;
+    return JSON.stringify({
+      format: 'concilio table 1',
+      sequence: this.#sequence,
+      match: kept,
+      log: match.log,
+      open: match.open.map(({ fingerprint }) => fingerprint),
+      chairs: this.#chairs.map(({ bot, away, conceded, timeouts, stops, declined }) => {
+        return { bot, away, conceded, timeouts, stops, declined };
+      }),
+      clocks: this.#clocks.state,
+      undo: this.#undo,
+      cuts: this.#cuts,
+      read: this.#read,
+      passed: this.#passed,
+    } satisfies TableSnapshot);
+  }
+
+  #restore({ sequence, open, chairs, clocks, undo, cuts, read, passed }: TableSnapshot): void {
+    const asked = this.match.open.map(({ fingerprint }) => fingerprint);
+    if (asked.join() !== open.join() || chairs.length !== this.#chairs.length)
+      throw new Unreadable('The snapshot of the table does not fit these rules.');
+    for (const [place, state] of chairs.entries()) Object.assign(this.#chair(place as Seat), state);
+    this.#clocks.restore(clocks);
+    this.#sequence = sequence;
+    this.#undo = undo;
+    this.#cuts.push(...cuts);
+    this.#read = read;
+    this.#passed = [...passed];
+  }
+
+  #applyAll(entries: readonly TableEntry[]): void {
+    const gone = takenBack(entries, this.match.answered);
+    for (const entry of entries) {
+      if (gone.has(entry)) this.#passOver(entry);
+      else this.apply(entry);
+    }
   }
 
   /** How many lines the log has. */
@@ -600,6 +668,13 @@ export class LiveTable {
     if (chair === undefined) throw new Error(`There is no seat ${seat}.`);
     return chair;
   }
+}
+
+function mustFit(game: Game<Shape>, founding: TableSetup): void {
+  if (founding.game !== game.id || founding.version !== game.version)
+    throw new Unreadable(
+      `The table is of version ${founding.version} of "${founding.game}", and these rules are version ${game.version} of "${game.id}".`,
+    );
 }
 
 /** What adds no line, or ends the match. */
