@@ -49,6 +49,12 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string | null; readonly away?: true }
   | { readonly kind: 'timeout'; readonly seat: Seat }
   | { readonly kind: 'concede'; readonly seat: Seat }
+  /**
+   * The first line after the match was carried over to a newer version of its game, with the milliseconds that were left
+   * to each seat where there are clocks. It takes the place of the next line, so that whoever still plays by the older
+   * version can store nothing more.
+   */
+  | { readonly kind: 'carried'; readonly version: number; readonly left?: readonly number[] }
 );
 
 /** Who has answered. */

@@ -3,7 +3,7 @@ import { lotrLcg } from '@concilio/lotr-lcg';
 import { describe, expect, test } from 'vitest';
 import { asGame, CLOCKS, evening, found, GAMES, seen } from '../test/evening.ts';
 import type { TableEntry } from './entry.ts';
-import { takenBack } from './fold.ts';
+import { foldLog } from './fold.ts';
 import { LiveTable } from './live.ts';
 
 describe('a log that is folded opens the same table as one that is played line by line', () => {
@@ -106,12 +106,17 @@ describe('which answers were taken back', () => {
 
   test('those behind the place to which an undo goes, whatever is given again', () => {
     const log = [answer(0, 'a'), answer(1, 'b'), undo(1), answer(1, 'b'), answer(0, 'c'), undo(2)];
-    expect([...takenBack(log)]).toEqual([log[1], log[4]]);
+    expect([...foldLog(log).gone]).toEqual([log[1], log[4]]);
+  });
+
+  test('at the end of a log it is said how many of those before it are left', () => {
+    const log = [answer(0, 'd'), undo(2), answer(1, 'c')];
+    expect(foldLog(log, 3)).toEqual({ gone: new Set([log[0]]), standing: 3, untouched: 2 });
   });
 
   test('a secret answer that was changed is one answer, in all its lines', () => {
     const log = [answer(0, 'a'), answer(0, 'a'), answer(1, 'b'), answer(0, 'c'), undo(2)];
-    expect([...takenBack(log)]).toEqual([log[3]]);
-    expect([...takenBack([...log, undo(0)])]).toEqual([log[3], log[0], log[1], log[2]]);
+    expect([...foldLog(log).gone]).toEqual([log[3]]);
+    expect([...foldLog([...log, undo(0)]).gone]).toEqual([log[3], log[0], log[1], log[2]]);
   });
 });

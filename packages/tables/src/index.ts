@@ -1,4 +1,5 @@
 export * from './api.ts';
+export { carryOver, type Carried, type StoredCheckpoint } from './carry.ts';
 export type { By, TableSetup, SetupSeat, TableEntry } from './entry.ts';
 export { type BotTurn, type Applied, LiveTable } from './live.ts';
 export { openStored } from './open.ts';

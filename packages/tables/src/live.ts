@@ -24,7 +24,7 @@ import {
 } from '@concilio/kernel';
 import { Clocks } from './clock.ts';
 import type { By, TableSetup, TableEntry } from './entry.ts';
-import { takenBack } from './fold.ts';
+import { foldLog } from './fold.ts';
 import { type ChairState, readSnapshot, type TableSnapshot, type UndoAsked } from './snapshot.ts';
 import type { TableInfo, Frame, Cursor, Stops, Command, WireRefusal } from './wire.ts';
 
@@ -192,7 +192,7 @@ export class LiveTable {
   }
 
   #applyAll(entries: readonly TableEntry[]): void {
-    const gone = takenBack(entries, this.match.answered);
+    const { gone } = foldLog(entries, this.match.answered);
     for (const entry of entries) {
       if (gone.has(entry)) this.#passOver(entry);
       else this.apply(entry);
@@ -267,6 +267,9 @@ export class LiveTable {
         // The others play on, and somebody must answer for the seat.
         this.#chair(entry.seat).bot ??= STAND_IN;
         this.match.concede(entry.seat);
+        break;
+      case 'carried':
+        if (entry.left !== undefined) this.#clocks.stand(entry.left, entry.at);
         break;
     }
     this.#sequence += 1;

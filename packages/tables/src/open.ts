@@ -1,11 +1,11 @@
-import type { AnyGame } from '@concilio/kernel';
+import { type AnyGame, Unreadable } from '@concilio/kernel';
 import type { TableEntry, TableSetup } from './entry.ts';
 import { LiveTable } from './live.ts';
 import type { StoredSnapshot } from './snapshot.ts';
 
 /**
  * Opens a table as a host has stored it: from its snapshot and the lines since, and where there is none that can be used,
- * from the whole log. `entries` reads the lines from a number on.
+ * from the whole log. `entries` reads the lines from a number on. A log that does not fit these rules is `Unreadable`.
  */
 export async function openStored(
   game: AnyGame,
@@ -19,7 +19,13 @@ export async function openStored(
     const table = last === undefined ? null : resumed(game, setup, stored, since);
     if (table !== null) return table;
   }
-  return LiveTable.open(game, setup, await entries(0));
+  const log = await entries(0);
+  try {
+    return LiveTable.open(game, setup, log);
+  } catch (cause) {
+    // Whatever goes wrong while lines are played is a matter of the rules and not of the storage.
+    throw cause instanceof Unreadable ? cause : new Unreadable('The rules fail at this table.', { cause });
+  }
 }
 
 /** `null` for any reason: the log says what is true, and whatever is wrong with the rules shows there as well. */
