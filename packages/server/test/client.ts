@@ -1,12 +1,13 @@
-import type {
-  TableInfo,
-  ChatLine,
-  ServerMessage,
-  Frame,
-  Cursor,
-  ClientMessage,
-  WireRefusal,
-  Command,
+import {
+  type TableInfo,
+  type ChatLine,
+  type ServerMessage,
+  type Frame,
+  type Cursor,
+  type ClientMessage,
+  WIRE,
+  type WireRefusal,
+  type Command,
 } from '@concilio/tables';
 import { WebSocket } from 'ws';
 
@@ -102,7 +103,7 @@ export class Line {
   }
 
   watch(table: string, have?: Cursor): void {
-    this.send({ do: 'watch', table, ...(have === undefined ? {} : { have }) });
+    this.send({ do: 'watch', table, wire: WIRE, ...(have === undefined ? {} : { have }) });
   }
 
   wish(table: string, wish: Command): Promise<'done' | WireRefusal> {

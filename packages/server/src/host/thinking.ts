@@ -1,10 +1,13 @@
-import type { MatchRecord, Pick, Seat } from '@concilio/kernel';
+import type { From, Pick, Seat, Shape } from '@concilio/kernel';
 import type { BotTurn, LiveTable } from '@concilio/tables';
 import { Piscina } from 'piscina';
 
 /** What a worker needs to know to think for a seat. */
 export interface Task {
-  readonly record: MatchRecord;
+  readonly game: string;
+  readonly seed: string;
+  /** The table before the open step and the answers that it has had, as JSON: nothing need be played again. */
+  readonly from: string;
   readonly seat: Seat;
   readonly level: string;
   readonly optional: boolean;
@@ -25,8 +28,11 @@ export function thinkers(worker: string, threads: number, milliseconds: number):
     idleTimeout: 30_000,
   });
   return {
-    think: (table, { seat, level, optional }) =>
-      pool.run({ record: table.record(), seat, level, optional, milliseconds }),
+    think({ founding: { game, seed }, match }, { seat, level, optional }) {
+      const { checkpoint, answers, eventsBefore } = match.from;
+      const from = JSON.stringify({ checkpoint, answers, eventsBefore } satisfies From<Shape>);
+      return pool.run({ game, seed, from, seat, level, optional, milliseconds });
+    },
     close: () => pool.close(),
   };
 }

@@ -18,6 +18,7 @@ export * from './replays.ts';
 export * from './reports.ts';
 export * from './seats.ts';
 export * from './sessions.ts';
+export * from './snapshots.ts';
 export type { Kind, Storage, Where } from './storage.ts';
 export {
   abandonTable,
@@ -26,6 +27,7 @@ export {
   changeTable,
   createTable,
   endTable,
+  markDue,
   type NewSeat,
   type NewTable,
   type Phase,
