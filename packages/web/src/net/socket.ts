@@ -1,4 +1,11 @@
-import type { ServerMessage, Cursor, ClientMessage, Command, WireRefusal } from '@concilio/tables';
+import {
+  type ServerMessage,
+  type Cursor,
+  type ClientMessage,
+  type Command,
+  WIRE,
+  type WireRefusal,
+} from '@concilio/tables';
 import type { Host, Listener } from './host.ts';
 
 /** Milliseconds before the next attempt to connect or to watch: soon at first, then patiently, and never all pages at once. */
@@ -48,7 +55,7 @@ export function serverHost(
     return true;
   };
   const watch = (table: string, have: Cursor | null) =>
-    send({ do: 'watch', table, ...(have === null ? {} : { have }) });
+    send({ do: 'watch', table, wire: WIRE, ...(have === null ? {} : { have }) });
   const callOff = (one: Watched) => {
     if (one.again !== null) clearTimeout(one.again);
     one.again = null;
@@ -115,6 +122,8 @@ export function serverHost(
         return watched.get(down.table)?.listener.chat(down.lines);
       case 'later':
         return watchLater(down.table);
+      case 'outdated':
+        return watched.get(down.table)?.listener.gone('outdated');
       case 'gone':
         return watched.get(down.table)?.listener.gone(down.why);
       case 'room':

@@ -1,5 +1,6 @@
 import type { Answer, Json, JsonRecord, MatchRecord, Outcome, Seat } from '@concilio/kernel';
 import type { TableInfo, ChatLine, SetupSeat, Frame, Cursor, Command, WireRefusal } from '@concilio/tables';
+import type { Gone } from '../net/host.ts';
 
 /** How a match of this device begins. */
 export interface LocalPlan {
@@ -68,7 +69,7 @@ export type WorkerMessage =
   | { readonly is: 'frame'; readonly watch: number; readonly frame: Frame }
   | { readonly is: 'around'; readonly watch: number; readonly around: TableInfo }
   | { readonly is: 'chat'; readonly watch: number; readonly lines: readonly ChatLine[] }
-  | { readonly is: 'gone'; readonly watch: number; readonly why: 'unknown' | 'closed' | 'elsewhere' };
+  | { readonly is: 'gone'; readonly watch: number; readonly why: Gone };
 
 export type Reply =
   | string

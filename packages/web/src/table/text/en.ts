@@ -155,6 +155,7 @@ export const en = {
   'gone.unknown': 'There is no such table here.',
   'gone.closed': 'The table has been closed.',
   'gone.elsewhere': 'This match is open in another window. Play on there, or close that one and try again.',
+  'gone.outdated': 'There is a newer page than this one. Load it again: nothing is lost.',
 
   'refused.malformed': 'The table did not understand that. Please try again.',
   'refused.over': 'The match is over.',

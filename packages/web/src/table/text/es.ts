@@ -157,6 +157,7 @@ export const es: Readonly<Record<Key, string>> = {
   'gone.closed': 'La mesa se ha cerrado.',
   'gone.elsewhere':
     'Esta partida está abierta en otra ventana. Sigue allí, o cierra aquella y vuelve a intentarlo.',
+  'gone.outdated': 'Hay una página más nueva que esta. Cárgala de nuevo: no se pierde nada.',
 
   'refused.malformed': 'La mesa no lo ha entendido. Inténtalo otra vez.',
   'refused.over': 'La partida ha terminado.',

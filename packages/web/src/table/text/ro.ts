@@ -158,6 +158,7 @@ export const ro: Readonly<Record<Key, string>> = {
   'gone.unknown': 'Aici nu există o astfel de masă.',
   'gone.closed': 'Masa a fost închisă.',
   'gone.elsewhere': 'Partida este deschisă în altă fereastră. Joacă acolo sau închide-o și încearcă din nou.',
+  'gone.outdated': 'Există o pagină mai nouă decât aceasta. Reîncarc-o: nu se pierde nimic.',
 
   'refused.malformed': 'Masa nu a înțeles. Încearcă din nou.',
   'refused.over': 'Partida s-a încheiat.',
