@@ -269,6 +269,9 @@ export class LiveTable {
         this.match.concede(entry.seat);
         break;
       case 'carried':
+        // Whoever still plays by an older version must not go on from here.
+        if (entry.version !== this.game.version)
+          throw new Unreadable(`The table has been carried over to version ${entry.version} of its game.`);
         if (entry.left !== undefined) this.#clocks.stand(entry.left, entry.at);
         break;
     }

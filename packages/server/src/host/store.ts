@@ -7,6 +7,8 @@ export interface TableStore {
   founding(table: string): Promise<TableSetup | null>;
   /** The lines of the log from a number on, in order. */
   entries(table: string, from: number): Promise<readonly TableEntry[]>;
+  /** The number that a line of the storage has in the log of the table as it is played now. */
+  lineOf(table: string, number: number): number;
   /** Durable when it resolves. `conflict`: another node was first, and nothing was stored. Rejects if it cannot store. */
   append(table: string, from: number, entries: readonly TableEntry[]): Promise<'ok' | 'conflict'>;
   finish(table: string, outcome: Outcome, at: number): Promise<void>;

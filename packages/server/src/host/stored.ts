@@ -23,50 +23,39 @@ import type { TableStore } from './store.ts';
 const TRIES = 5;
 
 /** The tables of the host in the storage. */
-export const storedTables = (
+export function storedTables(
   storage: Storage,
   gameNamed: (id: string) => AnyGame | null = gameOf,
-): TableStore => ({
-  async founding(id) {
-    const row = await tableById(storage, id);
-    if (row === null || row.phase === 'waiting' || row.started === null) return null;
-    return foundingOf(storage, row, gameNamed);
-  },
-  async entries(id, from) {
-    const row = await tableById(storage, id);
-    return entriesOf(storage, id, (row?.base ?? 0) + from);
-  },
-  append: (id, from, entries) => append(storage, id, (bases.get(id) ?? 0) + from, entries),
-  async finish(id, outcome, at) {
-    await endTable(storage, id, outcome, at);
-  },
-  keepCheckpoint: (id, sequence, checkpoint) =>
-    keepCheckpoint(storage, id, (bases.get(id) ?? 0) + sequence, checkpoint),
-  async snapshot(id) {
-    const kept = await snapshotOf(storage, id);
-    return kept === null ? null : { ...kept, sequence: kept.sequence - (bases.get(id) ?? 0) };
-  },
-  keepSnapshot: (id, { sequence, text }) =>
-    keepSnapshot(storage, id, { sequence: (bases.get(id) ?? 0) + sequence, text }),
-  markDue: (id, due) => markDue(storage, id, due),
-  due: (before) => dueTables(storage, before),
-});
-
-/** The line at which the log of a table begins, since an older version of its game was left behind. It never shrinks. */
-const bases = new Map<string, number>();
-
-/** The number that a line of the storage has in the table at hand. */
-export const lineOfNews = (table: string, number: number): number => number - (bases.get(table) ?? 0);
-
-async function foundingOf(
-  storage: Storage,
-  row: TableRow,
-  gameNamed: (id: string) => AnyGame | null,
-): Promise<TableSetup> {
-  const game = gameNamed(row.game);
-  const current = game === null ? row : await carriedOver(storage, row, game);
-  if (current.base > 0) bases.set(current.id, current.base);
-  return setupOf(storage, current);
+): TableStore {
+  /** The line at which the log of a table begins, since an older version of its game was left behind. It never shrinks. */
+  const bases = new Map<string, number>();
+  const baseOf = (table: string): number => bases.get(table) ?? 0;
+  return {
+    async founding(id) {
+      const row = await tableById(storage, id);
+      if (row === null || row.phase === 'waiting' || row.started === null) return null;
+      const game = gameNamed(row.game);
+      const current = game === null ? row : await carriedOver(storage, row, game);
+      if (current.base > 0) bases.set(current.id, current.base);
+      return setupOf(storage, current);
+    },
+    entries: (id, from) => entriesOf(storage, id, baseOf(id) + from),
+    lineOf: (id, number) => number - baseOf(id),
+    append: (id, from, entries) => append(storage, id, baseOf(id) + from, entries),
+    async finish(id, outcome, at) {
+      await endTable(storage, id, outcome, at);
+    },
+    keepCheckpoint: (id, sequence, checkpoint) =>
+      keepCheckpoint(storage, id, baseOf(id) + sequence, checkpoint),
+    async snapshot(id) {
+      const kept = await snapshotOf(storage, id);
+      return kept === null ? null : { ...kept, sequence: kept.sequence - baseOf(id) };
+    },
+    keepSnapshot: (id, { sequence, text }) =>
+      keepSnapshot(storage, id, { sequence: baseOf(id) + sequence, text }),
+    markDue: (id, due) => markDue(storage, id, due),
+    due: (before) => dueTables(storage, before),
+  };
 }
 
 async function setupOf(storage: Storage, row: TableRow): Promise<TableSetup> {

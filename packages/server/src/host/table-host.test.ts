@@ -65,6 +65,7 @@ function newHouse(more: Partial<HouseSettings> = {}): TableHost {
       async keepCheckpoint() {
         unless('writes');
       },
+      lineOf: (_table, number) => number,
       snapshot: async () => null,
       async keepSnapshot() {
         unless('writes');
@@ -181,6 +182,7 @@ test('tables that cannot be read now hold up no other, and are carried on when t
       over.add(table);
     },
     keepCheckpoint: async () => undefined,
+    lineOf: (_table, number) => number,
     snapshot: async () => null,
     keepSnapshot: async () => undefined,
     markDue: async () => undefined,

@@ -164,18 +164,20 @@ export class TableHost {
   }
 
   /** Whether a line that was stored may be new to a table at hand. Most are its own. */
-  isNews(id: string, sequence: number): boolean {
+  isNews(id: string, number: number): boolean {
     const kept = this.#open.get(id);
-    return kept === undefined ? this.#kept.has(id) : sequence >= kept.table.sequence;
+    if (kept === undefined) return this.#kept.has(id);
+    return this.#settings.store.lineOf(id, number) >= kept.table.sequence;
   }
 
   /** Another node has stored lines of this table. */
-  async heard(id: string, sequence: number): Promise<void> {
+  async heard(id: string, number: number): Promise<void> {
     const kept = this.#open.get(id) ?? (await this.#kept.get(id));
     if (kept === null || kept === undefined) return;
     await kept.inTurn(async () => {
-      if (sequence < kept.table.sequence || !(await this.#reloadIfStale(kept))) return;
-      const entries = await this.#settings.store.entries(id, kept.table.sequence);
+      const { store } = this.#settings;
+      if (store.lineOf(id, number) < kept.table.sequence || !(await this.#reloadIfStale(kept))) return;
+      const entries = await store.entries(id, kept.table.sequence);
       try {
         for (const entry of entries) kept.table.apply(entry);
       } catch (cause) {
