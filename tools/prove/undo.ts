@@ -3,7 +3,13 @@
  * beside it from the first answer on, as a match without snapshots has to. Prints JSON.
  */
 import { loadAll } from '../../packages/catalog/src/index.ts';
-import { type AnyGame, type JsonRecord, Match, type Seat, seedFrom } from '../../packages/kernel/src/index.ts';
+import {
+  type AnyGame,
+  type JsonRecord,
+  Match,
+  type Seat,
+  seedFrom,
+} from '../../packages/kernel/src/index.ts';
 import {
   LiveTable,
   openStored,
@@ -95,7 +101,6 @@ async function measured(game: AnyGame) {
 }
 
 const results = [];
-for (const game of await loadAll())
-  // The matches of the smallest game are over after a few answers.
-  if (game.id !== 'tutorial') results.push(await measured(game));
+// The matches of the smallest game are over after a few answers.
+for (const game of await loadAll()) if (game.id !== 'tutorial') results.push(await measured(game));
 process.stdout.write(JSON.stringify(results));

@@ -357,7 +357,12 @@ export class Match<G extends Shape> {
     const answers = this.#upTo(to);
     const conceded = this.#conceded.filter(({ after }) => after < answers.length);
     const start = this.#start;
-    const setup = { seats: this.seats.length, options, seed: this.#seed, ...(start === null ? {} : { start }) };
+    const setup = {
+      seats: this.seats.length,
+      options,
+      seed: this.#seed,
+      ...(start === null ? {} : { start }),
+    };
     const match = new Match(game, setup, answers, conceded, {
       decisions: this.#decisions,
       events: this.#streams.for('referee'),

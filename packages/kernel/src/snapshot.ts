@@ -86,12 +86,7 @@ export function stagesOf(from: number, to: number): readonly number[] {
 }
 
 /** What a run begins at that goes on from a snapshot. */
-export function fromSnapshot<G extends Shape>({
-  from,
-  answered,
-  eventsBefore,
-  conceded,
-}: Snapshot): From<G> {
+export function fromSnapshot<G extends Shape>({ from, answered, eventsBefore, conceded }: Snapshot): From<G> {
   const { checkpoint, answers } = JSON.parse(from) as {
     readonly checkpoint: Table<G>;
     readonly answers: readonly StepAnswer[];

@@ -30,7 +30,11 @@ interface Second extends Shape {
 }
 
 const ROUNDS = 60;
-const trees = (known: readonly string[]) => chooseOne('plant', known.map((id) => ({ id })));
+const trees = (known: readonly string[]) =>
+  chooseOne(
+    'plant',
+    known.map((id) => ({ id })),
+  );
 const common = {
   id: 'orchard',
   kind: 'versus',

@@ -28,7 +28,13 @@ function played(picks: readonly string[], own = setup()) {
     if (open === undefined) throw new Error('Nobody is asked.');
     if (pick === 'c') checkpoint = { sequence: table.sequence, checkpoint: table.match.checkpoint() };
     else if (pick === 'u') {
-      const undo: TableEntry = { at: 1, kind: 'undo', seat: open.seat, to: table.match.answered - 1, agreed: [] };
+      const undo: TableEntry = {
+        at: 1,
+        kind: 'undo',
+        seat: open.seat,
+        to: table.match.answered - 1,
+        agreed: [],
+      };
       table.apply(undo);
       entries.push(undo);
     } else {
@@ -76,7 +82,10 @@ describe('a table of an older version goes on', () => {
   });
 
   test('without a checkpoint, as far as its answers fit from the beginning', () => {
-    expect(carried(['oak', 'one', 'elm', 'two']).view).toEqual({ planted: ['oak', 'elm'], treasure: [1, 2, 0] });
+    expect(carried(['oak', 'one', 'elm', 'two']).view).toEqual({
+      planted: ['oak', 'elm'],
+      treasure: [1, 2, 0],
+    });
   });
 
   test('with its bots, those who gave up, and the time that is left', () => {

@@ -1,4 +1,11 @@
-import { type AnyGame, type Checkpoint, type Json, Match, type MatchRecord, Unreadable } from '@concilio/kernel';
+import {
+  type AnyGame,
+  type Checkpoint,
+  type Json,
+  Match,
+  type MatchRecord,
+  Unreadable,
+} from '@concilio/kernel';
 import type { TableEntry, TableSetup } from './entry.ts';
 import { foldLog } from './fold.ts';
 import { LiveTable } from './live.ts';
@@ -106,7 +113,9 @@ function answersSince({ entries, checkpoint }: Old): readonly Answer[] {
   const inStep = checkpoint?.checkpoint.answers ?? [];
   const left = Math.max(0, inStep.length - (before - untouched));
   return [
-    ...inStep.slice(0, left).map((answer): Answer => ({ ...answer, kind: 'answer', at: 0, by: byOf(answer.by) })),
+    ...inStep
+      .slice(0, left)
+      .map((answer): Answer => ({ ...answer, kind: 'answer', at: 0, by: byOf(answer.by) })),
     ...later.filter((entry): entry is Answer => entry.kind === 'answer' && !gone.has(entry)),
   ];
 }

@@ -11,7 +11,12 @@ import { vote } from './vote.ts';
 
 export const asGame = (game: unknown) => game as Game<Shape>;
 
-export const found = (game: Game<Shape>, seats: number, clock: ClockSetting | null, seed: string): TableSetup => ({
+export const found = (
+  game: Game<Shape>,
+  seats: number,
+  clock: ClockSetting | null,
+  seed: string,
+): TableSetup => ({
   game: game.id,
   version: game.version,
   options: {},
@@ -39,7 +44,13 @@ export const CLOCKS: readonly (ClockSetting | null)[] = [
 ];
 
 /** A table at which people answer, change their minds, take back, agree, leave, come back, give up and run out of time; `undos` of a hundred lines take back. */
-export function evening(game: Game<Shape>, founding: TableSetup, lines: number, undos = 32, level = 'random') {
+export function evening(
+  game: Game<Shape>,
+  founding: TableSetup,
+  lines: number,
+  undos = 32,
+  level = 'random',
+) {
   const random = new QuickRandom(founding.seed);
   const table = LiveTable.open(game, founding, []);
   const entries: TableEntry[] = [];
@@ -110,4 +121,3 @@ export function seen(table: LiveTable, haves: readonly (readonly Cursor[])[], no
     undo: match.seats.map((who) => match.undoFor(who)),
   };
 }
-

@@ -9,7 +9,7 @@ import {
   type WireRefusal,
   type Command,
 } from '@concilio/tables';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as letOthersIn, setTimeout as pause } from 'node:timers/promises';
 import type { Report } from '../report.ts';
 import { OpenTable, type Watcher } from './open-table.ts';
 import type { TableStore } from './store.ts';
@@ -95,6 +95,8 @@ export class TableHost {
     const left: string[] = [];
     for (const id of ids) {
       if (this.#closed) return [];
+      // Others are let in between: the embedded database answers at once, and all tables in one go would take seconds.
+      await letOthersIn();
       try {
         await this.carry(id);
       } catch (cause) {

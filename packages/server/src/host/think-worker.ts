@@ -4,7 +4,15 @@ import { gameOf } from '../games.ts';
 import type { Task } from './thinking.ts';
 
 /** One thought of one bot, in a thread of its own. */
-export default function think({ game: id, seed, from, seat, level, optional, milliseconds }: Task): Pick | null {
+export default function think({
+  game: id,
+  seed,
+  from,
+  seat,
+  level,
+  optional,
+  milliseconds,
+}: Task): Pick | null {
   const game = gameOf(id);
   const bot = game === null ? null : botNamed(game, level, { milliseconds, now: () => performance.now() });
   if (game === null || bot === null) throw new Error(`There is no bot "${level}" for "${id}".`);

@@ -199,7 +199,11 @@ export async function carryOver(
         .where('phase', '=', 'running')
         .where('version', '<', version)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await db.insertInto('log').values(linesOf(id, base, entries)).execute();
+      if (numUpdatedRows > 0n)
+        await db
+          .insertInto('log')
+          .values(linesOf(id, base, entries))
+          .execute();
       return numUpdatedRows;
     });
     return await told(storage, id, changed);

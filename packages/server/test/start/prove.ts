@@ -59,7 +59,25 @@ function playedUntil(game: AnyGame, who: Seat): Template {
 async function fill(storage: Storage, game: AnyGame, count: number, due: number): Promise<void> {
   const host = (await createPlayer(storage, 'Ana')).id;
   const templates = [playedUntil(game, seat(0)), playedUntil(game, seat(1))] as const;
-  const { options, seed } = setup(game);
+  const { options, seed, version } = setup(game);
+  const columns = {
+    game: game.id,
+    version,
+    options: JSON.stringify(options),
+    seats: 2,
+    seed,
+    start: null,
+    base: 0,
+    phase: 'running',
+    visibility: 'public',
+    name: '',
+    clock: null,
+    created: 1,
+    started: 1,
+    ended: null,
+    outcome: null,
+    rematch_of: null,
+  };
   for (let first = 0; first < count; first += CHUNK)
     await inTransaction(storage, async (db) => {
       for (let number = first; number < Math.min(count, first + CHUNK); number++) {
@@ -67,21 +85,16 @@ async function fill(storage: Storage, game: AnyGame, count: number, due: number)
         const id = newId();
         await db
           .insertInto('tables')
-          .values({
-            ...{ id, game: game.id, version: game.version, options: JSON.stringify(options), seats: 2, seed },
-            ...{ start: null, base: 0, phase: 'running', visibility: 'public', invite: newId(), host },
-            ...{ name: '', clock: null, created: 1, started: 1, ended: null, outcome: null, rematch_of: null },
-            due: template.due,
-          })
+          .values({ ...columns, id, invite: newId(), host, due: template.due })
           .execute();
         const sitting = [
           { table: id, seat: 0, player: host, bot: null, ready: 0 },
           { table: id, seat: 1, player: null, bot: 'simple', ready: 0 },
         ];
         await db.insertInto('seats').values(sitting).execute();
-        const lines = template.log.map((entry, sequence) => ({
-          ...{ table: id, sequence, at: entry.at, entry: JSON.stringify(entry) },
-        }));
+        const lines = template.log.map((entry, sequence) => {
+          return { table: id, sequence, at: entry.at, entry: JSON.stringify(entry) };
+        });
         await db.insertInto('log').values(lines).execute();
         if (template.due === 0 && template.snapshot !== null)
           await db
@@ -107,7 +120,7 @@ async function prove(tables: number, due: number): Promise<object> {
       await answer('/api/lobby');
       const first = performance.now() - begin;
       let longest = 0;
-      while (performance.now() - begin < WATCHED) {
+      while (performance.now() - begin < first + WATCHED) {
         const asked = performance.now();
         await answer('/api/lobby');
         longest = Math.max(longest, performance.now() - asked);

@@ -69,7 +69,13 @@ function known<G extends Shape>(match: Match<G>): string {
   const eyes = [...match.seats, 'audience', 'referee'] as const;
   const { hash, step, how, answered, waitingFor, outcome, concessions, taken } = match;
   return canonical({
-    ...{ hash, step, how, answered, waitingFor, outcome, concessions },
+    hash,
+    step,
+    how,
+    answered,
+    waitingFor,
+    outcome,
+    concessions,
     taken: taken.map(({ seat: asked, pick }) => [asked, pick]),
     answers: match.answers,
     checkpoint: match.checkpoint(),
