@@ -228,10 +228,6 @@ class RecordedRun<G extends Shape> extends Run<G> {
     this.autoTaken.push({ seat, question, pick });
   }
 
-  protected override recalled(): void {
-    this.autoTaken.length = 0;
-  }
-
   protected openOne(seat: Seat, question: Question): Pick {
     const open = this.#askedNow([{ seat, question }]);
     return this.#take(open, 'one')[0]?.pick as Pick;

@@ -62,9 +62,6 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
   /** A question that answered itself. */
   protected taken(_seat: Seat, _question: Question, _pick: Pick): void {}
 
-  /** A question had its answer from before. */
-  protected recalled(): void {}
-
   /** Faces that were known and are known no more, at the end of the step that mixed them away. */
   protected forgot(_faces: readonly Forgotten[]): void {}
 
@@ -115,7 +112,6 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
   ): Interjected<Q> {
     this.#effort = 0;
     const known = this.cursor < this.answers.length ? this.answers[this.cursor++] : undefined;
-    if (known !== undefined) this.recalled();
     const { seat, slot, pick } = copy(known) ?? this.openAny(seats, question);
     return { seat, pick: pick as PickFor<Q>, interjection: slot > 0 };
   }
@@ -148,7 +144,6 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
     const answer = this.answers[this.cursor++];
     if (answer === undefined || answer.seat !== seat)
       throw new StepFault(this.step, 'run again with the same answers, it asked another seat');
-    this.recalled();
     // A copy, since the rules may keep it, and the step may be run again with the same answer.
     return copy(answer.pick);
   }

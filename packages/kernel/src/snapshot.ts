@@ -59,10 +59,13 @@ export class Snapshots {
     if (this.#kept.length > MOST) this.#kept.splice(this.#leastMissed(answered), 1);
   }
 
-  /** The last one that has none but the first `count` answers; those after it are forgotten. */
+  /**
+   * The last one before the first `count` answers are complete; those after them are forgotten. At least one answer is
+   * left to be played, since it is with an answer that the kernel begins to note what it answers itself.
+   */
   backTo(count: number): Snapshot | null {
     this.#kept = this.#kept.filter(({ answered }) => answered <= count);
-    return this.#kept.at(-1) ?? null;
+    return this.#kept.findLast(({ answered }) => answered < count) ?? null;
   }
 
   /** The one without which the way from its neighbours is the least longer, measured by how long ago that was. */
