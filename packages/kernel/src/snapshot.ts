@@ -31,7 +31,7 @@ export interface MatchSnapshot {
 }
 
 /** So many answers lie between two snapshots when they are made. */
-const EVERY = 16;
+const EVERY = 32;
 const MOST = 8;
 
 /** The few snapshots that a match keeps of its way: recent ones lie close together, old ones far apart. */

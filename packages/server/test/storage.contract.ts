@@ -56,6 +56,7 @@ import {
   unblock,
   waitingTables,
   type Where,
+  withoutReplay,
 } from '../src/storage/index.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations.ts';
@@ -404,9 +405,22 @@ export function storageContract(name: string, place: () => Promise<Place>): void
         await keepCheckpoint(storage, id, 20, checkpoint(2));
         expect(await checkpointOf(storage, id)).toMatchObject({ sequence: 30, checkpoint: { version: 3 } });
         expect(await replayOf(storage, id)).toBeNull();
-        await keepReplay(storage, id, [1]);
-        await keepReplay(storage, id, [{ seat: 0, events: [] }]);
-        expect(await replayOf(storage, id)).toEqual([{ seat: 0, events: [] }]);
+        await keepReplay(storage, id, '[1]');
+        await keepReplay(storage, id, '[2]');
+        expect(await replayOf(storage, id)).toBe('[2]');
+      });
+
+      test('say which finished matches have no replay yet', async () => {
+        const [running, seen, unseen] = [await table(), await table(), await table()];
+        for (const id of [running, seen, unseen]) await startTable(storage, id);
+        const outcome = { winners: [], scores: [0, 0], reason: 'over' };
+        for (const id of [seen, unseen]) await endTable(storage, id, outcome);
+        await keepReplay(storage, seen, '[]');
+        const games = [{ id: 'tutorial', version: 1 }];
+        expect(await withoutReplay(storage, games, 10)).toEqual([unseen]);
+        expect(await withoutReplay(storage, games, 0)).toEqual([]);
+        expect(await withoutReplay(storage, [{ id: 'tutorial', version: 2 }], 10)).toEqual([]);
+        expect(await withoutReplay(storage, [], 10)).toEqual([]);
       });
 
       test('have one rematch, whoever calls for it; one that never began makes room for another', async () => {

@@ -3,5 +3,6 @@ export { carryOver, type Carried, type StoredCheckpoint } from './carry.ts';
 export type { By, TableSetup, SetupSeat, TableEntry } from './entry.ts';
 export { type BotTurn, type Applied, LiveTable } from './live.ts';
 export { openStored } from './open.ts';
+export { type KeptReplay, replayOf, type SeenMatch } from './replay.ts';
 export type { StoredSnapshot } from './snapshot.ts';
 export * from './wire.ts';

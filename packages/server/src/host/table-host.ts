@@ -27,6 +27,8 @@ export interface HouseSettings {
   readonly report: Report;
   /** Something in the lobby has changed: a match has ended, or waits for somebody else. */
   readonly changed?: (table: string, waitingFor: readonly Seat[]) => void;
+  /** A match has ended, and it is noted. */
+  readonly ended?: (table: string) => void;
 }
 
 /** Tables without watchers are forgotten after this long; they are opened again when somebody comes. */
@@ -306,6 +308,7 @@ export class TableHost {
     try {
       await store.finish(kept.id, outcome, now());
       kept.finished = true;
+      this.#settings.ended?.(kept.id);
     } catch (cause) {
       report({ what: 'an answer was not stored', table: kept.id, cause });
       kept.hold = AGAIN;

@@ -1,7 +1,8 @@
 import { botNamed } from '@concilio/bots';
 import { advance, type From, type Pick, type Shape } from '@concilio/kernel';
+import { replayOf } from '@concilio/tables';
 import { gameOf } from '../games.ts';
-import type { Task } from './thinking.ts';
+import type { Finished, Task } from './thinking.ts';
 
 /** One thought of one bot, in a thread of its own. */
 export default function think({
@@ -21,4 +22,11 @@ export default function think({
   if (asked === undefined) throw new Error(`Seat ${seat} is asked nothing.`);
   const here = { game, state: table.state, checkpoint, answers };
   return bot.player(game, seat, seed)(seat, asked.question, optional, here);
+}
+
+/** What there was to be seen of one finished match, as JSON. */
+export function replay({ setup, entries }: Finished): string {
+  const game = gameOf(setup.game);
+  if (game === null) throw new Error(`There is no game "${setup.game}".`);
+  return JSON.stringify(replayOf(game, setup, entries));
 }
