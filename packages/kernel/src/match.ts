@@ -22,6 +22,15 @@ import {
 import { StepFault } from './run.ts';
 import { check } from './schema.ts';
 import { type Eyes, type Seat, seatsOf } from './seat.ts';
+import {
+  fromSnapshot,
+  isSnapshotOf,
+  type MatchSnapshot,
+  measured,
+  type Snapshot,
+  Snapshots,
+  stagesOf,
+} from './snapshot.ts';
 import { type Undo, undoOf } from './undo.ts';
 import { validate } from './validate.ts';
 
@@ -40,6 +49,18 @@ export interface NewMatch<G extends Shape> {
   /** Begin here instead of at set-up. */
   readonly start?: Table<G>;
 }
+
+/** What a match remembers of its way that need not be played again. */
+interface Past {
+  readonly decisions: readonly Decision[];
+  readonly events: readonly Told[];
+  readonly kept: readonly Snapshot[];
+}
+
+/** So many snapshots go with a match: the last, and one before it, for whoever takes back an answer. */
+const CARRIED = 2;
+
+const NO_PAST: Past = { decisions: [], events: [], kept: [] };
 
 /** Why a table has stopped, and the record that does it again. */
 export interface Broken {
@@ -66,7 +87,8 @@ export class Match<G extends Shape> {
   #log: Entry[] = [];
   #decisions: Decision[] = [];
   #standing: Standing<G>;
-  #streams: Streams;
+  readonly #streams: Streams;
+  readonly #snapshots: Snapshots;
   readonly #mirror = new Mirror();
   #taken: Advanced<G>['taken'] = [];
   /** The secret slots of a simultaneous question: in no log, no view, no file. */
@@ -75,7 +97,14 @@ export class Match<G extends Shape> {
   #broken: Broken | null = null;
   readonly #observers = new Set<MatchObserver<G>>();
 
-  private constructor(game: Game<G>, { seats, options, seed, start }: NewMatch<G>) {
+  /** Plays these answers, beginning where the past of another that has gone the same way allows. */
+  private constructor(
+    game: Game<G>,
+    { seats, options, seed, start }: NewMatch<G>,
+    answers: readonly Answer[] = [],
+    conceded: readonly Concession[] = [],
+    past: Past = NO_PAST,
+  ) {
     if (!Number.isSafeInteger(seats) || seats < game.seats.min || seats > game.seats.max)
       throw new Unreadable(`"${game.id}" is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}.`);
     if (!isSeed(seed)) throw new Unreadable('The seed of a match is 32 hexadecimal digits.');
@@ -89,34 +118,58 @@ export class Match<G extends Shape> {
     this.options = checked.value;
     this.#seed = seed;
     this.#start = start === undefined ? null : copy(start);
+    this.#conceded = conceded;
+    this.#decisions = [...past.decisions];
     this.#streams = new Streams(seats);
-    this.#standing = this.#restart([]);
+    for (const event of past.events) this.#streams.add(event);
+    this.#snapshots = new Snapshots(past.kept);
+    this.#standing = this.#restart(answers);
   }
 
   static create<G extends Shape>(game: Game<G>, setup: NewMatch<G>): Match<G> {
     return new Match(game, setup);
   }
 
-  /** Carries on a match from its record, playing every answer again and comparing every question. */
-  static load<G extends Shape>(game: Game<G>, record: MatchRecord): Match<G> {
+  /**
+   * Carries on a match from its record, playing every answer again and comparing every question; or only those since a
+   * snapshot of the same match, if one is given that these rules can go on from.
+   */
+  static load<G extends Shape>(game: Game<G>, record: MatchRecord, snapshot: unknown = null): Match<G> {
     if (record.game !== game.id)
       throw new Unreadable(`The saved match is of "${record.game}", not of "${game.id}".`);
     if (record.version !== game.version)
       throw new Unreadable(
         `The match was saved by version ${record.version} of "${game.id}" and this is version ${game.version}; only its last checkpoint can be carried over.`,
       );
-    const start = record.start as Table<G> | null;
-    const match = new Match(game, {
-      seats: record.seats,
-      options: record.options,
-      seed: record.seed,
-      ...(start === null ? {} : { start }),
-    });
     const { answers, conceded } = replayable(record.log);
-    match.#conceded = conceded;
-    match.#feed(answers);
-    match.#log = copy([...record.log]);
-    return match;
+    const start = record.start as Table<G> | null;
+    const { seats, options, seed } = record;
+    const setup = { seats, options, seed, ...(start === null ? {} : { start }) };
+    const from = (past: Past): Match<G> => {
+      const match = new Match(game, setup, answers, conceded, past);
+      if (match.answered < answers.length)
+        throw new Unreadable(
+          `The saved match goes on after its end: only ${match.answered} of ${answers.length} answers are asked for.`,
+        );
+      match.#log = copy([...record.log]);
+      return match;
+    };
+    const past = isSnapshotOf(game, snapshot) ? pastIn(snapshot, answers) : null;
+    if (past !== null)
+      try {
+        return from(past);
+      } catch {
+        // The record is the truth. What is wrong with a snapshot, of whatever kind, is nobody's concern but ours.
+      }
+    try {
+      return from(NO_PAST);
+    } catch (fault) {
+      if (fault instanceof StepFault && fault.cause instanceof Divergence)
+        throw new Unreadable(
+          `The saved match does not fit these rules: in the step "${fault.step}", ${fault.cause.message}.`,
+        );
+      throw fault;
+    }
   }
 
   /**
@@ -316,12 +369,27 @@ export class Match<G extends Shape> {
   }
 
   /** Another match that has gone the same way for the first `to` answers. */
-  branch(to = this.answers.length): Match<G> {
-    const log = this.#upTo(to).flatMap((answer, place): Entry[] => [
-      ...this.#conceded.filter(({ after }) => after === place).map(({ seat }) => concede(seat)),
+  branch(to = this.answered): Match<G> {
+    const { game, options } = this;
+    const answers = this.#upTo(to);
+    const conceded = this.#conceded.filter(({ after }) => after < answers.length);
+    const start = this.#start;
+    const setup = {
+      seats: this.seats.length,
+      options,
+      seed: this.#seed,
+      ...(start === null ? {} : { start }),
+    };
+    const match = new Match(game, setup, answers, conceded, {
+      decisions: this.#decisions,
+      events: this.#streams.for('referee'),
+      kept: this.#snapshots.all,
+    });
+    match.#log = answers.flatMap((answer, place): Entry[] => [
+      ...conceded.filter(({ after }) => after === place).map(({ seat }) => concede(seat)),
       { kind: 'answer', ...answer },
     ]);
-    return Match.load(this.game, { ...this.save(), log });
+    return match;
   }
 
   /** The whole match. A secret while it runs. */
@@ -345,12 +413,26 @@ export class Match<G extends Shape> {
     return copy({ version: this.game.version, table: checkpoint, answers: since });
   }
 
+  /** What the record can be loaded with, so that most of it need not be played; `null` in a match that is too short. */
+  snapshot(): MatchSnapshot | null {
+    const kept = this.#snapshots.all.slice(-CARRIED);
+    const last = kept.at(-1);
+    if (last === undefined) return null;
+    return {
+      format: 'concilio snapshot 1',
+      game: this.game.id,
+      version: this.game.version,
+      kept,
+      decisions: measured(this.#decisions.slice(0, last.decisions)),
+      events: this.#streams.for('referee').slice(0, last.eventsBefore),
+    };
+  }
+
   /** Goes on with answers that have been checked; a fault in the rules leaves everything as it was. */
   #proceed(answers: readonly Answer[]): Answered {
     try {
       const observe = this.#observers.size === 0 ? undefined : this.#observeFrom(this.#streams.count);
-      const settings = { mirror: this.#mirror, concessions: this.#conceded, observe };
-      this.#adopt(advance(this.game, this.#standing, answers, settings));
+      this.#standing = this.#run(this.#standing, answers, observe);
     } catch (fault) {
       if (!(fault instanceof StepFault)) throw fault;
       const slots = this.#slots;
@@ -373,44 +455,36 @@ export class Match<G extends Shape> {
     };
   }
 
-  #adopt({ standing, told, decisions, taken }: Advanced<G>): void {
-    this.#streams.cutTo(this.#standing.eventsBefore);
+  /** Plays answers from where a run may begin, and remembers what came of it. */
+  #run(from: From<G>, answers: readonly Answer[], observe?: Observer<G>): Standing<G> {
+    const settings = { mirror: this.#mirror, concessions: this.#conceded, observe };
+    const { standing, told, decisions, taken } = advance(this.game, from, answers, settings);
+    this.#streams.cutTo(from.eventsBefore);
     for (const event of told) this.#streams.add(event);
-    this.#standing = standing;
     this.#decisions.push(...decisions);
     this.#taken = taken;
     this.#slots = [];
+    if (standing.outcome === null && this.#snapshots.isDue(standing.answered))
+      this.#snapshots.keep(standing, this.#decisions.length);
+    return standing;
   }
 
-  /** Begins anew and plays these answers. */
+  /** Begins anew at the last snapshot before the end of these answers, or at the very beginning, and plays the rest. */
   #restart(answers: readonly Answer[]): Standing<G> {
+    const kept = this.#snapshots.backTo(answers.length);
+    this.#decisions.length = kept?.decisions ?? 0;
+    const [first = 0, ...stages] = stagesOf(kept?.answered ?? 0, answers.length);
+    const from = kept === null ? this.#beginning() : fromSnapshot<G>(kept);
+    let standing = this.#run(from, answers.slice(kept?.answered ?? 0, first));
+    for (const stage of stages) standing = this.#run(standing, answers.slice(standing.answered, stage));
+    return standing;
+  }
+
+  #beginning(): From<G> {
     const { game, seats, options } = this;
     // A copy, since the checkpoint is moved on with every answer, and the match must be able to begin again.
     const checkpoint = copy(this.#start) ?? newTable(game, seats.length, options, this.#seed);
-    const from = { checkpoint, answers: [], eventsBefore: 0 };
-    const advanced = advance(game, from, answers, { concessions: this.#conceded });
-    this.#streams = new Streams(this.seats.length);
-    for (const event of advanced.told) this.#streams.add(event);
-    this.#decisions = [...advanced.decisions];
-    this.#taken = advanced.taken;
-    this.#slots = [];
-    return advanced.standing;
-  }
-
-  #feed(answers: readonly Answer[]): void {
-    try {
-      this.#standing = this.#restart(answers);
-    } catch (fault) {
-      if (fault instanceof StepFault && fault.cause instanceof Divergence)
-        throw new Unreadable(
-          `The saved match does not fit these rules: in the step "${fault.step}", ${fault.cause.message}.`,
-        );
-      throw fault;
-    }
-    if (this.answers.length < answers.length)
-      throw new Unreadable(
-        `The saved match goes on after its end: only ${this.answers.length} of ${answers.length} answers are asked for.`,
-      );
+    return { checkpoint, answers: [], eventsBefore: 0 };
   }
 
   /** The first answers, without the half of a decision that several seats have made in secret. */
@@ -418,6 +492,17 @@ export class Match<G extends Shape> {
     let kept = 0;
     return this.#decisions.flatMap(({ answers }) => ((kept += answers.length) <= count ? answers : []));
   }
+}
+
+/** The past that a snapshot stands for; `null` if it is not one of the match that has these answers. */
+function pastIn({ kept, decisions, events }: MatchSnapshot, answers: readonly Answer[]): Past | null {
+  let place = 0;
+  const made = decisions.map(([count, draws, shown]): Decision => {
+    const own = answers.slice(place, (place += count));
+    return { answers: own, draws, shown };
+  });
+  const fits = place === kept.at(-1)?.answered && place <= answers.length;
+  return fits ? { decisions: made, events, kept } : null;
 }
 
 const concede = (seat: Seat): Entry => ({ kind: 'concede', seat });

@@ -1,6 +1,5 @@
 import type { Seat } from '@concilio/kernel';
 import type { Context } from './http/context.ts';
-import { lineOfNews } from './host/stored.ts';
 import { messagesOf, type News, seatsAt, tableById } from './storage/index.ts';
 
 /** Passes on what has changed in the storage, by this node or another, to those whom it concerns. */
@@ -8,7 +7,7 @@ export async function passOnNews(context: Context): Promise<() => void> {
   const { storage, tableHost, report } = context;
   return storage.listen((news) => {
     // Every answer comes by here, so nothing is begun for those of this node.
-    if (news.kind === 'log' && !tableHost.isNews(news.table, lineOfNews(news.table, news.number))) return;
+    if (news.kind === 'log' && !tableHost.isNews(news.table, news.number)) return;
     passOn(context, news).catch((cause) =>
       report({
         what: 'news were not passed on',
@@ -22,7 +21,7 @@ export async function passOnNews(context: Context): Promise<() => void> {
 async function passOn({ storage, tableHost, rooms }: Context, news: News): Promise<void> {
   switch (news.kind) {
     case 'log':
-      return tableHost.heard(news.table, lineOfNews(news.table, news.number));
+      return tableHost.heard(news.table, news.number);
     case 'table':
       rooms.changed(news.table);
       return showOutStrangers({ storage, rooms }, news.table);

@@ -10,6 +10,7 @@ export interface Problem {
     | 'a stop failed'
     | 'a connection failed'
     | 'the rules failed'
+    | 'a replay was not kept'
     | 'tables were not carried on'
     | 'news were not passed on'
     | 'old sessions were not dropped'

@@ -6,13 +6,14 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { sessionOf } from './accounts/index.ts';
-import { gameOf } from './games.ts';
+import { gameOf, games } from './games.ts';
 import { accountRoutes } from './http/accounts.ts';
 import { deckRoutes } from './http/decks.ts';
 import { type Context, COOKIE, Refusal } from './http/context.ts';
 import { matchRoutes } from './http/matches.ts';
 import { isOurs } from './http/origin.ts';
 import { tableRoutes } from './http/tables.ts';
+import { replays } from './host/replays.ts';
 import { TableHost } from './host/table-host.ts';
 import { storedTables } from './host/stored.ts';
 import { thinkers } from './host/thinking.ts';
@@ -76,8 +77,10 @@ export async function startServer(settings: Settings): Promise<Server> {
   const orphan = (cause: unknown) => report({ what: 'a promise had no owner', cause });
   process.on('unhandledRejection', orphan);
   const counted = metrics({ tables: () => tableHost.size, connections: () => open.size });
+  const store = storedTables(storage);
+  const seen = replays(storage, store, games, bots.replay, report);
   const tableHost: TableHost = new TableHost({
-    store: storedTables(storage),
+    store,
     gameOf,
     think: bots.think,
     pace: settings.pace,
@@ -85,6 +88,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     now: Date.now,
     report,
     changed: (table, waitingFor) => inBackground('news were not passed on', whoseTurn(table, waitingFor)),
+    ended: seen.ended,
   });
   const whoseTurn = tellWhoseTurn({ storage, sockets: open });
   const context: Context = {
@@ -127,6 +131,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   housekeeping.unref();
   const address = await app.listen({ host: settings.host, port: settings.port });
   inBackground('tables were not carried on', tableHost.carryOn());
+  inBackground('a replay was not kept', seen.catchUp());
   return {
     address,
     async close() {
@@ -137,6 +142,7 @@ export async function startServer(settings: Settings): Promise<Server> {
       setTimeout(() => connections.forEach((one) => one.destroy()), LAST_WORDS).unref();
       await app.close();
       await tableHost.close();
+      await seen.close();
       await bots.close();
       await storage.close();
       process.off('unhandledRejection', orphan);

@@ -8,6 +8,7 @@ import {
   type ClientMessage,
   eventsIn,
   frameAfter,
+  WIRE,
   type WireRefusal,
   type Command,
 } from '@concilio/tables';
@@ -105,7 +106,7 @@ export class Line {
   }
 
   watch(table: string, have?: Cursor): void {
-    this.send({ do: 'watch', table, ...(have === undefined ? {} : { have }) });
+    this.send({ do: 'watch', table, wire: WIRE, ...(have === undefined ? {} : { have }) });
   }
 
   wish(table: string, wish: Command): Promise<'done' | WireRefusal> {

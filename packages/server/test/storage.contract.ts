@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { seat } from '@concilio/kernel';
-import type { KeptDeck } from '@concilio/tables';
+import type { KeptDeck, TableEntry } from '@concilio/tables';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   abandonTable,
@@ -19,13 +19,16 @@ import {
   createTable,
   decksOf,
   dropExpiredSessions,
+  dueTables,
   endTable,
   entriesOf,
   erasePlayer,
   keepCheckpoint,
   keepDeck,
   keepReplay,
+  keepSnapshot,
   lengthsOf,
+  markDue,
   messagesOf,
   MOST_DECKS,
   myMatches,
@@ -40,11 +43,11 @@ import {
   removeDeck,
   replayOf,
   reports,
-  runningTables,
   seatsAt,
   sessionByToken,
   setLogin,
   setSettings,
+  snapshotOf,
   startTable,
   type Storage,
   tableById,
@@ -53,6 +56,7 @@ import {
   unblock,
   waitingTables,
   type Where,
+  withoutReplay,
 } from '../src/storage/index.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations.ts';
@@ -343,12 +347,18 @@ export function storageContract(name: string, place: () => Promise<Place>): void
         const started = await Promise.all([startTable(storage, id, 7), startTable(storage, id, 7)]);
         expect(started.sort()).toEqual([false, true]);
         expect(await changeTable(storage, id, { name: 'Too late' })).toBe(false);
-        expect(await runningTables(storage)).toEqual([id]);
+        // A match that has begun may have something to do, until it is known when.
+        expect(await dueTables(storage, 1)).toEqual([id]);
+        await markDue(storage, id, 500);
+        expect([await dueTables(storage, 500), await dueTables(storage, 501)]).toEqual([[], [id]]);
+        await markDue(storage, id, null);
+        expect(await dueTables(storage, Number.MAX_SAFE_INTEGER)).toEqual([]);
+        await markDue(storage, id, 0);
         const outcome = { winners: [seat(0)], scores: [3, 1], reason: 'won' };
         expect(await endTable(storage, id, outcome, 9)).toBe(true);
         expect(await endTable(storage, id, outcome, 10)).toBe(false);
         expect(await abandonTable(storage, id)).toBe(false);
-        expect(await runningTables(storage)).toEqual([]);
+        expect(await dueTables(storage, Number.MAX_SAFE_INTEGER)).toEqual([]);
         expect(await tableById(storage, id)).toMatchObject({
           name: 'Another',
           clock: null,
@@ -363,10 +373,27 @@ export function storageContract(name: string, place: () => Promise<Place>): void
       test('are carried over to a newer version of the game once', async () => {
         const id = await table();
         await startTable(storage, id);
-        const newer = { version: 2, start: { state: { new: true } }, base: 4 };
-        expect(await carryOver(storage, id, newer)).toBe(true);
-        expect(await carryOver(storage, id, { ...newer, base: 5 })).toBe(false);
+        await append(storage, id, 0, [timeout(1), timeout(2)]);
+        const newer = { version: 2, start: { state: { new: true } }, base: 2 };
+        const carried: TableEntry = { at: 3, kind: 'carried', version: 2 };
+        // Somebody was quicker than whoever knows of one line only: nothing has changed.
+        expect(await carryOver(storage, id, { ...newer, base: 1 }, [carried])).toBe(false);
+        expect(await tableById(storage, id)).toMatchObject({ version: 1, start: null, base: 0 });
+        expect(await carryOver(storage, id, newer, [carried, timeout(3)])).toBe(true);
+        expect(await carryOver(storage, id, { ...newer, base: 4 }, [carried])).toBe(false);
         expect(await tableById(storage, id)).toMatchObject(newer);
+        expect(await entriesOf(storage, id, 2)).toEqual([carried, timeout(3)]);
+        // Whoever still plays by the older version stores nothing more.
+        expect(await append(storage, id, 2, [timeout(4)])).toBe('conflict');
+        expect(await append(storage, id, 4, [timeout(4)])).toBe('ok');
+      });
+
+      test('keep the newest snapshot', async () => {
+        const id = await table();
+        expect(await snapshotOf(storage, id)).toBeNull();
+        for (const sequence of [10, 30, 20])
+          await keepSnapshot(storage, id, { sequence, text: `after ${sequence}` });
+        expect(await snapshotOf(storage, id)).toEqual({ sequence: 30, text: 'after 30' });
       });
 
       test('keep the newest checkpoint, and the replay', async () => {
@@ -378,9 +405,22 @@ export function storageContract(name: string, place: () => Promise<Place>): void
         await keepCheckpoint(storage, id, 20, checkpoint(2));
         expect(await checkpointOf(storage, id)).toMatchObject({ sequence: 30, checkpoint: { version: 3 } });
         expect(await replayOf(storage, id)).toBeNull();
-        await keepReplay(storage, id, [1]);
-        await keepReplay(storage, id, [{ seat: 0, events: [] }]);
-        expect(await replayOf(storage, id)).toEqual([{ seat: 0, events: [] }]);
+        await keepReplay(storage, id, '[1]');
+        await keepReplay(storage, id, '[2]');
+        expect(await replayOf(storage, id)).toBe('[2]');
+      });
+
+      test('say which finished matches have no replay yet', async () => {
+        const [running, seen, unseen] = [await table(), await table(), await table()];
+        for (const id of [running, seen, unseen]) await startTable(storage, id);
+        const outcome = { winners: [], scores: [0, 0], reason: 'over' };
+        for (const id of [seen, unseen]) await endTable(storage, id, outcome);
+        await keepReplay(storage, seen, '[]');
+        const games = [{ id: 'tutorial', version: 1 }];
+        expect(await withoutReplay(storage, games, 10)).toEqual([unseen]);
+        expect(await withoutReplay(storage, games, 0)).toEqual([]);
+        expect(await withoutReplay(storage, [{ id: 'tutorial', version: 2 }], 10)).toEqual([]);
+        expect(await withoutReplay(storage, [], 10)).toEqual([]);
       });
 
       test('have one rematch, whoever calls for it; one that never began makes room for another', async () => {

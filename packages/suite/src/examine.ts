@@ -3,12 +3,13 @@ import type { Check } from './check.ts';
 import { beats } from './checks/beats.ts';
 import { blind } from './checks/blind.ts';
 import { answerable, conserved, ends, laws, waiting } from './checks/ends.ts';
-import { direct, keys, replayed, saved, twice, undone } from './checks/equal.ts';
+import { direct, keys, replayed, saved, twice } from './checks/equal.ts';
 import { handed } from './checks/handed.ts';
 import { leak } from './checks/leak.ts';
 import { limits } from './checks/limits.ts';
 import { moves } from './checks/moves.ts';
 import { process } from './checks/process.ts';
+import { undone } from './checks/undone.ts';
 import type { Subject } from './subject.ts';
 
 /** In the order in which they build on each other. */

@@ -1,6 +1,13 @@
 import type { Seat } from '@concilio/kernel';
 import type { ClockSetting } from './wire.ts';
 
+/** How the clocks of a table stand. */
+export interface ClockState {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+  readonly since: number;
+}
+
 /** The clocks of a table. They are told the time, and never look at one. */
 export class Clocks {
   readonly #setting: ClockSetting | null;
@@ -12,6 +19,17 @@ export class Clocks {
     this.#setting = setting;
     this.#left = Array.from({ length: seats }, () => (setting?.seconds ?? 0) * 1000);
     this.#since = now;
+  }
+
+  get state(): ClockState {
+    return { left: this.#left, running: this.#running, since: this.#since };
+  }
+
+  /** Sets the clocks as they once stood. */
+  restore({ left, running, since }: ClockState): void {
+    this.#left = [...left];
+    this.#running = running;
+    this.#since = since;
   }
 
   /** From now on the clocks of these seats run. `asked` are those whose question is a new one. */

@@ -51,6 +51,12 @@ export type TableEntry = { readonly at: number } & (
   | { readonly kind: 'concede'; readonly seat: Seat }
   /** From now on the table stops for the seat there. */
   | { readonly kind: 'stops'; readonly seat: Seat; readonly stops: AutoAnswers }
+  /**
+   * The first line after the match was carried over to a newer version of its game, with the milliseconds that were left
+   * to each seat where there are clocks. It takes the place of the next line, so that whoever still plays by the older
+   * version can store nothing more.
+   */
+  | { readonly kind: 'carried'; readonly version: number; readonly left?: readonly number[] }
 );
 
 /** Who has answered. */

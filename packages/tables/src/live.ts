@@ -28,9 +28,10 @@ import {
 } from '@concilio/kernel';
 import { Clocks } from './clock.ts';
 import type { By, TableSetup, TableEntry } from './entry.ts';
-import { takenBack } from './fold.ts';
+import { foldLog } from './fold.ts';
 import { openHands } from './hands.ts';
 import { Passes } from './passes.ts';
+import { type ChairState, readSnapshot, type TableSnapshot, type UndoAsked } from './snapshot.ts';
 import type { TableInfo, Frame, FrameHead, Cursor, AutoAnswers, Command, WireRefusal } from './wire.ts';
 
 /** The bot that sits in for whoever has left. */
@@ -89,7 +90,7 @@ interface Around {
   readonly oneScreen: boolean;
 }
 
-interface Chair {
+interface Chair extends ChairState {
   readonly name: string;
   readonly person: boolean;
   bot: string | null;
@@ -116,7 +117,7 @@ export class LiveTable {
   readonly #chairs: Chair[];
   readonly #clocks: Clocks;
   #sequence = 0;
-  #undo: { readonly seat: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null = null;
+  #undo: UndoAsked | null = null;
   /** After each undo, how many events were left to each seat and, last, to the audience. */
   readonly #cuts: (readonly number[])[] = [];
   /** Questions that a person is looking at while they say when they want to be asked, or has taken an answer back to. */
@@ -147,10 +148,7 @@ export class LiveTable {
 
   /** Opens a table from what is stored. Entries that do not fit these rules are `Unreadable`. */
   static open(game: Game<Shape>, founding: TableSetup, entries: readonly TableEntry[]): LiveTable {
-    if (founding.game !== game.id || founding.version !== game.version)
-      throw new Unreadable(
-        `The table is of version ${founding.version} of "${founding.game}", and these rules are version ${game.version} of "${game.id}".`,
-      );
+    mustFit(game, founding);
     const { options, seed, start, seats } = founding;
     const match = Match.create(game, {
       seats: seats.length,
@@ -159,11 +157,7 @@ export class LiveTable {
       ...(start === null ? {} : { start: start as unknown as Table<Shape> }),
     });
     const table = new LiveTable(founding, match, { oneScreen: false });
-    const gone = takenBack(entries);
-    for (const entry of entries) {
-      if (gone.has(entry)) table.#passOver(entry);
-      else table.apply(entry);
-    }
+    table.#applyAll(entries);
     return table;
   }
 
@@ -172,6 +166,80 @@ export class LiveTable {
     const table = new LiveTable(founding, match, around);
     for (const { seat } of match.concessions) table.#giveUp(seat);
     return table;
+  }
+
+  /** Opens a table from a snapshot and the lines since then. One that does not fit these rules is `Unreadable`. */
+  static resume(
+    game: Game<Shape>,
+    founding: TableSetup,
+    text: string,
+    since: readonly TableEntry[],
+  ): LiveTable {
+    mustFit(game, founding);
+    const snapshot = readSnapshot(text);
+    if (snapshot === null) throw new Unreadable('The snapshot of the table is damaged.');
+    if (snapshot.match.version !== game.version)
+      throw new Unreadable('The snapshot of the table is of another version.');
+    const { options, seed, start, seats, version } = founding;
+    const record = { format: 'concilio match 1', game: game.id, version, options, seed } as const;
+    const match = Match.load(
+      game,
+      {
+        ...record,
+        seats: seats.length,
+        start: start as unknown as Table<Shape> | null,
+        log: snapshot.log,
+      },
+      snapshot.match,
+    );
+    const table = new LiveTable(founding, match, { oneScreen: false });
+    table.#restore(snapshot);
+    table.#applyAll(since);
+    return table;
+  }
+
+  /** The table as it is, for `resume`; `null` where that would bring little, or secret answers lie on the table. */
+  snapshot(): string | null {
+    const { match } = this;
+    const kept = match.snapshot();
+    const isHalfAnswered = match.how === 'each' && match.waitingFor.length < match.open.length;
+    if (kept === null || match.broken !== null || isHalfAnswered) return null;
+    return JSON.stringify({
+      format: 'concilio table 1',
+      sequence: this.#sequence,
+      match: kept,
+      log: match.log,
+      open: match.open.map(({ fingerprint }) => fingerprint),
+      chairs: this.#chairs.map(({ bot, away, conceded, timeouts, autoAnswers, settingLines, declined }) => {
+        return { bot, away, conceded, timeouts, autoAnswers, settingLines, declined };
+      }),
+      clocks: this.#clocks.state,
+      undo: this.#undo,
+      cuts: this.#cuts,
+      read: this.#read,
+      passes: this.#passes.state,
+    } satisfies TableSnapshot);
+  }
+
+  #restore({ sequence, open, chairs, clocks, undo, cuts, read, passes }: TableSnapshot): void {
+    const asked = this.match.open.map(({ fingerprint }) => fingerprint);
+    if (asked.join() !== open.join() || chairs.length !== this.#chairs.length)
+      throw new Unreadable('The snapshot of the table does not fit these rules.');
+    for (const [place, state] of chairs.entries()) Object.assign(this.#chair(place as Seat), state);
+    this.#clocks.restore(clocks);
+    this.#sequence = sequence;
+    this.#undo = undo;
+    this.#cuts.push(...cuts);
+    this.#read = read;
+    this.#passes.restore(passes);
+  }
+
+  #applyAll(entries: readonly TableEntry[]): void {
+    const { gone } = foldLog(entries, this.match.answered);
+    for (const entry of entries) {
+      if (gone.has(entry)) this.#passOver(entry);
+      else this.apply(entry);
+    }
   }
 
   /** How many lines the log has. */
@@ -247,6 +315,12 @@ export class LiveTable {
       case 'stops':
         this.#answerFor(entry.seat, entry.stops);
         this.#chair(entry.seat).settingLines += 1;
+        break;
+      case 'carried':
+        // Whoever still plays by an older version must not go on from here.
+        if (entry.version !== this.game.version)
+          throw new Unreadable(`The table has been carried over to version ${entry.version} of its game.`);
+        if (entry.left !== undefined) this.#clocks.stand(entry.left, entry.at);
         break;
     }
     this.#sequence += 1;
@@ -751,6 +825,13 @@ export class LiveTable {
     if (chair === undefined) throw new Error(`There is no seat ${seat}.`);
     return chair;
   }
+}
+
+function mustFit(game: Game<Shape>, founding: TableSetup): void {
+  if (founding.game !== game.id || founding.version !== game.version)
+    throw new Unreadable(
+      `The table is of version ${founding.version} of "${founding.game}", and these rules are version ${game.version} of "${game.id}".`,
+    );
 }
 
 /** What adds no line to a log that is full, or ends the match. */

@@ -1,12 +1,19 @@
 import { canonical, type Match, type Open, optionsOf, type Pick, type Shape } from '@concilio/kernel';
 
+/** What `Passes` remembers, as plain data. */
+export interface PassesState {
+  readonly questions: readonly string[];
+  readonly offers: readonly string[];
+  readonly moment: string | null;
+}
+
 /** Who has let pass what they might do in somebody else's question, and need not be waited for. */
 export class Passes {
   readonly #match: Match<Shape>;
   /** The very questions, by fingerprint. */
-  #questions: string[] = [];
+  #questions: readonly string[] = [];
   /** What was offered to people, in the moment that goes on. */
-  #offers: string[] = [];
+  #offers: readonly string[] = [];
   /** The main question that others may interject into. */
   #moment: string | null;
 
@@ -17,8 +24,8 @@ export class Passes {
 
   /** A seat lets a question pass. A bot may think differently after anything has happened; a person is remembered. */
   add(open: Open, isPerson: boolean): void {
-    this.#questions.push(open.fingerprint);
-    if (isPerson) this.#offers.push(offerOf(open));
+    this.#questions = [...this.#questions, open.fingerprint];
+    if (isPerson) this.#offers = [...this.#offers, offerOf(open)];
   }
 
   /** Whether this very question was let pass. */
@@ -44,6 +51,16 @@ export class Passes {
     const comesAgain =
       main !== undefined && picked !== null && optionsOf(main.question).some(({ id }) => id === picked);
     if (moment !== this.#moment || comesAgain) this.#offers = [];
+    this.#moment = moment;
+  }
+
+  get state(): PassesState {
+    return { questions: this.#questions, offers: this.#offers, moment: this.#moment };
+  }
+
+  restore({ questions, offers, moment }: PassesState): void {
+    this.#questions = questions;
+    this.#offers = offers;
     this.#moment = moment;
   }
 

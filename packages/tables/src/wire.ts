@@ -17,6 +17,12 @@ export type { Beat, SeenEvent } from '@concilio/kernel';
  * what one seat may see. The same messages run between a page and its worker when there is no server.
  */
 
+/**
+ * The number of this form. It grows when a page of yesterday could no longer read what is sent, or be read; a page says
+ * which one it speaks, and is asked to load itself anew if that is another.
+ */
+export const WIRE = 1;
+
 /** How far a client has come when it begins to watch: it is given the whole view, and the events since then. */
 export interface Cursor {
   /** How often answers had been taken back; events are numbered anew after an undo. */
@@ -26,7 +32,8 @@ export interface Cursor {
 
 /** A wish carries a number of the client's own, which comes back with what became of it. */
 export type ClientMessage =
-  | { readonly do: 'watch'; readonly table: string; readonly have?: Cursor }
+  /** `wire` is the page's `WIRE`; the pages that did not say so yet spoke the first. */
+  | { readonly do: 'watch'; readonly table: string; readonly wire?: number; readonly have?: Cursor }
   | { readonly do: 'unwatch'; readonly table: string }
   | ({ readonly table: string; readonly ref: number } & Command);
 
@@ -72,6 +79,8 @@ export type ServerMessage =
   | { readonly is: 'refused'; readonly ref: number; readonly refusal: WireRefusal }
   /** The table could not be watched now; whoever still wants to asks again in a while. */
   | { readonly is: 'later'; readonly table: string }
+  /** The page speaks another `WIRE`: it is to load itself anew, and will find everything as it is stored. */
+  | { readonly is: 'outdated'; readonly table: string }
   /** The table cannot be watched (any more), or the connection is closed. */
   | { readonly is: 'gone'; readonly table: string; readonly why: 'unknown' | 'closed' | 'elsewhere' };
 

@@ -30,6 +30,8 @@ export class OpenTable {
   finished = false;
   /** The table at hand has gone where the storage has not followed. */
   stale = false;
+  /** Whether it is noted in the storage that the table may have something to do. */
+  isMarkedDue = false;
   /** After something went wrong the table waits so many milliseconds before it does something by itself. */
   hold = 0;
 
@@ -119,6 +121,20 @@ export class OpenTable {
     const follower = this.table.follow(eyes, { before });
     this.#followers.set(eyes, follower);
     return follower;
+  }
+
+  /** When the table has something to do by itself, though nobody looks: 0 is at once, `null` is never. */
+  get due(): number | null {
+    const { table } = this;
+    if (table.isOver) return this.finished ? null : 0;
+    return table.botTurn(() => false) === null ? table.due : 0;
+  }
+
+  /** Those who watch a table that this node no longer has ask again in a while. */
+  dismiss(): void {
+    const later = JSON.stringify({ is: 'later', table: this.id } satisfies ServerMessage);
+    for (const { send } of this.watchers) send(later);
+    this.watchers.clear();
   }
 
   rest(): void {

@@ -1,104 +1,110 @@
-import {
-  type Checkpoint,
-  type Game,
-  type Json,
-  Match,
-  type MatchRecord,
-  type Seat,
-  type Shape,
-  Unreadable,
-} from '@concilio/kernel';
-import type { TableSetup } from '@concilio/tables';
+import { type AnyGame, type Seat, Unreadable } from '@concilio/kernel';
+import { carryOver, type Carried, type TableSetup } from '@concilio/tables';
 import { gameOf } from '../games.ts';
 import {
   append,
-  carryOver,
+  carryOver as storeCarried,
   checkpointOf,
+  dueTables,
   endTable,
   entriesOf,
   keepCheckpoint,
-  runningTables,
+  keepSnapshot,
+  markDue,
   seatsAt,
+  snapshotOf,
   type Storage,
   tableById,
   type TableRow,
 } from '../storage/index.ts';
 import type { TableStore } from './store.ts';
 
+/** Another node may store a line while a table is carried over; so often it is tried again. */
+const TRIES = 5;
+
 /** The tables of the host in the storage. */
-export const storedTables = (storage: Storage): TableStore => ({
-  async founding(id) {
-    const row = await tableById(storage, id);
-    if (row === null || row.phase === 'waiting' || row.started === null) return null;
-    return foundingOf(storage, row);
-  },
-  async entries(id, from) {
-    const row = await tableById(storage, id);
-    return entriesOf(storage, id, (row?.base ?? 0) + from);
-  },
-  append: (id, from, entries) => append(storage, id, (bases.get(id) ?? 0) + from, entries),
-  async finish(id, outcome, at) {
-    await endTable(storage, id, outcome, at);
-  },
-  keepCheckpoint: (id, sequence, checkpoint) =>
-    keepCheckpoint(storage, id, (bases.get(id) ?? 0) + sequence, checkpoint),
-  running: () => runningTables(storage),
-});
-
-/** The line at which the log of a table begins, since an older version of its game was left behind. It never shrinks. */
-const bases = new Map<string, number>();
-
-/** The number that a line of the storage has in the table at hand. */
-export const lineOfNews = (table: string, number: number): number => number - (bases.get(table) ?? 0);
-
-async function foundingOf(storage: Storage, row: TableRow): Promise<TableSetup> {
-  const current = await carriedOver(storage, row);
-  if (current.base > 0) bases.set(current.id, current.base);
-  const sitting = await seatsAt(storage, current.id);
+export function storedTables(
+  storage: Storage,
+  gameNamed: (id: string) => AnyGame | null = gameOf,
+): TableStore {
+  /** The line at which the log of a table begins, since an older version of its game was left behind. It never shrinks. */
+  const bases = new Map<string, number>();
+  const baseOf = (table: string): number => bases.get(table) ?? 0;
   return {
-    game: current.game,
-    version: current.version,
-    options: current.options,
-    seed: current.seed,
-    start: current.start,
-    name: current.name,
+    async founding(id) {
+      const row = await tableById(storage, id);
+      if (row === null || row.phase === 'waiting' || row.started === null) return null;
+      const game = gameNamed(row.game);
+      const current = game === null ? row : await carriedOver(storage, row, game);
+      if (current.base > 0) bases.set(current.id, current.base);
+      return setupOf(storage, current);
+    },
+    entries: (id, from) => entriesOf(storage, id, baseOf(id) + from),
+    lineOf: (id, number) => number - baseOf(id),
+    append: (id, from, entries) => append(storage, id, baseOf(id) + from, entries),
+    async finish(id, outcome, at) {
+      await endTable(storage, id, outcome, at);
+    },
+    keepCheckpoint: (id, sequence, checkpoint) =>
+      keepCheckpoint(storage, id, baseOf(id) + sequence, checkpoint),
+    async snapshot(id) {
+      const kept = await snapshotOf(storage, id);
+      return kept === null ? null : { ...kept, sequence: kept.sequence - baseOf(id) };
+    },
+    keepSnapshot: (id, { sequence, text }) =>
+      keepSnapshot(storage, id, { sequence: baseOf(id) + sequence, text }),
+    markDue: (id, due) => markDue(storage, id, due),
+    due: (before) => dueTables(storage, before),
+  };
+}
+
+async function setupOf(storage: Storage, row: TableRow): Promise<TableSetup> {
+  const sitting = await seatsAt(storage, row.id);
+  return {
+    game: row.game,
+    version: row.version,
+    options: row.options,
+    seed: row.seed,
+    start: row.start,
+    name: row.name,
     seats: sitting.map(({ player, bot }) => ({
       name: player?.name ?? '',
       bot: player === null ? bot : null,
     })),
-    clock: current.clock,
-    began: current.started ?? current.created,
+    clock: row.clock,
+    began: row.started ?? row.created,
   };
 }
 
 /** A match that an older version of its game has begun goes on from its last checkpoint. */
-async function carriedOver(storage: Storage, row: TableRow): Promise<TableRow> {
-  const game = gameOf(row.game);
-  if (game === null || row.phase !== 'running' || row.version >= game.version) return row;
-  const kept = await checkpointOf(storage, row.id);
-  if (kept === null) return row;
-  const record: MatchRecord = {
-    format: 'concilio match 1',
-    game: row.game,
-    version: row.version,
-    seats: row.seats,
-    options: row.options,
-    seed: row.seed,
-    start: row.start as MatchRecord['start'],
-    log: [],
-  };
-  const { table } = migrated(game, record, kept.checkpoint).checkpoint();
-  const carried = { version: game.version, start: table as unknown as Json, base: kept.sequence };
-  await carryOver(storage, row.id, carried);
-  return (await tableById(storage, row.id)) ?? row;
+async function carriedOver(storage: Storage, row: TableRow, game: AnyGame): Promise<TableRow> {
+  let current = row;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { id, phase, version, base } = current;
+    if (phase !== 'running' || version >= game.version) return current;
+    const entries = await entriesOf(storage, id, base);
+    const kept = await checkpointOf(storage, id);
+    const isOfThisLog = kept !== null && kept.checkpoint.version === version && kept.sequence >= base;
+    const carried = carriedBy(game, {
+      setup: await setupOf(storage, current),
+      entries,
+      checkpoint: isOfThisLog ? { ...kept, sequence: kept.sequence - base } : null,
+      snapshot: (await snapshotOf(storage, id))?.text ?? null,
+    });
+    const { start } = carried.setup;
+    const next = { version: game.version, start, base: base + entries.length };
+    await storeCarried(storage, id, next, carried.entries);
+    current = (await tableById(storage, id)) ?? current;
+  }
+  return current;
 }
 
 /** Whatever goes wrong here is a matter of the rules and not of the storage: to try again would not help. */
-function migrated(game: Game<Shape>, record: MatchRecord, checkpoint: Checkpoint): Match<Shape> {
+function carriedBy(game: AnyGame, old: Parameters<typeof carryOver>[1]): Carried {
   try {
-    return Match.migrate(game, record, checkpoint);
+    return carryOver(game, old, Date.now());
   } catch (cause) {
-    throw new Unreadable(`A match of version ${record.version} of "${game.id}" cannot be carried over.`, {
+    throw new Unreadable(`A match of version ${old.setup.version} of "${game.id}" cannot be carried over.`, {
       cause,
     });
   }

@@ -72,7 +72,15 @@ function newHouse(more: Partial<HouseSettings> = {}): TableHost {
       async keepCheckpoint() {
         unless('writes');
       },
-      running: async () => (finished === null ? ['table'] : []),
+      lineOf: (_table, number) => number,
+      snapshot: async () => null,
+      async keepSnapshot() {
+        unless('writes');
+      },
+      async markDue() {
+        unless('writes');
+      },
+      due: async () => (finished === null ? ['table'] : []),
     },
     gameOf,
     think: () => Promise.reject(new Error('nobody looks ahead here')),
@@ -181,7 +189,11 @@ test('tables that cannot be read now hold up no other, and are carried on when t
       over.add(table);
     },
     keepCheckpoint: async () => undefined,
-    async running() {
+    lineOf: (_table, number) => number,
+    snapshot: async () => null,
+    keepSnapshot: async () => undefined,
+    markDue: async () => undefined,
+    async due() {
       if (asked++ === 0) throw new Error('away');
       return ['bad', 'first', 'last'];
     },

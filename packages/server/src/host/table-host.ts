@@ -1,15 +1,15 @@
 import { type Game, type Pick, type Seat, type Shape, Unreadable } from '@concilio/kernel';
 import {
   type BotTurn,
-  type TableSetup,
   type Applied,
   type Cursor,
-  LiveTable,
+  type LiveTable,
+  openStored,
   type TableEntry,
   type WireRefusal,
   type Command,
 } from '@concilio/tables';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as letOthersIn, setTimeout as pause } from 'node:timers/promises';
 import type { Report } from '../report.ts';
 import { OpenTable, type Watcher } from './open-table.ts';
 import type { TableStore } from './store.ts';
@@ -27,6 +27,8 @@ export interface HouseSettings {
   readonly report: Report;
   /** Something in the lobby has changed: a match has ended, or waits for somebody else. */
   readonly changed?: (table: string, waitingFor: readonly Seat[]) => void;
+  /** A match has ended, and it is noted. */
+  readonly ended?: (table: string) => void;
 }
 
 /** Tables without watchers are forgotten after this long; they are opened again when somebody comes. */
@@ -35,8 +37,12 @@ const FORGET = 10 * 60_000;
 const AGAIN = 1000;
 /** And what cannot be for long, less and less often. */
 const AT_LEAST_EVERY = 60_000;
-/** The log is the truth; a checkpoint is only for the rules of tomorrow, so it may lag behind. */
-const CHECKPOINT_EVERY = 50;
+/** The log is the truth; checkpoint and snapshot only shorten the way to it, so they may lag behind. */
+const KEEP_EVERY = 50;
+/** So often the host looks after tables that nobody plays at. */
+const SWEEP = 60_000;
+/** Tables that have something to do within this time are opened ahead of it. */
+const SOON = 2 * SWEEP;
 
 /**
  * The running tables of this node. Nothing here is the truth: that is in the storage. An answer is applied to the table
@@ -52,7 +58,7 @@ export class TableHost {
 
   constructor(settings: HouseSettings) {
     this.#settings = settings;
-    this.#sweep = setInterval(() => this.#inBackground(this.#forgetIdle()), 60_000);
+    this.#sweep = setInterval(() => this.#inBackground(this.#lookAfter()), SWEEP);
     this.#sweep.unref();
   }
 
@@ -62,22 +68,23 @@ export class TableHost {
   }
 
   /**
-   * Carries on the tables that were running when the last node stopped. Those that cannot be read now hold up nobody:
-   * they are tried again when all others run.
+   * Carries on the tables that have something to do by themselves: those that were in play when the last node stopped, or
+   * have a bot to be heard or a clock that runs down. All others are opened when somebody comes. Those that cannot be
+   * read now hold up nobody: they are tried again when all others run.
    */
   async carryOn(): Promise<void> {
-    let left = await this.#running();
+    let left = await this.#due();
     for (let wait = AGAIN; left.length > 0 && !this.#closed; wait = Math.min(2 * wait, AT_LEAST_EVERY)) {
       left = await this.#notCarried(left);
       if (left.length > 0) await pause(wait, undefined, { ref: false });
     }
   }
 
-  /** The running tables, which are asked for until the storage can say. */
-  async #running(): Promise<readonly string[]> {
+  /** The tables that are due, which are asked for until the storage can say. */
+  async #due(): Promise<readonly string[]> {
     while (!this.#closed) {
       try {
-        return await this.#settings.store.running();
+        return await this.#settings.store.due(this.#settings.now() + SOON);
       } catch (cause) {
         this.#settings.report({ what: 'tables were not carried on', cause });
         await pause(AGAIN, undefined, { ref: false });
@@ -90,6 +97,8 @@ export class TableHost {
     const left: string[] = [];
     for (const id of ids) {
       if (this.#closed) return [];
+      // Others are let in between: the embedded database answers at once, and all tables in one go would take seconds.
+      await letOthersIn();
       try {
         await this.carry(id);
       } catch (cause) {
@@ -104,6 +113,7 @@ export class TableHost {
   async carry(id: string): Promise<void> {
     const kept = await this.#keep(id);
     if (kept === null) return;
+    kept.isMarkedDue = true;
     // The last node may have been stopped between the last answer and noting that it was the last.
     if (kept.table.isOver) await kept.inTurn(() => this.#finish(kept));
     this.#drive(kept);
@@ -158,18 +168,20 @@ export class TableHost {
   }
 
   /** Whether a line that was stored may be new to a table at hand. Most are its own. */
-  isNews(id: string, sequence: number): boolean {
+  isNews(id: string, number: number): boolean {
     const kept = this.#open.get(id);
-    return kept === undefined ? this.#kept.has(id) : sequence >= kept.table.sequence;
+    if (kept === undefined) return this.#kept.has(id);
+    return this.#settings.store.lineOf(id, number) >= kept.table.sequence;
   }
 
   /** Another node has stored lines of this table. */
-  async heard(id: string, sequence: number): Promise<void> {
+  async heard(id: string, number: number): Promise<void> {
     const kept = this.#open.get(id) ?? (await this.#kept.get(id));
     if (kept === null || kept === undefined) return;
     await kept.inTurn(async () => {
-      if (sequence < kept.table.sequence || !(await this.#reloadIfStale(kept))) return;
-      const entries = await this.#settings.store.entries(id, kept.table.sequence);
+      const { store } = this.#settings;
+      if (store.lineOf(id, number) < kept.table.sequence || !(await this.#reloadIfStale(kept))) return;
+      const entries = await store.entries(id, kept.table.sequence);
       try {
         for (const entry of entries) kept.table.apply(entry);
       } catch (cause) {
@@ -193,7 +205,10 @@ export class TableHost {
     clearInterval(this.#sweep);
     await this.#each(async (kept) => {
       kept.rest();
-      await kept.inTurn(() => this.#keepCheckpoint(kept));
+      await kept.inTurn(async () => {
+        await this.#keepBeside(kept);
+        await this.#markDue(kept);
+      });
     });
     this.#kept.clear();
     this.#open.clear();
@@ -237,6 +252,7 @@ export class TableHost {
 
   #forget(kept: OpenTable): void {
     kept.rest();
+    kept.dismiss();
     this.#kept.delete(kept.id);
     this.#open.delete(kept.id);
   }
@@ -248,7 +264,7 @@ export class TableHost {
       const founding = await store.founding(id);
       const game = founding === null ? null : gameOf(founding.game);
       if (founding === null || game === null) return null;
-      return opened(game, founding, await store.entries(id, 0));
+      return await openStored(game, founding, await store.snapshot(id), (from) => store.entries(id, from));
     } catch (cause) {
       if (!(cause instanceof Unreadable)) throw cause;
       report({ what: 'a table cannot be opened', table: id, cause });
@@ -273,8 +289,10 @@ export class TableHost {
     if (entries.length > 0) {
       const problem = await this.#store(kept, from, entries);
       if (problem !== null) return problem;
-      if (Math.floor(from / CHECKPOINT_EVERY) !== Math.floor(table.sequence / CHECKPOINT_EVERY))
-        await this.#keepCheckpoint(kept);
+      // The first lines need a checkpoint too, and from one behind an undo the newer rules could not go back.
+      const isEarly = from === 0 || entries.some(({ kind }) => kind === 'undo');
+      if (isEarly || Math.floor(from / KEEP_EVERY) !== Math.floor(table.sequence / KEEP_EVERY))
+        await this.#keepBeside(kept);
     }
     if (table.isOver) await this.#finish(kept);
     this.#afterwards(kept);
@@ -290,6 +308,7 @@ export class TableHost {
     try {
       await store.finish(kept.id, outcome, now());
       kept.finished = true;
+      this.#settings.ended?.(kept.id);
     } catch (cause) {
       report({ what: 'an answer was not stored', table: kept.id, cause });
       kept.hold = AGAIN;
@@ -307,6 +326,9 @@ export class TableHost {
   async #store(kept: OpenTable, from: number, entries: readonly TableEntry[]): Promise<WireRefusal | null> {
     const { store, report } = this.#settings;
     try {
+      // Before anything is stored: whoever finds the table after a crash must know that it was in play.
+      if (!kept.isMarkedDue) await store.markDue(kept.id, 0);
+      kept.isMarkedDue = true;
       const appended = await store.append(kept.id, from, entries);
       kept.hold = 0;
       if (appended === 'ok') return null;
@@ -345,14 +367,26 @@ export class TableHost {
     return true;
   }
 
-  async #keepCheckpoint({ id, table }: OpenTable): Promise<void> {
+  /** Keeps what shortens the way to this table: a checkpoint for newer rules, and a snapshot for these. */
+  async #keepBeside({ id, table }: OpenTable): Promise<void> {
+    const { store, report } = this.#settings;
     if (table.isOver || table.match.broken !== null) return;
     try {
-      await this.#settings.store.keepCheckpoint(id, table.sequence, table.match.checkpoint());
+      await store.keepCheckpoint(id, table.sequence, table.match.checkpoint());
+      const text = table.snapshot();
+      if (text !== null) await store.keepSnapshot(id, { sequence: table.sequence, text });
     } catch (cause) {
       // Nothing is lost by it: the log is whole.
-      this.#settings.report({ what: 'an answer was not stored', table: id, cause });
+      report({ what: 'an answer was not stored', table: id, cause });
     }
+  }
+
+  /** Notes what a table has to do by itself, once it has come to rest. */
+  async #markDue(kept: OpenTable): Promise<void> {
+    const { due } = kept;
+    if (!kept.isMarkedDue || due === 0) return;
+    await this.#settings.store.markDue(kept.id, due);
+    kept.isMarkedDue = false;
   }
 
   /** Sets the alarms for what the table itself has to do: bots, clocks, seats whose people are away. */
@@ -417,23 +451,25 @@ export class TableHost {
     }
   }
 
+  /** Opens what is due soon, and lets go of what nobody needs. */
+  async #lookAfter(): Promise<void> {
+    await this.#forgetIdle();
+    const { store, now } = this.#settings;
+    const due = await store.due(now() + SOON);
+    await this.#notCarried(due.filter((id) => !this.#kept.has(id)));
+  }
+
   #forgetIdle(): Promise<void> {
     const { now } = this.#settings;
     return this.#each(async (kept) => {
-      if (kept.watchers.size > 0 || now() - kept.touched < FORGET) return;
-      if (kept.table.due !== null || kept.table.botTurn(kept.isHere) !== null) return;
-      await kept.inTurn(() => this.#keepCheckpoint(kept));
+      const idle = now() - kept.touched;
+      if (idle < SWEEP || kept.stale) return;
+      await kept.inTurn(() => this.#markDue(kept));
+      const { due } = kept;
+      if (kept.watchers.size > 0 || idle < FORGET || (due !== null && due < now() + FORGET)) return;
+      await kept.inTurn(() => this.#keepBeside(kept));
       this.#forget(kept);
     });
-  }
-}
-
-/** Whatever goes wrong while lines are played is a matter of the rules and not of the storage. */
-function opened(game: Game<Shape>, founding: TableSetup, entries: readonly TableEntry[]): LiveTable {
-  try {
-    return LiveTable.open(game, founding, entries);
-  } catch (cause) {
-    throw cause instanceof Unreadable ? cause : new Unreadable('The rules fail at this table.', { cause });
   }
 }
 

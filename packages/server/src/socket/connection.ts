@@ -1,5 +1,12 @@
 import { type Seat, Unreadable } from '@concilio/kernel';
-import type { ChatLine, ServerMessage, LiveTable, ClientMessage, WireRefusal } from '@concilio/tables';
+import {
+  type ChatLine,
+  type ServerMessage,
+  type LiveTable,
+  type ClientMessage,
+  WIRE,
+  type WireRefusal,
+} from '@concilio/tables';
 import { bodyOf, lineFor, RECALLED } from '../chat.ts';
 import type { Context } from '../http/context.ts';
 import { seatOf } from '../host/stored.ts';
@@ -11,6 +18,9 @@ import { readMessage } from './messages.ts';
 const MOST_NONSENSE = 20;
 /** A page watches one table, a lobby a few. */
 const MOST_WATCHED = 8;
+
+/** What pages spoke before they said what they speak. */
+const FIRST_WIRE = 1;
 
 /** One websocket. */
 export interface Wire {
@@ -113,9 +123,17 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     stop?.();
   }
 
+  /** The page would not understand the frames, or we not its answers. */
+  function turnAway({ table, wire }: Extract<ClientMessage, { do: 'watch' }>): void {
+    send({ is: 'outdated', table });
+    // One that does not even say what it speaks does not know that message either.
+    if (wire === undefined) send({ is: 'gone', table, why: 'closed' });
+  }
+
   async function watchAnew(up: Extract<ClientMessage, { do: 'watch' }>): Promise<void> {
     const { table } = up;
     unwatch(table);
+    if ((up.wire ?? FIRST_WIRE) !== WIRE) return turnAway(up);
     if (watching.size >= MOST_WATCHED) return send({ is: 'gone', table, why: 'closed' });
     let started: (() => void) | null = null;
     let isWanted = true;

@@ -12,7 +12,12 @@ const wanted = { table, ref };
 
 /** What a client may send. Unknown fields are refused too: what nobody reads, nobody should send. */
 const FORMS: Readonly<Record<ClientMessage['do'], z.ZodType>> = {
-  watch: z.strictObject({ do: z.literal('watch'), table, have: have.optional() }),
+  watch: z.strictObject({
+    do: z.literal('watch'),
+    table,
+    wire: z.number().int().min(1).optional(),
+    have: have.optional(),
+  }),
   unwatch: z.strictObject({ do: z.literal('unwatch'), table }),
   // Whatever was parsed is JSON; whether it is an answer is for the match to say.
   answer: z.strictObject({ ...wanted, do: z.literal('answer'), question, pick: z.unknown() }),

@@ -16,13 +16,16 @@ export * from './replays.ts';
 export * from './reports.ts';
 export * from './seats.ts';
 export * from './sessions.ts';
-export type { Storage, Where } from './storage.ts';
+export * from './snapshots.ts';
+export type { Kind, Storage, Where } from './storage.ts';
 export {
   abandonTable,
   carryOver,
   changeTable,
   createTable,
   endTable,
+  markDue,
+  type NewSeat,
   type NewTable,
   rematchAfter,
   startTable,

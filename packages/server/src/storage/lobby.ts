@@ -66,13 +66,14 @@ export async function myMatches(
   return { lines: await withSeats(storage, lines.map(cardFrom)), more };
 }
 
-/** All tables at which something goes on: what a server takes up again when it starts. */
-export async function runningTables({ db }: Storage): Promise<string[]> {
+/** The running tables that have something to do by themselves before a moment: those that a server has to open. */
+export async function dueTables({ db }: Storage, before: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
     .where('phase', '=', 'running')
-    .orderBy('started')
+    .where('due', '<', before)
+    .orderBy('due')
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

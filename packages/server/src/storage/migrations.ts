@@ -5,7 +5,7 @@ import type { Kind } from './storage.ts';
 export type Migration = (db: Kysely<unknown>, kind: Kind) => Promise<void>;
 
 /** The first brings an empty database to schema 1, the second that to schema 2, and so on. */
-export const migrations: readonly Migration[] = [beginning, keptDecks];
+export const migrations: readonly Migration[] = [beginning, keptDecks, snapshotsAndDue];
 
 async function beginning(db: Kysely<unknown>, kind: Kind): Promise<void> {
   await db.schema
@@ -147,6 +147,19 @@ async function keptDecks(db: Kysely<unknown>): Promise<void> {
     .addColumn('changed', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('decks_key', ['player', 'id'])
     .execute();
+}
+
+/** What tables are opened from, and which of them a server has to open when it starts: at first all that run. */
+async function snapshotsAndDue(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table', 'text', (column) => column.primaryKey().references('tables.id'))
+    .addColumn('sequence', 'integer', (column) => column.notNull())
+    .addColumn('snapshot', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('tables').addColumn('due', 'bigint').execute();
+  await sql`update tables set due = 0 where phase = 'running'`.execute(db);
+  await db.schema.createIndex('tables_by_due').on('tables').columns(['phase', 'due']).execute();
 }
 
 /** The embedded database can keep rows in the tree of their key, which halves what an answer writes. */

@@ -9,6 +9,7 @@ export interface Schema {
   tables: TableColumns;
   seats: SeatColumns;
   checkpoints: CheckpointColumns;
+  snapshots: SnapshotColumns;
   log: LogColumns;
   replays: ReplayColumns;
   chat: ChatColumns;
@@ -66,6 +67,8 @@ export interface TableColumns {
   ended: number | null;
   outcome: string | null;
   rematch_of: string | null;
+  /** When a running table has something to do by itself: 0 is at once, or perhaps; `null` is not before somebody comes. */
+  due: number | null;
 }
 
 export interface SeatColumns {
@@ -80,6 +83,12 @@ export interface CheckpointColumns {
   table: string;
   sequence: number;
   checkpoint: string;
+}
+
+export interface SnapshotColumns {
+  table: string;
+  sequence: number;
+  snapshot: string;
 }
 
 export interface LogColumns {

@@ -1,5 +1,5 @@
 import type { Json, JsonRecord, Outcome } from '@concilio/kernel';
-import type { ClockSetting } from '@concilio/tables';
+import type { ClockSetting, TableEntry } from '@concilio/tables';
 import type { Kysely, Selectable } from 'kysely';
 import { newId } from './ids.ts';
 import { isDuplicate } from './problem.ts';
@@ -77,6 +77,7 @@ export async function createTable(
     ended: null,
     outcome: null,
     rematch_of: rematchOf,
+    due: null,
   };
   try {
     await inTransaction(storage, async (db) => {
@@ -134,7 +135,7 @@ export async function changeTable(storage: Storage, id: string, change: Change):
 export async function startTable(storage: Storage, id: string, started = Date.now()): Promise<boolean> {
   const { numUpdatedRows } = await storage.db
     .updateTable('tables')
-    .set({ phase: 'running', started })
+    .set({ phase: 'running', started, due: 0 })
     .where('id', '=', id)
     .where('phase', '=', 'waiting')
     .executeTakeFirst();
@@ -179,22 +180,50 @@ export async function abandon(db: Kysely<Schema>, id: string, ended: number): Pr
 }
 
 /**
- * Carries a running match over to a newer version of its game: from now on it begins at `start`, and its log at
- * `base`. False if another node has done so already.
+ * Carries a running match over to a newer version of its game: from now on it begins at `start`, and its log at `base`,
+ * with these lines. As they take the next places of the log, whoever still plays by the older version stores nothing more.
+ * False if another node has done so already, or has stored a line in the meantime.
  */
 export async function carryOver(
   storage: Storage,
   id: string,
   { version, start, base }: Pick<TableRow, 'version' | 'start' | 'base'>,
+  entries: readonly TableEntry[],
 ): Promise<boolean> {
-  const { numUpdatedRows } = await storage.db
-    .updateTable('tables')
-    .set({ version, start: JSON.stringify(start), base })
-    .where('id', '=', id)
-    .where('phase', '=', 'running')
-    .where('version', '<', version)
-    .executeTakeFirst();
-  return told(storage, id, numUpdatedRows);
+  try {
+    const changed = await inTransaction(storage, async (db) => {
+      const { numUpdatedRows } = await db
+        .updateTable('tables')
+        .set({ version, start: start === null ? null : JSON.stringify(start), base })
+        .where('id', '=', id)
+        .where('phase', '=', 'running')
+        .where('version', '<', version)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n)
+        await db
+          .insertInto('log')
+          .values(linesOf(id, base, entries))
+          .execute();
+      return numUpdatedRows;
+    });
+    return await told(storage, id, changed);
+  } catch (problem) {
+    if (isDuplicate(problem)) return false;
+    throw problem;
+  }
+}
+
+const linesOf = (table: string, first: number, entries: readonly TableEntry[]) =>
+  entries.map((entry, index) => ({
+    table,
+    sequence: first + index,
+    at: entry.at,
+    entry: JSON.stringify(entry),
+  }));
+
+/** Notes when a running table next has something to do by itself: see `due` in the schema. */
+export async function markDue({ db }: Storage, id: string, due: number | null): Promise<void> {
+  await db.updateTable('tables').set({ due }).where('id', '=', id).where('phase', '=', 'running').execute();
 }
 
 async function told(storage: Storage, table: string, changed: bigint): Promise<boolean> {
@@ -236,7 +265,7 @@ export function cardFrom(row: Pick<Selectable<TableColumns>, (typeof CARD)[numbe
   };
 }
 
-function tableFrom({ seed, start, base, ...card }: Selectable<TableColumns>): TableRow {
+function tableFrom({ seed, start, base, due: _due, ...card }: Selectable<TableColumns>): TableRow {
   return {
     ...cardFrom(card),
     seed,

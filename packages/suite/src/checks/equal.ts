@@ -12,7 +12,6 @@ import {
   QuickRandom,
   readRecord,
   type Shape,
-  seat,
 } from '@concilio/kernel';
 import type { Check } from '../check.ts';
 import { drawAnswer, drawDecision, eachMatch, eachQuestion, playRandomly } from '../subject.ts';
@@ -70,28 +69,6 @@ function savedFromTheMiddle<G extends Shape>(match: Match<G>, random: QuickRando
     ? null
     : 'a match that began at a checkpoint stands elsewhere once loaded';
 }
-
-export const undone: Check = {
-  name: 'undone',
-  promise: 'undo leads back to the table as it was, and the same answers lead on to the same',
-  needs: EQUAL,
-  find: (subject) => {
-    return eachMatch(subject, (match, random) => {
-      const hashes = new Map<number, string>();
-      playRandomly(match, random, () => void hashes.set(match.answers.length, match.hash));
-      const end = match.hash;
-      const answers = match.answers;
-      const to = random.index(Math.max(1, answers.length));
-      match.undo(seat(0), to);
-      if (match.hash !== hashes.get(match.answers.length))
-        return `taking back to answer ${match.answers.length} gave another table`;
-      const log = answers.slice(match.answers.length);
-      for (const answer of log)
-        if (!match.answer(answer).ok) return 'an answer given before was refused after an undo';
-      return match.hash === end ? null : 'the same answers after an undo gave another table';
-    });
-  },
-};
 
 export const replayed: Check = {
   name: 'replayed',

@@ -8,11 +8,14 @@ export interface Host {
   wish(table: string, wish: Command): Promise<'done' | 'lost' | WireRefusal>;
 }
 
+/** Why a table cannot be watched: among others because the server speaks another language than this old page. */
+export type Gone = 'unknown' | 'closed' | 'elsewhere' | 'outdated';
+
 export interface Listener {
   frame(frame: SentFrame): void;
   around(around: TableInfo): void;
   chat(lines: readonly ChatLine[]): void;
   /** The connection was lost, or is there again. */
   connected(connected: boolean): void;
-  gone(why: 'unknown' | 'closed' | 'elsewhere'): void;
+  gone(why: Gone): void;
 }

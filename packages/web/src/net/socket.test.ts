@@ -1,4 +1,4 @@
-import type { ClientMessage } from '@concilio/tables';
+import { type ClientMessage, WIRE } from '@concilio/tables';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverHost } from './socket.ts';
 
@@ -51,7 +51,7 @@ test('what is wished while the connection is being made is sent when it stands, 
   expect(last().sent).toEqual([]);
   last().become(1, new Event('open'));
   expect(last().sent).toEqual([
-    { do: 'watch', table: 't' },
+    { do: 'watch', table: 't', wire: WIRE },
     { do: 'say', table: 't', ref: 1, text: 'hello' },
   ]);
   last().dispatchEvent(new MessageEvent('message', { data: '{"is":"done","ref":1}' }));
@@ -66,7 +66,7 @@ test('a wish is lost with the connection, and is not sent by the next one', asyn
   expect(await host.wish('t', { do: 'undo' })).toBe('lost');
   vi.advanceTimersByTime(1000);
   last().become(1, new Event('open'));
-  expect(last().sent).toEqual([{ do: 'watch', table: 't' }]);
+  expect(last().sent).toEqual([{ do: 'watch', table: 't', wire: WIRE }]);
 });
 
 test('a wish that had to wait too long is lost, and not sent after all', async () => {
@@ -75,7 +75,7 @@ test('a wish that had to wait too long is lost, and not sent after all', async (
   vi.advanceTimersByTime(15_000);
   expect(await became).toBe('lost');
   last().become(1, new Event('open'));
-  expect(last().sent).toEqual([{ do: 'watch', table: 't' }]);
+  expect(last().sent).toEqual([{ do: 'watch', table: 't', wire: WIRE }]);
 });
 
 test('a table that could not be watched is asked for again, more and more patiently, until it is left', () => {
@@ -114,5 +114,14 @@ test('a new connection watches at once, and not a second time when the pause is 
   vi.advanceTimersByTime(250);
   last().become(1, new Event('open'));
   vi.advanceTimersByTime(20_000);
-  expect(last().sent).toEqual([{ do: 'watch', table: 't' }]);
+  expect(last().sent).toEqual([{ do: 'watch', table: 't', wire: WIRE }]);
+});
+
+test('a page that the server no longer understands is told so', () => {
+  const { last, host } = connecting();
+  const gone: string[] = [];
+  host.watch('t', null, { ...SILENT, gone: (why) => gone.push(why) });
+  last().become(1, new Event('open'));
+  last().dispatchEvent(new MessageEvent('message', { data: '{"is":"outdated","table":"t"}' }));
+  expect(gone).toEqual(['outdated']);
 });

@@ -4,6 +4,7 @@ import {
   cursorAfter,
   type ClientMessage,
   type Command,
+  WIRE,
   type WireRefusal,
 } from '@concilio/tables';
 import type { Host, Listener } from './host.ts';
@@ -55,7 +56,7 @@ export function serverHost(
     return true;
   };
   const watch = (table: string, have: Cursor | null) =>
-    send({ do: 'watch', table, ...(have === null ? {} : { have }) });
+    send({ do: 'watch', table, wire: WIRE, ...(have === null ? {} : { have }) });
   const callOff = (one: Watched) => {
     if (one.again !== null) clearTimeout(one.again);
     one.again = null;
@@ -122,6 +123,8 @@ export function serverHost(
         return watched.get(down.table)?.listener.chat(down.lines);
       case 'later':
         return watchLater(down.table);
+      case 'outdated':
+        return watched.get(down.table)?.listener.gone('outdated');
       case 'gone':
         return watched.get(down.table)?.listener.gone(down.why);
       case 'room':

@@ -1,4 +1,5 @@
 import { seat } from '@concilio/kernel';
+import { orchard } from '@concilio/suite/orchard';
 import { type Frame, frameAfter } from '@concilio/tables';
 import { beacon } from '@concilio/tutorial';
 import type { AnyGame } from '@concilio/words';
@@ -197,4 +198,69 @@ test('a plan that cannot be played is refused in a sentence and not kept', async
   const store = memoryStore();
   await expect(device(store).start(plan(null))).rejects.toThrow('2 to 4 seats');
   expect(await store.list()).toEqual([]);
+});
+
+/** Two people of one device plant trees by one version of the orchard. */
+function orchardOf(store: Store, version: AnyGame) {
+  const link = device(store, { loadGame: async () => version });
+  const sitting = (id: string) =>
+    [seat(0), seat(1)].map((eyes) => {
+      const looker = watcher();
+      const leave = link.host(eyes).watch(id, null, looker.listener);
+      return { ...looker, leave };
+    });
+  async function answer(id: string, lookers: ReturnType<typeof sitting>, pick: string): Promise<void> {
+    const who = (await lookers[0]?.until(() => true))?.waitingFor[0] ?? seat(0);
+    const frame = await lookers[who]?.until(({ questions }) => questions.length > 0);
+    const question = frame?.questions[0]?.question ?? '';
+    expect(await link.host(who).wish(id, { do: 'answer', question, pick })).toBe('done');
+  }
+  return { link, sitting, answer };
+}
+const orchardPlan = { ...plan(null, null), game: 'orchard' };
+
+test('a match of an older version of its game goes on, also when the page was killed', async () => {
+  const store = memoryStore();
+  const before = orchardOf(store, orchard.first);
+  const id = await before.link.start(orchardPlan);
+  const lookers = before.sitting(id);
+  for (const pick of ['oak', 'two', 'elm', 'one', 'oak']) await before.answer(id, lookers, pick);
+
+  // Nothing is closed: the old page is gone from one moment to the next.
+  const after = orchardOf(store, orchard.second);
+  const [ana] = after.sitting(id);
+  const frame = await ana?.until(() => true);
+  expect(frame?.view).toEqual({ planted: ['oak', 'elm'], treasure: [2, 1] });
+  expect(frame?.questions[0]?.key).toBe('pay');
+  await after.answer(id, after.sitting(id), 'one');
+  const kept = await store.read(id);
+  expect(kept).toMatchObject({ base: 5, founding: { version: 2 } });
+
+  // A page of yesterday that comes back to it is told that it is one.
+  const [late] = orchardOf(store, orchard.first).sitting(id);
+  await expect.poll(() => late?.gone).toEqual(['outdated']);
+});
+
+test('a long match opens from its snapshot and the lines since', async () => {
+  const store = memoryStore();
+  const reads: number[] = [];
+  const counted: Store = {
+    ...store,
+    entries: (id, from) => {
+      reads.push(from);
+      return store.entries(id, from);
+    },
+  };
+  const before = orchardOf(counted, orchard.first);
+  const id = await before.link.start(orchardPlan);
+  const lookers = before.sitting(id);
+  for (let turn = 0; turn < 35; turn++)
+    for (const pick of ['oak', 'two']) await before.answer(id, lookers, pick);
+  const [known] = lookers;
+  const frame = known?.frames.at(-1);
+  reads.length = 0;
+  const [again] = orchardOf(counted, orchard.first).sitting(id);
+  const opened = await again?.until(() => true);
+  expect([opened?.view, opened?.waitingFor]).toEqual([frame?.view, frame?.waitingFor]);
+  expect(reads).toEqual([49]);
 });

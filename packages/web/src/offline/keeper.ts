@@ -5,8 +5,11 @@ import {
   type TableSetup,
   type Applied,
   type Cursor,
+  carryOver,
   LiveTable,
+  openStored,
   type SentFrame,
+  type StoredSnapshot,
   type TableEntry,
   type TableFollower,
   type Command,
@@ -14,6 +17,7 @@ import {
 import type { AnyGame } from '@concilio/words';
 import type { WorkerMessage, Eyes, LocalPlan, Reply, PageMessage } from './messages.ts';
 import { type Kept, lineOf, type Store } from './store.ts';
+import type { Gone } from '../net/host.ts';
 
 /** What the keeper of this device's matches needs of the world around it. */
 export interface World {
@@ -46,6 +50,7 @@ interface Opened {
   readonly chat: ChatLine[];
   readonly close: () => void;
   kept: Kept;
+  snapshot: StoredSnapshot | null;
   /** Whether a bot has been called and has not answered yet. */
   isBotCalled: boolean;
 }
@@ -55,9 +60,12 @@ const PAUSE = 250;
 /** What one decision of a bot that looks ahead may take, in milliseconds. */
 const THOUGHT = 1000;
 
+/** Checkpoint and snapshot are rewritten every so many lines: the log is the truth, and they may lag behind. */
+const KEEP_EVERY = 50;
+
 /** Keeps the matches of this device: the same table as on a server, stored in the browser. */
 export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
-  const tables = new Map<string, Promise<Opened | 'unknown' | 'elsewhere'>>();
+  const tables = new Map<string, Promise<Opened | Gone>>();
   /** What is done to tables, one after the other: a wish waits until the one before it is stored. */
   let line: Promise<unknown> = Promise.resolve();
   const inLine = <T>(work: () => Promise<T>): Promise<T> => {
@@ -66,20 +74,70 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     return done;
   };
 
-  async function open(id: string): Promise<Opened | 'unknown' | 'elsewhere'> {
+  async function open(id: string): Promise<Opened | Gone> {
     const close = await world.lock(id);
     if (close === null) return 'elsewhere';
-    const found = await world.store.read(id);
-    if (found === null) {
+    try {
+      const found = await world.store.read(id);
+      if (found !== null) {
+        const game = await world.loadGame(found.founding.game);
+        if (found.founding.version <= game.version) return await opened(game, found, close);
+      }
       close();
-      return 'unknown';
+      return found === null ? 'unknown' : 'outdated';
+    } catch (problem) {
+      close();
+      throw problem;
     }
-    const { kept, entries } = found;
-    const live = LiveTable.open(await world.loadGame(kept.founding.game), kept.founding, entries);
-    return { live, kept, watchers: [], chat: [], close, isBotCalled: false };
   }
 
-  function tableOf(id: string): Promise<Opened | 'unknown' | 'elsewhere'> {
+  async function opened(game: AnyGame, found: Kept, close: () => void): Promise<Opened> {
+    const kept = await carriedOver(game, found);
+    const { live, snapshot } = await read(game, kept);
+    return { live, kept, snapshot, watchers: [], chat: [], close, isBotCalled: false };
+  }
+
+  async function read(game: AnyGame, { id, founding, base = 0 }: Kept) {
+    const beside = await world.store.beside(id);
+    const snapshot = beside?.base === base ? beside.snapshot : null;
+    const live = await openStored(game, founding, snapshot, (from) => world.store.entries(id, base + from));
+    return { live, snapshot };
+  }
+
+  /** A running match that an older version of its game has begun goes on by this one. */
+  async function carriedOver(game: AnyGame, kept: Kept): Promise<Kept> {
+    const { id, founding, over, base = 0 } = kept;
+    if (over || founding.version === game.version) return kept;
+    const beside = await world.store.beside(id);
+    const isOfThisLog = beside?.base === base && beside.checkpoint.checkpoint.version === founding.version;
+    const entries = await world.store.entries(id, base);
+    const old = {
+      setup: founding,
+      entries,
+      checkpoint: isOfThisLog ? beside.checkpoint : null,
+      snapshot: isOfThisLog ? (beside.snapshot?.text ?? null) : null,
+    };
+    const carried = carryOver(game, old, world.now());
+    const next = { ...kept, founding: carried.setup, base: base + entries.length };
+    await world.store.append(next, next.base, carried.entries);
+    return next;
+  }
+
+  /** Keeps what shortens the way to a table. If that cannot be kept, nothing is lost. */
+  async function keepBeside(table: Opened): Promise<void> {
+    const { live, kept } = table;
+    if (live.isOver || live.match.broken !== null) return;
+    const { sequence } = live;
+    const text = live.snapshot();
+    if (text !== null) table.snapshot = { sequence, text };
+    const checkpoint = { sequence, checkpoint: live.match.checkpoint() };
+    const { snapshot } = table;
+    await world.store
+      .keepBeside({ id: kept.id, base: kept.base ?? 0, checkpoint, snapshot })
+      .catch(() => undefined);
+  }
+
+  function tableOf(id: string): Promise<Opened | Gone> {
     const known = tables.get(id);
     if (known !== undefined) return known;
     const opening = open(id);
@@ -113,13 +171,17 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     if (entries.length > 0) {
       const { isOver: over, match } = table.live;
       const kept = { ...table.kept, changed: world.now(), over, outcome: match.outcome };
+      const from = table.live.sequence - entries.length;
       try {
-        await world.store.append(kept, table.live.sequence - entries.length, entries);
+        await world.store.append(kept, (kept.base ?? 0) + from, entries);
       } catch {
         await reopen(table);
         return false;
       }
       table.kept = kept;
+      const isEarly = from === 0 || entries.some(({ kind }) => kind === 'undo');
+      if (isEarly || Math.floor(from / KEEP_EVERY) !== Math.floor(table.live.sequence / KEEP_EVERY))
+        await keepBeside(table);
     }
     tellAll(table);
     return true;
@@ -241,7 +303,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     have,
     still,
   }: Extract<PageMessage, { do: 'watch' }>): Promise<void> {
-    const table = await tableOf(id);
+    const table = await tableOf(id).catch((): Gone => 'closed');
     if (typeof table === 'string') {
       world.tell({ is: 'gone', watch, why: table });
       return;
@@ -279,10 +341,9 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
   }
 
   async function record(id: string): Promise<Reply> {
-    const found = await world.store.read(id);
-    if (found === null || !found.kept.over) return null;
-    const { kept, entries } = found;
-    const live = LiveTable.open(await world.loadGame(kept.founding.game), kept.founding, entries);
+    const kept = await world.store.read(id);
+    if (kept === null || !kept.over) return null;
+    const { live } = await read(await world.loadGame(kept.founding.game), kept);
     return { line: lineOf(kept), record: live.record() };
   }
 

@@ -1,9 +1,10 @@
 import type { TableEntry } from '@concilio/tables';
-import type { Kept, Store } from './store.ts';
+import type { Beside, Kept, Store } from './store.ts';
 
 /** Keeps matches only as long as the page: for what is tried out, and for tests. */
 export function memoryStore(): Store {
   const tables = new Map<string, { kept: Kept; readonly entries: TableEntry[] }>();
+  const besides = new Map<string, Beside>();
   return {
     async found(kept) {
       tables.set(kept.id, { kept, entries: [] });
@@ -14,15 +15,18 @@ export function memoryStore(): Store {
       table.kept = kept;
       table.entries.push(...entries);
     },
-    async read(id) {
-      const table = tables.get(id);
-      return table === undefined ? null : { kept: table.kept, entries: [...table.entries] };
+    read: async (id) => tables.get(id)?.kept ?? null,
+    entries: async (id, from) => tables.get(id)?.entries.slice(from) ?? [],
+    beside: async (id) => besides.get(id) ?? null,
+    async keepBeside(beside) {
+      besides.set(beside.id, beside);
     },
     async list() {
       return [...tables.values()].map(({ kept }) => kept).sort((one, other) => other.changed - one.changed);
     },
     async forget(id) {
       tables.delete(id);
+      besides.delete(id);
     },
   };
 }

@@ -8,6 +8,7 @@ import type {
   Command,
   WireRefusal,
 } from '@concilio/tables';
+import type { Gone } from '../net/host.ts';
 
 /** How a match of this device begins. */
 export interface LocalPlan {
@@ -78,7 +79,7 @@ export type WorkerMessage =
   | { readonly is: 'frame'; readonly watch: number; readonly frame: SentFrame }
   | { readonly is: 'around'; readonly watch: number; readonly around: TableInfo }
   | { readonly is: 'chat'; readonly watch: number; readonly lines: readonly ChatLine[] }
-  | { readonly is: 'gone'; readonly watch: number; readonly why: 'unknown' | 'closed' | 'elsewhere' };
+  | { readonly is: 'gone'; readonly watch: number; readonly why: Gone };
 
 export type Reply =
   | string

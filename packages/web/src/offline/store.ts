@@ -1,5 +1,5 @@
 import type { Outcome } from '@concilio/kernel';
-import type { TableSetup, TableEntry } from '@concilio/tables';
+import type { StoredCheckpoint, StoredSnapshot, TableSetup, TableEntry } from '@concilio/tables';
 import type { LocalLine } from './messages.ts';
 
 /** A match that this browser keeps, without its log. */
@@ -12,6 +12,17 @@ export interface Kept {
   readonly outcome?: Outcome | null;
   readonly alone?: boolean;
   readonly rematchOf?: string | null;
+  /** The line that its log begins at, since an older version of its game was left behind. */
+  readonly base?: number;
+}
+
+/** What lies beside the log and only shortens the way to it: for newer rules, and for these. */
+export interface Beside {
+  readonly id: string;
+  /** The line that the log began at when it was kept: it is of no use for another. */
+  readonly base: number;
+  readonly checkpoint: StoredCheckpoint;
+  readonly snapshot: StoredSnapshot | null;
 }
 
 /** A match as lists show it. */
@@ -37,7 +48,11 @@ export interface Store {
   found(kept: Kept): Promise<void>;
   /** Adds lines to a log from a number on, all or none. */
   append(kept: Kept, sequence: number, entries: readonly TableEntry[]): Promise<void>;
-  read(id: string): Promise<{ readonly kept: Kept; readonly entries: readonly TableEntry[] } | null>;
+  read(id: string): Promise<Kept | null>;
+  /** The lines of a log from a number on. */
+  entries(id: string, from: number): Promise<readonly TableEntry[]>;
+  beside(id: string): Promise<Beside | null>;
+  keepBeside(beside: Beside): Promise<void>;
   /** All matches, the one that was played last first. */
   list(): Promise<readonly Kept[]>;
   forget(id: string): Promise<void>;
@@ -45,20 +60,32 @@ export interface Store {
 
 const TABLES = 'tables';
 const ENTRIES = 'entries';
+const BESIDE = 'beside';
 
-/** The browser's own database. */
+/**
+ * The browser's own databases. What only shortens the way has one for itself: to add it to the other would have to wait
+ * until every page that has that one open is closed.
+ */
 export async function openStore(): Promise<Store> {
-  const database = await opened();
+  const [matches, beside] = await Promise.all([
+    opened('concilio', (made) => {
+      made.createObjectStore(TABLES, { keyPath: 'id' });
+      made.createObjectStore(ENTRIES);
+    }),
+    opened('concilio-beside', (made) => made.createObjectStore(BESIDE, { keyPath: 'id' })),
+  ]);
   const change = (work: (tables: IDBObjectStore, entries: IDBObjectStore) => void): Promise<void> =>
     new Promise((done, failed) => {
       // Strict: what was acknowledged survives a crash of the machine too.
-      const change = database.transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' });
+      const change = matches.transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' });
       change.addEventListener('complete', () => done());
       change.addEventListener('abort', () =>
         failed(change.error ?? new Error('The browser could not store the match.')),
       );
       work(change.objectStore(TABLES), change.objectStore(ENTRIES));
     });
+  const reading = (name: string) => matches.transaction(name).objectStore(name);
+  const besides = (mode: IDBTransactionMode) => beside.transaction(BESIDE, mode).objectStore(BESIDE);
   return {
     found: (kept) => change((tables) => tables.add(kept)),
     append: (kept, sequence, lines) =>
@@ -66,33 +93,31 @@ export async function openStore(): Promise<Store> {
         tables.put(kept);
         for (const [index, entry] of lines.entries()) entries.add(entry, [kept.id, sequence + index]);
       }),
-    async read(id) {
-      const reading = database.transaction([TABLES, ENTRIES]);
-      const kept = answer<Kept | undefined>(reading.objectStore(TABLES).get(id));
-      const entries = answer<TableEntry[]>(reading.objectStore(ENTRIES).getAll(linesOf(id)));
-      const found = await kept;
-      return found === undefined ? null : { kept: found, entries: await entries };
+    read: async (id) => (await answer<Kept | undefined>(reading(TABLES).get(id))) ?? null,
+    entries: (id, from) => answer<TableEntry[]>(reading(ENTRIES).getAll(linesOf(id, from))),
+    beside: async (id) => (await answer<Beside | undefined>(besides('readonly').get(id))) ?? null,
+    async keepBeside(kept) {
+      await answer(besides('readwrite').put(kept));
     },
     async list() {
-      const all = await answer<Kept[]>(database.transaction(TABLES).objectStore(TABLES).getAll());
+      const all = await answer<Kept[]>(reading(TABLES).getAll());
       return all.sort((one, other) => other.changed - one.changed);
     },
-    forget: (id) =>
-      change((tables, entries) => {
+    async forget(id) {
+      await change((tables, entries) => {
         tables.delete(id);
-        entries.delete(linesOf(id));
-      }),
+        entries.delete(linesOf(id, 0));
+      });
+      await answer(besides('readwrite').delete(id));
+    },
   };
 }
 
-const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
+const linesOf = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity]);
 
-function opened(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('concilio', 1);
-  opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore(TABLES, { keyPath: 'id' });
-    opening.result.createObjectStore(ENTRIES);
-  });
+function opened(name: string, make: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name, 1);
+  opening.addEventListener('upgradeneeded', () => make(opening.result));
   return answer(opening);
 }
 

@@ -81,9 +81,9 @@ export function Puzzle({ game, started, title, who, level, from, back }: Props) 
       frame: ({ waitingFor }) => {
         setAsked(waitingFor);
         setLooking(null);
-        void store.read(id).then((found) => {
+        void Promise.all([store.read(id), store.entries(id, 0)]).then(([found, entries]) => {
           if (found === null) return;
-          const { match } = LiveTable.open(game, found.kept.founding, found.entries);
+          const { match } = LiveTable.open(game, found.founding, entries);
           setGoals(goalsAfter(game, started, match.answers));
         });
       },

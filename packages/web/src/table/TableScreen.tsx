@@ -85,7 +85,8 @@ export function TableScreen({
 
   const words = useWords(game, around, frame);
 
-  if (state.gone !== null && frame === null)
+  // What an old page still shows is of no use: nothing can be answered any more.
+  if (state.gone !== null && (frame === null || state.gone === 'outdated'))
     return <Notice kind="trouble" text={say(`gone.${state.gone}`)} again={() => location.reload()} />;
   if (frame === null || around === null) return <Notice text={say('connection.loading')} />;
 

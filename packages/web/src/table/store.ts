@@ -17,7 +17,7 @@ import type {
   WireRefusal,
 } from '@concilio/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Host } from '../net/host.ts';
+import type { Gone, Host } from '../net/host.ts';
 import type { GameTable, Sound } from './contract.ts';
 import { read, type Received, type ShownFrame } from './frames.ts';
 import { beginDraft, type Draft, handedOut, pickOf, toggled } from './picks.ts';
@@ -38,7 +38,7 @@ export interface TableState {
   readonly aroundAt: number;
   readonly chat: readonly ChatLine[];
   readonly connected: boolean;
-  readonly gone: 'unknown' | 'closed' | 'elsewhere' | null;
+  readonly gone: Gone | null;
   /** Questions that the player has let pass, by their tickets. */
   readonly passed: readonly string[];
   /** Of several open questions, the one that the player has turned to. */

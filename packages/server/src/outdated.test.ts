@@ -1,0 +1,36 @@
+import { type ServerMessage, WIRE } from '@concilio/tables';
+import { expect, test } from 'vitest';
+import { Visitor } from '../test/client.ts';
+import { serve } from '../test/serve.ts';
+
+test('a page that speaks another language than the server is told so, and loses nothing', async () => {
+  const server = await serve();
+  try {
+    const ana = new Visitor(server.address);
+    await ana.post('/api/guest', { name: 'Ana' });
+    const { table } = await ana.post<{ table: string }>('/api/tables', {
+      game: 'tutorial',
+      options: { goal: 12 },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'simple' }],
+    });
+    const line = await ana.connect();
+    const told = () => line.texts.map((text) => JSON.parse(text) as ServerMessage);
+    line.send({ do: 'watch', table, wire: WIRE + 1 });
+    await line.until('the page is told', () => told().some(({ is }) => is === 'outdated'));
+    // It gets nothing that it might misread.
+    expect(told()).toEqual([{ is: 'outdated', table }]);
+
+    // Loaded anew, it finds the table as it was; so do the pages that did not yet say what they speak.
+    line.send({ do: 'watch', table, wire: WIRE });
+    const asked = await line.until('a question', () => line.known(table).frame?.questions[0]);
+    const pick = asked.options[0]?.id ?? '';
+    expect(await line.wish(table, { do: 'answer', question: asked.question, pick })).toBe('done');
+    const older = await ana.connect();
+    older.send({ do: 'watch', table });
+    await older.until('a frame', () => older.known(table).frame);
+    line.end();
+    older.end();
+  } finally {
+    await server.close();
+  }
+});
