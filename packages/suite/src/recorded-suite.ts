@@ -38,7 +38,9 @@ export function digestOf<G extends Shape>(
       answers += 1;
       const pick = drawPick(question, (sides) => random.index(sides));
       // Also what cannot be chosen, and why, is what people see.
-      const { blocked, ...asked } = question;
+      const { blocked, passWindow, ...rest } = question;
+      // Digests are older than the name of pass windows.
+      const asked = passWindow === undefined ? rest : { ...rest, lull: passWindow };
       note([seat, asked, blocked?.() ?? [], pick]);
       return pick;
     },
