@@ -17,7 +17,7 @@ export * from './reports.ts';
 export * from './seats.ts';
 export * from './sessions.ts';
 export * from './snapshots.ts';
-export type { Kind, Storage, Where } from './storage.ts';
+export type { Storage, Where } from './storage.ts';
 export {
   abandonTable,
   carryOver,
@@ -25,7 +25,6 @@ export {
   createTable,
   endTable,
   markDue,
-  type NewSeat,
   type NewTable,
   rematchAfter,
   startTable,
