@@ -1,4 +1,4 @@
-export { type Beat, type Beats, Follower, type SeenEvent, viewsOf } from './beats.ts';
+export { type Beat, type Beats, Follower, type SeenEvent } from './beats.ts';
 export type { Boxes, BoxFiles } from './boxes.ts';
 export type { DeckProblem, DeckRead, Decks } from './decks.ts';
 export type { TableEvent, Told } from './events.ts';
