@@ -14,7 +14,7 @@ export {
   type NewMatch,
   type Refusal,
 } from './match.ts';
-export { applyPatch, diff, type Patch } from './patch.ts';
+export { applyPatch, type Patch } from './patch.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';
 export * from './position.ts';
