@@ -3,7 +3,7 @@ import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
 import type { Match } from './match.ts';
 import { opaqueIn } from './opaque.ts';
-import { applyPatch, diff, type Patch, settled } from './patch.ts';
+import { diff, type Patch, settled } from './patch.ts';
 import type { Eyes } from './seat.ts';
 
 /** An event as these eyes were told of it, with the ids of its day. */
@@ -100,11 +100,3 @@ export class Follower<G extends Shape> {
 
 const isToldTo = ({ to }: Told, eyes: Eyes): boolean =>
   eyes === 'referee' || to === null || (eyes !== 'audience' && to.includes(eyes));
-
-/** The view after each of the beats, and at last the view at rest. */
-export function viewsOf(view: JsonRecord, { beats, patch }: Beats): readonly JsonRecord[] {
-  const views: JsonRecord[] = [];
-  let now: Json = view;
-  for (const beat of beats) views.push((now = applyPatch(now, beat.patch)) as JsonRecord);
-  return [...views, applyPatch(now, patch) as JsonRecord];
-}

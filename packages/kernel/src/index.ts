@@ -1,4 +1,4 @@
-export { type Beat, type Beats, Follower, type SeenEvent, viewsOf } from './beats.ts';
+export { type Beat, type Beats, Follower, type SeenEvent } from './beats.ts';
 export type { Boxes, BoxFiles } from './boxes.ts';
 export * from './contract.ts';
 export type { DeckProblem, DeckRead, Decks } from './decks.ts';
@@ -18,7 +18,7 @@ export {
   type NewMatch,
   type Refusal,
 } from './match.ts';
-export { applyPatch, diff, type Patch } from './patch.ts';
+export { applyPatch, type Patch } from './patch.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';
 export * from './position.ts';
