@@ -90,7 +90,7 @@ describe('a table of an older version goes on', () => {
 
   test('with its bots, those who gave up, and the time that is left', () => {
     const { old, table } = played(
-      ['oak', 'two', ...Array.from({ length: 9 }, () => ['oak', 'one']).flat(), 'c'],
+      ['oak', 'two', ...Array.from({ length: 20 }, () => ['oak', 'one']).flat(), 'c'],
       setup({ per: 'match', seconds: 600 }),
     );
     const lines: TableEntry[] = [
