@@ -2,7 +2,6 @@ import {
   chooseOne,
   type Game,
   Match,
-  noContract,
   noPositions,
   schema,
   view,
@@ -97,7 +96,14 @@ const moot: Game<Moot> = {
     policy: ({ shy }, _seat, _question, _chance, optional) => (optional ? (shy ? null : 'horn') : 'nod'),
   },
   text: { en, es: en, ro: en },
-  contract: { ...noContract, events: { said: { data: { seat: view.seat(), what: view.word() }, text: '' } } },
+  contract: {
+    view: view.record({ said: view.counter() }),
+    questions: {
+      speak: { kind: 'one', data: { matter: view.thing(), player: view.seat() }, text: '', options: '' },
+    },
+    events: { said: { data: { seat: view.seat(), what: view.word() }, text: '' } },
+    texts: {},
+  },
   position: {
     ...noPositions,
     things: ['ring', 'horn', 'nod'].map((id) => ({ id, name: `thing.${id}`, kind: 'thing', copies: 1 })),

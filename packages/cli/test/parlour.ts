@@ -13,7 +13,6 @@ import {
   type Seat,
   seedFrom,
   type Shape,
-  noContract,
   noPositions,
 } from '@concilio/kernel';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -122,11 +121,15 @@ const parlour: Game<Parlour> = {
   },
   text: { en, es: en, ro: en },
   contract: {
-    ...noContract,
+    view: view.record({ said: view.counter() }),
+    questions: {
+      number: { kind: 'number', data: { player: view.seat() }, text: '', options: '' },
+    },
     events: {
       said: { data: { seat: view.seat(), what: view.word() }, text: '' },
       quiet: { data: {}, text: '' },
     },
+    texts: { 'option.go': { thing: view.thing() } },
   },
   position: {
     ...noPositions,

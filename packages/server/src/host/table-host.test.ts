@@ -134,6 +134,16 @@ test.each(['writes', 'all'] as const)(
   },
 );
 
+test('where a table stops for somebody is stored, and the next node knows it', async () => {
+  const stops = { interject: 'never', lulls: 'always' } as const;
+  expect(await tableHost.wish('table', 0 as Seat, { do: 'stops', stops })).toBeNull();
+  expect(await tableHost.wish('table', 0 as Seat, { do: 'stops', stops })).toBeNull();
+  expect(log.filter(({ kind }) => kind === 'stops')).toMatchObject([{ seat: 0, stops }]);
+  await tableHost.close();
+  tableHost = newHouse();
+  expect(await tableHost.look('table', (table) => table.autoAnswersOf(0 as Seat))).toEqual(stops);
+});
+
 test('bots whose answers cannot be stored try again, and not in a hurry', async () => {
   const ana = await watch();
   await until(() => ana.asked() !== undefined);
