@@ -80,17 +80,17 @@ export function* sideBySide(
 
 /** A position file that speaks of the renamed game: in paths and expected records, and in what events say. */
 export function renamedFile(game: AnyGame, file: JsonRecord): JsonRecord {
-  const names = fieldNames(game);
   const entry = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(entry);
     if (!isRecord(value)) return value;
-    const record = value as JsonRecord;
-    const fields = typeof record.event === 'string' ? contractFields(game, `event.${record.event}`) : null;
+    const { path, event } = value as JsonRecord;
+    const at = typeof path === 'string' ? renamedPath(game.contract.view, path) : null;
+    const fields = typeof event === 'string' ? contractFields(game, `event.${event}`) : null;
     return Object.fromEntries(
-      Object.entries(record).map(([key, item]) => {
-        if (key === 'path') return [key, renamedPath(names, String(item))];
+      Object.entries(value as JsonRecord).map(([key, item]) => {
+        if (key === 'path' && at !== null) return [key, at.path];
         if (fields !== null && key === 'with') return [key, renamedData(fields, item as JsonRecord)];
-        if (VALUES.includes(key)) return [key, renamedWritten(names, item)];
+        if (at !== null && VALUES.includes(key)) return [key, renamedWritten(at.kind, item)];
         return [key, key === 'then' || key === 'when' ? entry(item) : item];
       }),
     );
@@ -104,25 +104,30 @@ export function renamedFile(game: AnyGame, file: JsonRecord): JsonRecord {
 
 const VALUES = ['equals', 'not', 'includes', 'excludes'];
 
+/** A path with its fields called otherwise, and what stands at its end. What is no field is the name of an entry. */
+function renamedPath(view: KindNode, path: string): { readonly path: string; readonly kind: KindNode } {
+  let kind = kinds.presentOf(view);
+  const parts = path.split('.').map((part) => {
+    const own: Fields = 'fields' in kind && !isListed(kind) ? kind.fields : {};
+    const below = isListed(kind) ? kinds.itemsOf(kind) : (kinds.fieldsOf(kind)?.[part] ?? null);
+    const inside = kind.is === 'by thing' ? kind.of : below;
+    if (inside !== null) kind = kinds.presentOf(inside);
+    return Object.hasOwn(own, part) ? other(part) : part;
+  });
+  return { path: parts.join('.'), kind };
+}
+
+const isListed = (kind: KindNode): boolean => kinds.itemsOf(kind) !== null;
+
+/** What a file expects somewhere: one value, or of a list some entries. */
+function renamedWritten(kind: KindNode, value: Json): Json {
+  const items = kinds.itemsOf(kind);
+  if (Array.isArray(value)) return value.map((item: Json) => renamedWritten(items ?? kind, item));
+  return renamedValue(items !== null && isRecord(value) ? items : kind, value) as Json;
+}
+
 /** What a field is called once everything is renamed. */
 const other = (field: string): string => `x${field.charAt(0).toUpperCase()}${field.slice(1)}x`;
-
-const renamedPath = (names: ReadonlySet<string>, path: string): string =>
-  path
-    .split('.')
-    .map((part) => (names.has(part) ? other(part) : part))
-    .join('.');
-
-function renamedWritten(names: ReadonlySet<string>, value: Json): Json {
-  if (Array.isArray(value)) return value.map((item: Json) => renamedWritten(names, item));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value as JsonRecord).map(([key, item]) => [
-      names.has(key) ? other(key) : key,
-      renamedWritten(names, item),
-    ]),
-  );
-}
 
 const renamedFields = (fields: Fields, seen: Map<KindNode, KindNode>): Fields =>
   Object.fromEntries(Object.entries(fields).map(([field, kind]) => [other(field), renamedKind(kind, seen)]));
@@ -244,6 +249,11 @@ function renamedQuestion(game: AnyGame, question: Question): Question {
 /** Labels are keyed by fields, and sentences name them in braces. */
 function renamedTexts(game: AnyGame, texts: Texts): Texts {
   const names = fieldNames(game);
+  const label = (key: string): string =>
+    key
+      .split('.')
+      .map((part) => (names.has(part) ? other(part) : part))
+      .join('.');
   const sentence = (key: string, text: string): string =>
     Object.keys(contractFields(game, key)).reduce(
       (now, field) => now.replaceAll(new RegExp(`\\{${field}(?=[,}])`, 'g'), `{${other(field)}`),
@@ -252,7 +262,7 @@ function renamedTexts(game: AnyGame, texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) =>
       key.startsWith('view.')
-        ? [`view.${renamedPath(names, key.slice('view.'.length))}`, text]
+        ? [`view.${label(key.slice('view.'.length))}`, text]
         : [key, sentence(key, text)],
     ),
   );

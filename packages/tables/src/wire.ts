@@ -21,7 +21,7 @@ export type { Beat, SeenEvent } from '@concilio/kernel';
  * The number of this form. It grows when a page of yesterday could no longer read what is sent, or be read; a page says
  * which one it speaks, and is asked to load itself anew if that is another.
  */
-export const WIRE = 1;
+export const WIRE = 2;
 
 /** How far a client has come when it begins to watch: it is given the whole view, and the events since then. */
 export interface Cursor {
