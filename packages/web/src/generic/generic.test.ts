@@ -1,5 +1,5 @@
 import { answerOpen, botNamed } from '@concilio/bots';
-import { Match, seat, seedFrom, seenBy, type JsonRecord, type Shape } from '@concilio/kernel';
+import { Match, seat, seedFrom, seenBy, type JsonRecord, type Shape, view as kinds } from '@concilio/kernel';
 import { lotrBoard } from '@concilio/lotr-board';
 import { lotrLcg } from '@concilio/lotr-lcg';
 import { lotrTcg } from '@concilio/lotr-tcg';
@@ -220,4 +220,31 @@ test('places that name their neighbours are a map, with what is there on each of
 test('a card looks the same whenever it is drawn, and unlike others', () => {
   expect(groundOf('ember-1')).toBe(groundOf('ember-1'));
   expect(groundOf('ember-1')).not.toBe(groundOf('ember-2'));
+});
+
+test('a number is what its kind says, whatever its field is called', () => {
+  const tiny: AnyGame = {
+    ...(beacon as unknown as AnyGame),
+    contract: {
+      view: kinds.record({
+        heroes: kinds.counter(),
+        ring: kinds.counter(),
+        first: kinds.counter(),
+        odd: kinds.seat(),
+        seats: kinds.perSeat({ priests: kinds.counter(), wheel: kinds.list(kinds.counter()) }),
+      }),
+      questions: {},
+      events: {},
+      texts: {},
+    },
+  };
+  const { shared, seats } = readView(words(tiny), {
+    heroes: 1,
+    ring: 0,
+    first: 2,
+    odd: 1,
+    seats: [{ priests: 1, wheel: [0, 1] }],
+  });
+  const said = [shared, ...seats].flatMap(({ facts }) => facts.map(({ label, text }) => `${label} ${text}`));
+  expect(said).toEqual(['heroes 1', 'ring 0', 'first 2', 'odd Bruno', 'priests 1', 'wheel 0 · 1']);
 });
