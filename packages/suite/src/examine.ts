@@ -1,6 +1,7 @@
 import type { Shape } from '@concilio/kernel';
 import type { Check } from './check.ts';
 import { beats } from './checks/beats.ts';
+import { contract } from './checks/contract.ts';
 import { blind } from './checks/blind.ts';
 import { answerable, conserved, ends, laws, waiting } from './checks/ends.ts';
 import { direct, keys, replayed, saved, twice } from './checks/equal.ts';
@@ -29,6 +30,7 @@ export const CHECKS: readonly Check[] = [
   process,
   limits,
   beats,
+  contract,
   leak,
   handed,
   blind,

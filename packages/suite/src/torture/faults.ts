@@ -3,6 +3,7 @@ import {
   chooseOne,
   drawPick,
   faceOf,
+  type Fields,
   type Game,
   type JsonRecord,
   placeOf,
@@ -11,6 +12,7 @@ import {
   type Seat,
   showToAll,
   type Step,
+  view as kinds,
 } from '@concilio/kernel';
 import { torture } from './game.ts';
 import * as rules from './rules.ts';
@@ -47,10 +49,19 @@ const bound = (play: TorturePlay): Partial<TorturePlay> => ({
   first: play.first.bind(play),
 });
 
+/** The contract, with something more in the view, or about each seat: what is planted must be declared. */
+function declaring(more: Fields, seats: Fields = {}): Game<Torture>['contract'] {
+  const fields = kinds.fieldsOf(torture.contract.view) ?? {};
+  const own = fields['seats']?.is === 'per seat' ? fields['seats'].fields : {};
+  const view = kinds.record({ ...fields, ...more, seats: kinds.perSeat({ ...own, ...seats }) });
+  return { ...torture.contract, view: view as unknown as Game<Torture>['contract']['view'] };
+}
+
 /** The view, with something more about each seat. */
-function withMoreInView(more: (state: State, seat: Seat) => JsonRecord): Game<Torture> {
+function withMoreInView(fields: Fields, more: (state: State, seat: Seat) => JsonRecord): Game<Torture> {
   return {
     ...torture,
+    contract: declaring({}, fields),
     view(state, eyes) {
       const view = torture.view(state, eyes);
       return { ...view, seats: view.seats.map((own, index) => ({ ...own, ...more(state, index as Seat) })) };
@@ -58,14 +69,14 @@ function withMoreInView(more: (state: State, seat: Seat) => JsonRecord): Game<To
   };
 }
 
-const leakById = withMoreInView((state, seat) => ({
+const leakById = withMoreInView({ backs: kinds.list(kinds.word()) }, (state, seat) => ({
   // An id made from what the card is, instead of from where it lies.
   backs: handOf(state, seat).map(
     (piece) => `card-${faceOf(state.pieces, piece).length}-${faceOf(state.pieces, piece).charCodeAt(0)}`,
   ),
 }));
 
-const leakByCount = withMoreInView((state, seat) => ({
+const leakByCount = withMoreInView({ counters: kinds.counter() }, (state, seat) => ({
   counters: handOf(state, seat).filter((piece) => kindOf(state, piece) === 'counter').length,
 }));
 
@@ -107,6 +118,7 @@ const leakFromSetup: Game<Torture> = {
     const bottom = state.deck.at(-1);
     return Object.assign(state, { bottom: bottom === undefined ? '' : kindOf(state, bottom) });
   },
+  contract: declaring({ bottom: kinds.word() }),
   view: (state, eyes) => ({
     ...torture.view(state, eyes),
     bottom: (state as State & { bottom: string }).bottom,
@@ -159,6 +171,7 @@ const leakInTheMiddle: Game<Torture> = {
       );
     },
   }),
+  contract: declaring({ drawn: kinds.maybe(kinds.word()) }),
   view: (state, eyes) => ({
     ...torture.view(state, eyes),
     drawn: (state as State & { drawn?: string }).drawn ?? null,
@@ -296,10 +309,17 @@ const notedByNumber: Game<Torture> = {
     const state = torture.create(setup);
     return Object.assign(state, { noted: state.pieces.faces.map((_, number) => number) });
   },
+  contract: declaring({ noted: kinds.list(kinds.counter()) }),
   view(state, eyes) {
     const { noted } = state as State & { noted: number[] };
     return { ...torture.view(state, eyes), noted: state.discard.map((piece) => noted[placeOf(piece)] ?? 0) };
   },
+};
+
+/** A number of the view is a text. */
+const otherThanDeclared: Game<Torture> = {
+  ...torture,
+  view: (state, eyes) => ({ ...torture.view(state, eyes), round: `${state.round}` as unknown as number }),
 };
 
 /** A card that has been played goes to the discard pile, and nobody says so. */
@@ -347,6 +367,7 @@ export const PLANTED: readonly PlantedFault[] = [
   { name: 'a step that is not deterministic', caughtBy: 'twice', game: notDeterministic },
   { name: 'a question without an answer', caughtBy: 'answerable', game: unanswerable },
   { name: 'a piece that is lost', caughtBy: 'conserved', game: lostPiece },
+  { name: 'a view that is not what was declared', caughtBy: 'contract', game: otherThanDeclared },
   { name: 'a move that nobody is told of', caughtBy: 'moves', game: silentMove },
   { name: 'a match without an end', caughtBy: 'ends', game: endless },
   { name: 'a step that asks too often', caughtBy: 'limits', game: wordy },
