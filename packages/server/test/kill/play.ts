@@ -4,7 +4,7 @@
  * over. On "again" they say "on" as soon as every table has gone on since; on "count" they say what they have had.
  */
 import { drawPick, QuickRandom, type Question, seedFrom, type SeenQuestion } from '@concilio/kernel';
-import type { ServerMessage, ClientMessage } from '@concilio/tables';
+import { type ClientMessage, type ServerMessage, WIRE } from '@concilio/tables';
 import { fsyncSync, openSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -67,6 +67,8 @@ async function person(seats: number): Promise<void> {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(up));
   };
 
+  const watch = (table: string) => send({ do: 'watch', table, wire: WIRE });
+
   async function begin(): Promise<void> {
     const isBoard = mine.size % 2 === 0;
     const bot = { kind: 'bot', level: 'simple' };
@@ -78,7 +80,7 @@ async function person(seats: number): Promise<void> {
     );
     mine.add(table);
     tables.add(table);
-    send({ do: 'watch', table });
+    watch(table);
   }
 
   function answer(table: string, asked: SeenQuestion): void {
@@ -103,14 +105,14 @@ async function person(seats: number): Promise<void> {
       if (noted !== undefined) note(noted);
       sent.delete(down.ref);
     } else if (down.is === 'later') {
-      setTimeout(() => send({ do: 'watch', table: down.table }), AGAIN);
+      setTimeout(() => watch(down.table), AGAIN);
     } else if (down.is === 'refused') {
       const refused = sent.get(down.ref);
       sent.delete(down.ref);
       if (refused === undefined || down.refusal !== 'not stored') return;
       count.refused += 1;
       // Nothing has changed, so that no frame will ask again.
-      setTimeout(() => send({ do: 'watch', table: refused.table }), AGAIN);
+      setTimeout(() => watch(refused.table), AGAIN);
     }
   }
 
@@ -121,7 +123,7 @@ async function person(seats: number): Promise<void> {
     socket = own;
     own.on('open', () => {
       sent.clear();
-      for (const table of mine) send({ do: 'watch', table });
+      for (const table of mine) watch(table);
     });
     own.on('message', (data) => hear(JSON.parse(String(data)) as ServerMessage));
     own.on('error', () => undefined);

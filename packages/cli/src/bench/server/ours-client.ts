@@ -50,7 +50,7 @@ export const beginOurs: Begin = async (address) => {
               own.send(JSON.stringify({ do: 'answer', table, ref: ++ref, question: asked.question, pick }));
       play.heard();
     });
-    line.send(JSON.stringify({ do: 'watch', table }));
+    line.send(JSON.stringify({ do: 'watch', table, wire: WIRE }));
     return line;
   };
   const lines = await Promise.all([sit(play.seats[0], ana.cookie), sit(play.seats[1], bo.cookie)]);
