@@ -1,5 +1,5 @@
 import { QuickRandom, seedFrom } from '@concilio/kernel';
-import type { Me } from '@concilio/tables';
+import { type Me, WIRE } from '@concilio/tables';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from './storage/index.ts';
 import { type Line, Visitor } from '../test/client.ts';
@@ -74,6 +74,7 @@ function nonsense(random: QuickRandom, mine: string, foreign: string, old: reado
     () => ({
       do: 'watch',
       table: table(),
+      wire: pick([WIRE, undefined, 0, 1e9, 'x']),
       have: pick([{}, { undos: -1, events: 0 }, { undos: 1e9, events: 'x' }]),
     }),
     () => ({ do: 'stops', table: mine, ref: 1, stops: wild() }),

@@ -1,3 +1,4 @@
+import { WIRE } from '@concilio/tables';
 import { connect } from './line.ts';
 import { type Begin, playing, post, type Seat, socketsOf, tableOf } from './table.ts';
 
