@@ -115,9 +115,62 @@ test('from any moment a match of one’s own goes on', async () => {
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/local\//);
   expect(await playToTheEnd(page, 'names')).toBeGreaterThan(0);
+
+  // It is kept on this device, and can be looked at when its rules are gone.
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect.poll(() => isKept(page, id)).toBe(true);
+  await makeOlder(page, id);
+  await page.goto(`${here.site.address}/replay/${id}`);
+  await page.getByText('but not played on from here').waitFor();
+  expect(await length(page)).toBeGreaterThan(3);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('End');
+  expect((await logOf(page)).length).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** Whether this browser has what was to be seen of a match. */
+const isKept = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate(
+    (match) =>
+      new Promise<boolean>((done, failed) => {
+        const opening = indexedDB.open('concilio-replays', 1);
+        opening.addEventListener('error', () => failed(opening.error));
+        opening.addEventListener('success', () => {
+          const found = opening.result.transaction('replays').objectStore('replays').count(match);
+          found.addEventListener('success', () => {
+            opening.result.close();
+            done(found.result === 1);
+          });
+        });
+      }),
+    id,
+  );
+
+/** Makes a match of this browser one of an older version of its game. */
+const makeOlder = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (match) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('concilio', 1);
+        opening.addEventListener('error', () => failed(opening.error));
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('tables', 'readwrite');
+          const tables = change.objectStore('tables');
+          const found = tables.get(match);
+          found.addEventListener('success', () => {
+            const kept = found.result as { readonly founding: object };
+            tables.put({ ...kept, founding: { ...kept.founding, version: 0 } });
+          });
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            done();
+          });
+        });
+      }),
+    id,
+  );
 
 test('the download is a record that plays again', async () => {
   const { context, page } = await visit(here.browser);
