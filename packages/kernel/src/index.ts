@@ -51,6 +51,7 @@ export * as schema from './schema.ts';
 export type { Problem, Schema, SchemaNode } from './schema.ts';
 export { type Eyes, type Seat, seat, seatsOf } from './seat.ts';
 export type { MatchSnapshot } from './snapshot.ts';
+export { readContract, type StoredContract, storedContract } from './stored-contract.ts';
 export type { Undo } from './undo.ts';
 export { validate, type Verdict } from './validate.ts';
 export {

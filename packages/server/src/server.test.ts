@@ -2,7 +2,7 @@ import type { Finished, FinishedMatch, Lobby, Me, Room } from '@concilio/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Known, type Line, Visitor } from '../test/client.ts';
 import { type Serving, serve } from '../test/serve.ts';
-import { entriesOf, openStorage, tableById } from './storage/index.ts';
+import { entriesOf, openStorage, replayOf, tableById } from './storage/index.ts';
 
 let server: Serving;
 beforeAll(async () => {
@@ -60,6 +60,26 @@ describe('alone with bots', () => {
     const mine = await ana.get<{ matches: { table: string }[] }>('/api/matches');
     expect(mine.matches.map((one) => one.table)).toContain(table);
     line.end();
+  });
+
+  test('when the rules have changed since, it is opened as what was kept of it', async () => {
+    const ana = await guest('Ana');
+    const { table } = await ana.post<{ table: string }>('/api/tables', alone);
+    const line = await ana.connect();
+    line.watch(table);
+    const { frame } = await playToTheEnd(line, table);
+    line.end();
+    const storage = await openStorage({ folder: server.folder });
+    try {
+      await expect.poll(() => replayOf(storage, table)).not.toBeNull();
+      await storage.db.updateTable('tables').set({ version: 0 }).where('id', '=', table).execute();
+    } finally {
+      await storage.close();
+    }
+    const match = await ana.get<FinishedMatch>(`/api/matches/${table}`);
+    expect(match).toMatchObject({ table, game: 'tutorial', record: null, outcome: frame?.outcome });
+    expect(match.replay).toMatchObject({ format: 'concilio replay 2', outcome: frame?.outcome });
+    expect(match.replay?.viewers.map(({ eyes }) => eyes)).toEqual(['referee', 'audience', 0, 1]);
   });
 
   test('while it runs nobody gets its record', async () => {

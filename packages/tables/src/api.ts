@@ -1,4 +1,5 @@
 import type { Json, JsonRecord, Outcome, Seat } from '@concilio/kernel';
+import type { KeptReplay } from './replay.ts';
 import type { ClockSetting } from './wire.ts';
 
 /**
@@ -115,8 +116,13 @@ export interface FinishedLine extends RoomLine {
 }
 
 export interface FinishedMatch extends FinishedLine {
-  /** The whole record, which is open once the match is over: replays are played again from it. */
-  readonly record: JsonRecord;
+  /**
+   * The whole record, which is open once the match is over: replays are played again from it. `null` where the rules
+   * that it was played by are gone.
+   */
+  readonly record: JsonRecord | null;
+  /** What was kept of a match in place of its record. */
+  readonly replay: KeptReplay | null;
 }
 
 /** A deck that a player keeps. It is stored as it is: whether it is legal is said when it is played. */

@@ -4,6 +4,6 @@ export type { By, TableSetup, SetupSeat, TableEntry } from './entry.ts';
 export { type BotTurn, type Applied, LiveTable, type TableFollower } from './live.ts';
 export { openStored } from './open.ts';
 export { cursorAfter, eventsIn, frameAfter, isWhole } from './received.ts';
-export { type KeptReplay, replayOf, type SeenMatch } from './replay.ts';
+export { type KeptReplay, playedAgain, type PlayedMatch, replayOf, type SeenMatch } from './replay.ts';
 export type { StoredSnapshot } from './snapshot.ts';
 export * from './wire.ts';

@@ -1,17 +1,52 @@
-import { type AnyGame, type Eyes, type JsonRecord, type Outcome, writtenFor } from '@concilio/kernel';
+import {
+  type AnyGame,
+  type Beats,
+  type Content,
+  type Eyes,
+  Follower,
+  type JsonRecord,
+  type Language,
+  type Match,
+  type Outcome,
+  type Seat,
+  seenBy,
+  type Shape,
+  type StoredContract,
+  storedContract,
+  type Texts,
+  type Thing,
+  thingOf,
+} from '@concilio/kernel';
 import type { TableEntry, TableSetup } from './entry.ts';
 import { LiveTable } from './live.ts';
 import type { SeenEvent } from './wire.ts';
 
 /**
- * A finished match without its rules: what each pair of eyes was told, and what it saw at the end. It can be shown
- * whatever becomes of the game that it was played by.
+ * A finished match without its rules: what each pair of eyes saw, and all that it takes to read and to draw it. It can
+ * be shown whatever becomes of the game that it was played by. Who sat there is not in it: people may be forgotten.
  */
-export interface KeptReplay {
-  readonly format: 'concilio replay 1';
+export interface KeptReplay extends PlayedMatch {
+  readonly format: 'concilio replay 2';
   readonly game: string;
   readonly version: number;
+  readonly kind: AnyGame['kind'];
   readonly options: JsonRecord;
+  readonly contract: StoredContract;
+  /** What is named in the match, of all that the game has. */
+  readonly things: readonly Thing[];
+  readonly content: readonly Content[];
+  readonly seatNames: readonly string[] | null;
+  /** All texts of the game but its rules reference and those of things that are not named in the match. */
+  readonly text: Readonly<Record<Language, Texts>>;
+}
+
+/** A match from its first moment to its last, answer by answer. */
+export interface PlayedMatch {
+  readonly seats: readonly Seat[];
+  /** The seat that gave each answer. */
+  readonly answered: readonly Seat[];
+  /** Whom all could see the match wait for, at each moment: before the first answer, and after each. */
+  readonly waitingFor: readonly (readonly Seat[])[];
   readonly outcome: Outcome | null;
   readonly viewers: readonly SeenMatch[];
 }
@@ -19,23 +54,91 @@ export interface KeptReplay {
 /** The match through one pair of eyes. */
 export interface SeenMatch {
   readonly eyes: Eyes;
-  readonly events: readonly SeenEvent[];
+  /** Before the first answer: what was seen, and what set-up had told. */
   readonly view: JsonRecord;
+  readonly events: readonly SeenEvent[];
+  /** What each answer brought. */
+  readonly steps: readonly Beats[];
 }
 
 /** Plays a finished match once more and keeps what there was to be seen. A log of other rules is `Unreadable`. */
 export function replayOf(game: AnyGame, setup: TableSetup, entries: readonly TableEntry[]): KeptReplay {
   const { match } = LiveTable.open(game, setup, entries);
-  const viewers: readonly Eyes[] = ['referee', 'audience', ...match.seats];
+  const played = playedAgain(match, ['referee', 'audience', ...match.seats]);
+  const named = namesIn(played.viewers);
+  const isOfOther = new Set(game.position.things.flatMap(({ id }) => (named.has(id) ? [] : [id])));
+  const text = game.textFor?.(match.options) ?? game.text;
+  const used = (texts: Texts): Texts =>
+    Object.fromEntries(
+      Object.entries(texts).filter(([key]) => !isReference(key) && !isOfOther.has(afterDot(key))),
+    );
   return {
-    format: 'concilio replay 1',
+    format: 'concilio replay 2',
     game: game.id,
     version: game.version,
+    kind: game.kind,
     options: setup.options,
-    outcome: match.outcome,
-    viewers: viewers.map((eyes) => {
-      const { view, events } = writtenFor(match, eyes);
-      return { eyes, events: JSON.parse(events) as SeenEvent[], view: JSON.parse(view) as JsonRecord };
-    }),
+    contract: storedContract(game.contract),
+    things: game.position.things.filter(({ id }) => named.has(id)),
+    content: (game.content ?? []).filter(({ id }) => named.has(id)),
+    seatNames: game.position.seats.names,
+    text: { es: used(text.es), en: used(text.en), ro: used(text.ro) },
+    ...played,
   };
+}
+
+/** Plays a match once more from its beginning, before these eyes. */
+export function playedAgain(match: Match<Shape>, eyes: readonly Eyes[]): PlayedMatch {
+  const running = match.branch(0);
+  const viewers = eyes.map((one) => {
+    const follower = new Follower(running, one);
+    const events = seenBy(running, one).events as unknown as readonly SeenEvent[];
+    return { eyes: one, view: follower.view, events, steps: [] as Beats[], follower };
+  });
+  const waitingFor = [running.waitingFor];
+  const concede = (place: number) => {
+    for (const { seat, after } of match.concessions) if (after === place) running.concede(seat);
+  };
+  for (const [place, answer] of match.answers.entries()) {
+    concede(place);
+    running.answer(answer);
+    waitingFor.push(running.waitingFor);
+    for (const { steps, follower } of viewers) {
+      // Where a view could not be made in the middle of a step, which is a fault of the rules, the whole one stands.
+      steps.push(follower.take() ?? { beats: [], patch: [follower.view] });
+    }
+  }
+  // Whoever has given up at the end is waited for no longer.
+  concede(match.answered);
+  waitingFor[match.answered] = running.waitingFor;
+  const { seats, outcome, answers } = match;
+  return {
+    seats,
+    answered: answers.map(({ seat }) => seat),
+    waitingFor,
+    outcome,
+    viewers: viewers.map(({ follower: _follower, ...seen }) => seen),
+  };
+}
+
+const isReference = (key: string): boolean => key.startsWith('rule.') || key.startsWith('section.');
+
+/** `knight` in `thing.knight`: what a text of a thing ends in. */
+const afterDot = (key: string): string => key.slice(key.indexOf('.') + 1);
+
+/** Every text in some plain data, as it stands there and as the thing that it may be a copy of. */
+function namesIn(value: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (text: string) => names.add(text).add(thingOf(text));
+  const look = (item: unknown): void => {
+    if (typeof item === 'string') add(item);
+    else if (Array.isArray(item)) item.forEach(look);
+    else if (typeof item === 'object' && item !== null)
+      for (const [key, inner] of Object.entries(item)) {
+        add(key);
+        look(inner);
+      }
+  };
+  look(value);
+  return names;
 }

@@ -1,4 +1,7 @@
-import { Match, type MatchRecord } from '@concilio/kernel';
+import { answerOpen, atTable, botNamed } from '@concilio/bots';
+import { type AnyGame, Match, type MatchRecord, seedFrom } from '@concilio/kernel';
+import { renamed } from '@concilio/suite';
+import { type KeptReplay, replayOf } from '@concilio/tables';
 import { beacon } from '@concilio/tutorial';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
@@ -112,9 +115,62 @@ test('from any moment a match of one’s own goes on', async () => {
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/local\//);
   expect(await playToTheEnd(page, 'names')).toBeGreaterThan(0);
+
+  // It is kept on this device, and can be looked at when its rules are gone.
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect.poll(() => isKept(page, id)).toBe(true);
+  await makeOlder(page, id);
+  await page.goto(`${here.site.address}/replay/${id}`);
+  await page.getByText('but not played on from here').waitFor();
+  expect(await length(page)).toBeGreaterThan(3);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('End');
+  expect((await logOf(page)).length).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** Whether this browser has what was to be seen of a match. */
+const isKept = (page: Page, id: string): Promise<boolean> =>
+  page.evaluate(
+    (match) =>
+      new Promise<boolean>((done, failed) => {
+        const opening = indexedDB.open('concilio-replays', 1);
+        opening.addEventListener('error', () => failed(opening.error));
+        opening.addEventListener('success', () => {
+          const found = opening.result.transaction('replays').objectStore('replays').count(match);
+          found.addEventListener('success', () => {
+            opening.result.close();
+            done(found.result === 1);
+          });
+        });
+      }),
+    id,
+  );
+
+/** Makes a match of this browser one of an older version of its game. */
+const makeOlder = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (match) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('concilio', 1);
+        opening.addEventListener('error', () => failed(opening.error));
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('tables', 'readwrite');
+          const tables = change.objectStore('tables');
+          const found = tables.get(match);
+          found.addEventListener('success', () => {
+            const kept = found.result as { readonly founding: object };
+            tables.put({ ...kept, founding: { ...kept.founding, version: 0 } });
+          });
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            done();
+          });
+        });
+      }),
+    id,
+  );
 
 test('the download is a record that plays again', async () => {
   const { context, page } = await visit(here.browser);
@@ -129,5 +185,54 @@ test('the download is a record that plays again', async () => {
   const match = Match.load(beacon, record as MatchRecord);
   expect(match.answers.length).toBe(answers);
   expect(match.outcome).not.toBeNull();
+  await context.close();
+});
+
+/** What is kept of a match of a version in which all that is shown had other names. */
+function keptOfOtherVersion(): KeptReplay {
+  const game = { ...renamed(beacon as unknown as AnyGame), version: 0 };
+  const seed = seedFrom('another version');
+  const bot = botNamed(game, 'random', { playouts: 1 });
+  if (bot === null) throw new Error('Nobody can play.');
+  const match = Match.create(game, { seats: 3, options: {}, seed });
+  const player = atTable(game, [bot, bot, bot], seed);
+  while (match.outcome === null) answerOpen(match, player);
+  const seats = match.seats.map(() => ({ name: '', bot: 'random' }));
+  return replayOf(
+    game,
+    { game: game.id, version: 0, options: {}, seed, start: null, name: '', seats, clock: null, began: 0 },
+    match.answers.map((answer) => ({ kind: 'answer', at: 0, ...answer, by: 'bot' })),
+  );
+}
+
+test('a match of an older version plays as it was seen; playing on from there is not offered', async () => {
+  const { context, page, complaints } = await visit(here.browser);
+  const table = await matchOfBots(page, here.site.address, 'tutorial');
+  const replay = keptOfOtherVersion();
+  await page.route(`**/api/matches/${table}`, async (route) => {
+    const match = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...match, record: null, replay } });
+  });
+  await page.goto(`${here.site.address}/replay/${table}`);
+  await page.getByRole('slider', { name: 'Timeline' }).waitFor();
+  expect(await length(page)).toBe(replay.answered.length);
+  await page.getByText('but not played on from here').waitFor();
+  expect(await page.getByRole('button', { name: 'Play on from here' }).count()).toBe(0);
+
+  // The hands are open, and the log has sentences, though today's contract knows none of the fields.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ArrowRight');
+  await place(page, 1).waitFor();
+  expect(await openCards(page)).toBeGreaterThan(5);
+  await page.getByRole('radio', { name: /^Audience/ }).click({ force: true });
+  await expect.poll(() => openCards(page)).toBeLessThan(5);
+  await page.keyboard.press('End');
+  const [referee] = replay.viewers;
+  const told = referee?.steps.flatMap(({ beats }) => beats) ?? [];
+  expect(told.length).toBeGreaterThan(replay.answered.length);
+  const lines = await logOf(page);
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.join()).not.toMatch(/undefined|event\./);
+  expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,8 @@
+import type { AnyGame, MatchRecord } from '@concilio/kernel';
 import type { Report } from '../report.ts';
-import { keepReplay, type Storage, withoutReplay } from '../storage/index.ts';
+import { keepReplay, replayOf, type Storage, type TableRow, withoutReplay } from '../storage/index.ts';
 import type { TableStore } from './store.ts';
+import type { TableHost } from './table-host.ts';
 import type { Finished } from './thinking.ts';
 
 /** So many finished matches that have no replay yet are seen to at a start: the server may have been killed before. */
@@ -51,4 +53,18 @@ export function replays(
       return tail;
     },
   };
+}
+
+/** A finished match: its record, as long as it is of the rules of today; otherwise what was kept of it, as JSON. */
+export async function playedMatch(
+  storage: Storage,
+  tableHost: TableHost,
+  { id, game, version }: TableRow,
+  gameOf: (id: string) => AnyGame | null,
+): Promise<{ readonly record: MatchRecord } | { readonly replay: string } | null> {
+  const isOfToday = gameOf(game)?.version === version;
+  const record = isOfToday ? await tableHost.look(id, (live) => live.record()) : null;
+  if (record !== null) return { record };
+  const replay = await replayOf(storage, id);
+  return replay === null ? null : { replay };
 }

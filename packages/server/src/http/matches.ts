@@ -1,8 +1,10 @@
 import { type Match, matchFor, type MatchRecord, type Seat, type Shape, Unreadable } from '@concilio/kernel';
-import type { Finished, FinishedMatch } from '@concilio/tables';
+import type { Finished, FinishedLine, FinishedMatch } from '@concilio/tables';
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { gameOf } from '../games.ts';
+import { playedMatch } from '../host/replays.ts';
 import { seatOf } from '../host/stored.ts';
 import { addReport, messagesOf, myMatches, seatsAt, tableById } from '../storage/index.ts';
 import { bodyAs, id, idIn, queryAs, text, trimmed } from './body.ts';
@@ -37,15 +39,17 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
   });
 
   // Whoever has the link may see a match that is over. While it runs, its record gives away every hand.
-  app.get('/api/matches/:table', async (request): Promise<FinishedMatch> => {
+  app.get('/api/matches/:table', async (request, reply): Promise<FinishedMatch | FastifyReply> => {
     const table = idIn(request, 'table');
     const row = await tableById(storage, table);
     if (row === null || row.phase !== 'over') throw new Refusal(404, 'match.unknown');
-    const record = await tableHost.look(table, (live) => live.record());
-    if (record === null) throw new Refusal(404, 'match.unknown');
+    const played = await playedMatch(storage, tableHost, row, gameOf);
+    if (played === null) throw new Refusal(404, 'match.unknown');
     const sitting = await seatsAt(storage, table);
     const line = await finishedLine(context, withSeats(row, sitting), request.player?.id ?? null);
-    return { ...line, record: record as unknown as FinishedMatch['record'] };
+    if ('replay' in played)
+      return reply.type('application/json; charset=utf-8').send(withReplay(line, played.replay));
+    return { ...line, record: played.record as unknown as FinishedMatch['record'], replay: null };
   });
 
   /** The file holds what the seat may know, completed by what might be: it can be sent to anybody. */
@@ -85,6 +89,10 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
     return {};
   });
 }
+
+/** A `FinishedMatch` as JSON. The replay is so already, and long: it need not be taken apart for it. */
+const withReplay = (line: FinishedLine, replay: string): string =>
+  `${JSON.stringify({ ...line, record: null }).slice(0, -1)},"replay":${replay}}`;
 
 /** Whether somebody looks on at this moment: the visitors are asked for their names, and all may stay. */
 function isWatching({ rooms }: Context, table: string, player: string): boolean {

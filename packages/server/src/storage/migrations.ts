@@ -5,7 +5,7 @@ import type { Kind } from './storage.ts';
 export type Migration = (db: Kysely<unknown>, kind: Kind) => Promise<void>;
 
 /** The first brings an empty database to schema 1, the second that to schema 2, and so on. */
-export const migrations: readonly Migration[] = [beginning, keptDecks, snapshotsAndDue];
+export const migrations: readonly Migration[] = [beginning, keptDecks, snapshotsAndDue, wholeReplays];
 
 async function beginning(db: Kysely<unknown>, kind: Kind): Promise<void> {
   await db.schema
@@ -160,6 +160,19 @@ async function snapshotsAndDue(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tables').addColumn('due', 'bigint').execute();
   await sql`update tables set due = 0 where phase = 'running'`.execute(db);
   await db.schema.createIndex('tables_by_due').on('tables').columns(['phase', 'due']).execute();
+}
+
+/**
+ * Replays hold every beat, compressed. Those of before held too little to be played: a start makes them anew, as long as
+ * the rules are there.
+ */
+async function wholeReplays(db: Kysely<unknown>, kind: Kind): Promise<void> {
+  await db.schema.dropTable('replays').execute();
+  await db.schema
+    .createTable('replays')
+    .addColumn('table', 'text', (column) => column.primaryKey().references('tables.id'))
+    .addColumn('replay', kind === 'embedded' ? 'blob' : 'bytea', (column) => column.notNull())
+    .execute();
 }
 
 /** The embedded database can keep rows in the tree of their key, which halves what an answer writes. */

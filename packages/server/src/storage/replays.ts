@@ -1,17 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Storage } from './storage.ts';
 
-/** Keeps what is to be seen of a finished match, as JSON, so that it can be shown whatever becomes of the rules. */
-export async function keepReplay({ db }: Storage, table: string, streams: string): Promise<void> {
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** More would take seconds for a long match, and save little. */
+const QUALITY = 9;
+/** Moments of a match differ little: what repeats may lie far back. */
+const WINDOW = 22;
+
+/** Keeps what is to be seen of a finished match, which is JSON, so that it can be shown whatever becomes of the rules. */
+export async function keepReplay({ db }: Storage, table: string, json: string): Promise<void> {
+  const replay = await compress(json, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
+  });
   await db
     .insertInto('replays')
-    .values({ table, streams })
-    .onConflict((conflict) => conflict.column('table').doUpdateSet({ streams }))
+    .values({ table, replay })
+    .onConflict((conflict) => conflict.column('table').doUpdateSet({ replay }))
     .execute();
 }
 
 export async function replayOf({ db }: Storage, table: string): Promise<string | null> {
-  const row = await db.selectFrom('replays').select('streams').where('table', '=', table).executeTakeFirst();
-  return row?.streams ?? null;
+  const row = await db.selectFrom('replays').select('replay').where('table', '=', table).executeTakeFirst();
+  return row === undefined ? null : (await decompress(row.replay)).toString();
 }
 
 /** Finished matches of these games and versions that have none yet, the last one first. */

@@ -100,7 +100,8 @@ export interface LogColumns {
 
 export interface ReplayColumns {
   table: string;
-  streams: string;
+  /** JSON, compressed by brotli. The embedded database gives bytes back as a bare buffer. */
+  replay: Uint8Array | ArrayBuffer;
 }
 
 export interface ChatColumns {

@@ -4,7 +4,11 @@ import { TableHost } from '../../src/host/table-host.ts';
 import type { Storage } from '../../src/storage/index.ts';
 
 /** A host that knows the orchard by one of its versions, and no other game. */
-export function orchardHost(storage: Storage, game: AnyGame): TableHost {
+export function orchardHost(
+  storage: Storage,
+  game: AnyGame,
+  ended: (table: string) => void = () => undefined,
+): TableHost {
   const gameOf = (id: string) => (id === game.id ? game : null);
   return new TableHost({
     store: storedTables(storage, gameOf),
@@ -14,5 +18,6 @@ export function orchardHost(storage: Storage, game: AnyGame): TableHost {
     patience: 60_000,
     now: Date.now,
     report: () => undefined,
+    ended,
   });
 }

@@ -16,6 +16,7 @@ export async function goOn(line: LocalLine, game: AnyGame): Promise<string> {
 
 async function sequelOf(id: string, game: AnyGame): Promise<JsonRecord | null> {
   const kept = await localRecord(id);
-  const sequel = kept === null ? null : Match.load(game, kept.record).sequel;
+  // What comes next is for the rules to say that it was played by.
+  const sequel = kept?.played.format === 'concilio match 1' ? Match.load(game, kept.played).sequel : null;
   return sequel === null ? null : (sequel.options as JsonRecord);
 }

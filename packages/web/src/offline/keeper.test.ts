@@ -5,6 +5,7 @@ import { beacon } from '@concilio/tutorial';
 import type { AnyGame } from '@concilio/words';
 import { expect, test } from 'vitest';
 import type { Listener } from '../net/host.ts';
+import { keptTape } from '../table/tape.ts';
 import { newKeeper, type World } from './keeper.ts';
 import { newLink } from './link.ts';
 import { memoryStore } from './memory.ts';
@@ -95,7 +96,8 @@ test('a match against bots is played to its end, and its record opens then', asy
     expect(await host.wish(id, firstPick(frame))).toBe('done');
     await until((next) => next.outcome !== null || next.questions[0]?.question !== asked);
   }
-  expect((await link.record(id))?.record.log.length).toBeGreaterThan(5);
+  const played = (await link.record(id))?.played;
+  expect(played?.format === 'concilio match 1' ? played.log.length : 0).toBeGreaterThan(5);
   expect((await link.list())[0]).toMatchObject({
     id,
     over: true,
@@ -263,4 +265,41 @@ test('a long match opens from its snapshot and the lines since', async () => {
   const opened = await again?.until(() => true);
   expect([opened?.view, opened?.waitingFor]).toEqual([frame?.view, frame?.waitingFor]);
   expect(reads).toEqual([49]);
+});
+
+/** Plants to the end, and says what the first of the two had on the screen after every answer. */
+async function planted(store: Store): Promise<{ readonly id: string; readonly frames: readonly Frame[] }> {
+  const { link, sitting, answer } = orchardOf(store, orchard.first);
+  const id = await link.start(orchardPlan);
+  const lookers = sitting(id);
+  for (let turn = 0; turn < 60; turn++)
+    for (const pick of [turn % 2 === 0 ? 'ash' : 'oak', 'two']) await answer(id, lookers, pick);
+  await lookers[0]?.until(({ outcome }) => outcome !== null);
+  // Whatever the keeper still has to do is done before it answers.
+  expect((await link.record(id))?.played).toMatchObject({ format: 'concilio match 1', version: 1 });
+  return { id, frames: lookers[0]?.frames ?? [] };
+}
+
+test('a match that is over can be looked at after its game has changed', async () => {
+  const store = memoryStore();
+  const { id, frames } = await planted(store);
+  const played = (await orchardOf(store, orchard.second).link.record(id))?.played;
+  if (played?.format !== 'concilio replay 2') throw new Error('Nothing was kept.');
+  const tape = keptTape(played);
+  expect(tape).toMatchObject({ length: 120, outcome: frames.at(-1)?.outcome, branch: null });
+  const shown = Array.from({ length: tape.length + 1 }, (_, moment) => tape.frame(moment, seat(0)).view);
+  expect(shown).toEqual(frames.map(({ view }) => view));
+});
+
+test('one whose page was closed too early is kept when it is looked at, before its game changes', async () => {
+  const store = memoryStore();
+  const closed: Store = { ...store, keepReplay: () => Promise.reject(new Error('closed')) };
+  const { id } = await planted(closed);
+  expect(await orchardOf(store, orchard.second).link.record(id)).toBeNull();
+  expect((await orchardOf(store, orchard.first).link.record(id))?.played.version).toBe(1);
+  const kept = await orchardOf(store, orchard.second).link.record(id);
+  expect(kept?.played).toMatchObject({ format: 'concilio replay 2', version: 1 });
+
+  await orchardOf(store, orchard.second).link.forget(id);
+  expect(await store.replay(id)).toBeNull();
 });

@@ -8,6 +8,7 @@ import {
   carryOver,
   LiveTable,
   openStored,
+  replayOf,
   type SentFrame,
   type StoredSnapshot,
   type TableEntry,
@@ -184,7 +185,20 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
         await keepBeside(table);
     }
     tellAll(table);
+    // Those who play see the end first.
+    const { live, kept } = table;
+    if (entries.length > 0 && kept.over) void inLine(() => keepReplay(live.game, kept));
     return true;
+  }
+
+  /** Keeps what there was to be seen of a match that is over, for when its rules are gone. The log is the truth until then. */
+  async function keepReplay(game: AnyGame, { id, founding, base = 0 }: Kept): Promise<void> {
+    try {
+      const entries = await world.store.entries(id, base);
+      await world.store.keepReplay(id, replayOf(game, founding, entries));
+    } catch {
+      // It is tried again whenever somebody looks at the match.
+    }
   }
 
   /** Begins again from what is stored, with those who were watching. */
@@ -343,8 +357,13 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
   async function record(id: string): Promise<Reply> {
     const kept = await world.store.read(id);
     if (kept === null || !kept.over) return null;
-    const { live } = await read(await world.loadGame(kept.founding.game), kept);
-    return { line: lineOf(kept), record: live.record() };
+    const game = await world.loadGame(kept.founding.game);
+    const replay = await world.store.replay(id);
+    if (kept.founding.version !== game.version) return replay && { line: lineOf(kept), played: replay };
+    const { live } = await read(game, kept);
+    // One that ended before replays were kept, or when the page was closed.
+    if (replay === null) await keepReplay(game, kept);
+    return { line: lineOf(kept), played: live.record() };
   }
 
   function replyTo(up: Exclude<PageMessage, { do: 'watch' | 'unwatch' }>): Promise<Reply> {

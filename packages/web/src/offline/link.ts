@@ -1,5 +1,5 @@
 import type { MatchRecord, Seat } from '@concilio/kernel';
-import type { WireRefusal } from '@concilio/tables';
+import type { KeptReplay, WireRefusal } from '@concilio/tables';
 import type { Host, Listener } from '../net/host.ts';
 import type { WorkerMessage, Eyes, LocalLine, LocalPlan, Reply, PageMessage } from './messages.ts';
 
@@ -10,7 +10,7 @@ export interface Link {
   list(): Promise<readonly LocalLine[]>;
   forget(id: string): Promise<void>;
   /** A match that is over, whole; `null` while it runs, or where there is none. */
-  record(id: string): Promise<{ readonly line: LocalLine; readonly record: MatchRecord } | null>;
+  record(id: string): Promise<{ readonly line: LocalLine; readonly played: MatchRecord | KeptReplay } | null>;
   /** The matches as one pair of eyes sees them, perhaps with the hands of further seats of the same person. */
   host(eyes: Eyes, besides?: readonly Seat[]): Host;
 }

@@ -2,6 +2,7 @@ import type { Answer, Json, JsonRecord, MatchRecord, Outcome, Seat } from '@conc
 import type {
   TableInfo,
   ChatLine,
+  KeptReplay,
   SetupSeat,
   SentFrame,
   Cursor,
@@ -87,4 +88,4 @@ export type Reply =
   | 'done'
   | WireRefusal
   | readonly LocalLine[]
-  | { readonly line: LocalLine; readonly record: MatchRecord };
+  | { readonly line: LocalLine; readonly played: MatchRecord | KeptReplay };

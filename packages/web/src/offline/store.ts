@@ -1,6 +1,7 @@
 import type { Outcome } from '@concilio/kernel';
-import type { StoredCheckpoint, StoredSnapshot, TableSetup, TableEntry } from '@concilio/tables';
+import type { KeptReplay, StoredCheckpoint, StoredSnapshot, TableSetup, TableEntry } from '@concilio/tables';
 import type { LocalLine } from './messages.ts';
+import { packed, unpacked } from './packed.ts';
 
 /** A match that this browser keeps, without its log. */
 export interface Kept {
@@ -53,6 +54,9 @@ export interface Store {
   entries(id: string, from: number): Promise<readonly TableEntry[]>;
   beside(id: string): Promise<Beside | null>;
   keepBeside(beside: Beside): Promise<void>;
+  /** What was kept of a finished match. */
+  replay(id: string): Promise<KeptReplay | null>;
+  keepReplay(id: string, replay: KeptReplay): Promise<void>;
   /** All matches, the one that was played last first. */
   list(): Promise<readonly Kept[]>;
   forget(id: string): Promise<void>;
@@ -61,18 +65,20 @@ export interface Store {
 const TABLES = 'tables';
 const ENTRIES = 'entries';
 const BESIDE = 'beside';
+const REPLAYS = 'replays';
 
 /**
- * The browser's own databases. What only shortens the way has one for itself: to add it to the other would have to wait
- * until every page that has that one open is closed.
+ * The browser's own databases. What only shortens the way has one for itself, and so have replays: to add them to the
+ * first would have to wait until every page that has that one open is closed.
  */
 export async function openStore(): Promise<Store> {
-  const [matches, beside] = await Promise.all([
+  const [matches, beside, replays] = await Promise.all([
     opened('concilio', (made) => {
       made.createObjectStore(TABLES, { keyPath: 'id' });
       made.createObjectStore(ENTRIES);
     }),
     opened('concilio-beside', (made) => made.createObjectStore(BESIDE, { keyPath: 'id' })),
+    opened('concilio-replays', (made) => made.createObjectStore(REPLAYS)),
   ]);
   const change = (work: (tables: IDBObjectStore, entries: IDBObjectStore) => void): Promise<void> =>
     new Promise((done, failed) => {
@@ -86,6 +92,7 @@ export async function openStore(): Promise<Store> {
     });
   const reading = (name: string) => matches.transaction(name).objectStore(name);
   const besides = (mode: IDBTransactionMode) => beside.transaction(BESIDE, mode).objectStore(BESIDE);
+  const kept = (mode: IDBTransactionMode) => replays.transaction(REPLAYS, mode).objectStore(REPLAYS);
   return {
     found: (kept) => change((tables) => tables.add(kept)),
     append: (kept, sequence, lines) =>
@@ -99,6 +106,14 @@ export async function openStore(): Promise<Store> {
     async keepBeside(kept) {
       await answer(besides('readwrite').put(kept));
     },
+    async replay(id) {
+      const bytes = await answer<ArrayBuffer | undefined>(kept('readonly').get(id));
+      return bytes === undefined ? null : (JSON.parse(await unpacked(bytes)) as KeptReplay);
+    },
+    async keepReplay(id, replay) {
+      const bytes = await packed(JSON.stringify(replay));
+      await answer(kept('readwrite').put(bytes, id));
+    },
     async list() {
       const all = await answer<Kept[]>(reading(TABLES).getAll());
       return all.sort((one, other) => other.changed - one.changed);
@@ -109,6 +124,7 @@ export async function openStore(): Promise<Store> {
         entries.delete(linesOf(id, 0));
       });
       await answer(besides('readwrite').delete(id));
+      await answer(kept('readwrite').delete(id));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Json, type MatchRecord, type Seat, seatsOf, Unreadable } from '@concilio/kernel';
-import type { TableInfo } from '@concilio/tables';
+import type { KeptReplay, TableInfo } from '@concilio/tables';
 import { type AnyGame, eventText, gameName, outcomeText } from '@concilio/words';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -27,7 +27,7 @@ import { SeatMark } from './SeatMark.tsx';
 import { useSize } from './size.ts';
 import { storyOf } from './story.ts';
 import { newTapePlayer } from './player.ts';
-import { newTape, type ReplayEyes, type Tape } from './tape.ts';
+import { keptTape, newTape, type ReplayEyes, type Tape } from './tape.ts';
 import { type Key, texts } from './text/index.ts';
 import { Timeline } from './Timeline.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -36,7 +36,8 @@ import { useTitle } from './useTitle.ts';
 import { useWords } from './useWords.ts';
 
 interface Props {
-  readonly record: MatchRecord;
+  /** The match as these rules can play it, or what was kept of it. */
+  readonly played: MatchRecord | KeptReplay;
   readonly game: AnyGame;
   readonly custom: GameTable;
   /** One name a seat. */
@@ -54,15 +55,15 @@ interface Props {
 /** A finished match, to be looked at again through anybody's eyes. Nothing glows: a replay asks nothing. */
 export function Replay(props: Props) {
   const say = useSay(texts);
-  const { record, game } = props;
+  const { played, game } = props;
   const tape = useMemo(() => {
     try {
-      return newTape(game, record);
+      return played.format === 'concilio match 1' ? newTape(game, played) : keptTape(played);
     } catch (problem) {
       if (problem instanceof Unreadable) return problem.message;
       throw problem;
     }
-  }, [game, record]);
+  }, [game, played]);
   return typeof tape === 'string' ? (
     <Notice kind="trouble" text={say('replay.broken', { reason: tape })} />
   ) : (
@@ -79,7 +80,7 @@ function fromAddress(tape: Tape): { readonly moment: number; readonly eyes: Repl
   const asked = new URLSearchParams(location.search);
   const moment = Number(asked.get('at') ?? 0);
   const eyes = asked.get('eyes');
-  const seat = tape.match.seats.find((one) => String(one) === eyes);
+  const seat = tape.seats.find((one) => String(one) === eyes);
   return {
     moment: Number.isSafeInteger(moment) ? Math.min(tape.length, Math.max(0, moment)) : 0,
     eyes: seat ?? (eyes === 'audience' ? 'audience' : 'referee'),
@@ -93,7 +94,7 @@ function Playing({
   names,
   mine,
   name,
-  record,
+  played,
   share,
   when,
 }: Props & { readonly tape: Tape }) {
@@ -121,7 +122,7 @@ function Playing({
   const around = useMemo<TableInfo>(
     () => ({
       game: game.id,
-      options: record.options as TableInfo['options'],
+      options: played.options as TableInfo['options'],
       name,
       seats: names.map((one) => ({
         name: one,
@@ -135,7 +136,7 @@ function Playing({
       clock: null,
       spectators: 0,
     }),
-    [game, record, name, names],
+    [game, played, name, names],
   );
   useEffect(() => {
     store.setState({ around });
@@ -194,7 +195,7 @@ function Playing({
     props,
     people: null,
   };
-  const { outcome } = tape.match;
+  const { outcome } = tape;
   const called = words.plain.names;
   const toldNow = state.log.at(-1);
   return (
@@ -235,7 +236,7 @@ function Playing({
             {share !== undefined && (
               <CopyButton text={`${share}?at=${moment}&eyes=${eyes}`} label={say('replay.share')} />
             )}
-            <Button small icon="download" onClick={() => download(`concilio-${record.game}.json`, record)}>
+            <Button small icon="download" onClick={() => download(`concilio-${played.game}.json`, played)}>
               {say('replay.download')}
             </Button>
           </div>
@@ -303,9 +304,9 @@ function Playing({
           setSpeed={setSpeed}
           branch={() => setBranching(true)}
         />
-        {isBranching && (
+        {isBranching && tape.branch !== null && (
           <Branch
-            match={tape.at(moment)}
+            match={tape.branch(moment)}
             game={game}
             names={names}
             mine={mine}

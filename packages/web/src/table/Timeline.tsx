@@ -42,7 +42,7 @@ export function Timeline({
 }: Props) {
   const { say } = useHere();
   const [unit, setUnit] = useState<'answer' | 'turn' | 'point'>('answer');
-  const turns = turnsOf(tape.answers);
+  const turns = turnsOf(tape.answered);
   const turn = turns.filter((one) => one < moment).length;
   const stops = { answer: null, turn: turns, point: points }[unit];
   const step = (by: 1 | -1) => go(stepFrom(tape.length, moment, by, stops));
@@ -91,7 +91,7 @@ export function Timeline({
       <div className={styles.lanes}>
         {chart !== null && <div className={styles.chart}>{chart}</div>}
         {(chart === null ? names : []).map((name, seat) => {
-          const own = tape.answers.flatMap((answer, index) => (answer.seat === seat ? [index + 1] : []));
+          const own = tape.answered.flatMap((by, index) => (by === seat ? [index + 1] : []));
           return (
             <div key={seat} className={styles.lane} data-seat={seat % 5}>
               <span>{name}</span>
@@ -147,9 +147,13 @@ export function Timeline({
           values={speeds.map((one) => ({ value: String(one), text: `×${one}` }))}
           choose={(value) => setSpeed(Number(value))}
         />
-        <Button kind="main" icon="branch" disabled={moment >= tape.length} onClick={branch}>
-          {say('replay.branch')}
-        </Button>
+        {tape.branch === null ? (
+          <p className={styles.older}>{say('replay.branch.older')}</p>
+        ) : (
+          <Button kind="main" icon="branch" disabled={moment >= tape.length} onClick={branch}>
+            {say('replay.branch')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,8 @@
+import type { KeptReplay } from '@concilio/tables';
+import type { AnyGame } from '@concilio/words';
 import { currentSettings } from '../app/settings.ts';
 import type { GameTable } from './contract.ts';
+import { isShownAlike } from './keptGame.ts';
 
 /**
  * A table is written against the view of its own game. Here that is forgotten: it is only ever given views of that game, so
@@ -19,3 +22,7 @@ const generic = async (): Promise<GameTable> => (await import('../generic/index.
 
 export const loadTable = (game: string): Promise<GameTable> =>
   ((currentSettings().tables === 'own' ? own[game] : undefined) ?? generic)();
+
+/** The one that draws a match of an older version: the game's own, as long as it shows the same. */
+export const loadReplayTable = (game: AnyGame, replay: KeptReplay): Promise<GameTable> =>
+  isShownAlike(game, replay) ? loadTable(game.id) : generic();

@@ -87,7 +87,7 @@ test('whoever gives up on the way does so at the same moment', () => {
   expect(left.events('audience').filter(({ name }) => name === 'player.lost')).not.toEqual([]);
   const again = newTape(cards, left.save());
   for (let moment = 0; moment < again.length; moment += 7)
-    expect(again.frame(moment, 'audience').view).toEqual(seenBy(again.at(moment), 'audience').view);
+    expect(again.frame(moment, 'audience').view).toEqual(seenBy(left.branch(moment), 'audience').view);
 });
 
 test('each pair of eyes sees its own: hands are open to the referee alone', () => {
@@ -98,7 +98,7 @@ test('each pair of eyes sees its own: hands are open to the referee alone', () =
 });
 
 test('one steps by answers or by turns, and not beyond the ends', () => {
-  const turns = turnsOf(tape.answers);
+  const turns = turnsOf(tape.answered);
   expect(turns[0]).toBe(0);
   expect(stepFrom(tape.length, 0, -1, null)).toBe(0);
   expect(stepFrom(tape.length, 0, 1, null)).toBe(1);

@@ -1,29 +1,32 @@
 import {
-  type Answer,
+  applyPatch,
   type Beats,
-  Follower,
   type JsonRecord,
   Match,
   type MatchRecord,
-  type Outcome,
   type Seat,
-  seenBy,
   type Shape,
 } from '@concilio/kernel';
-import type { Frame, FrameHead, NextFrame, SeenEvent } from '@concilio/tables';
+import {
+  type Frame,
+  type FrameHead,
+  type KeptReplay,
+  type NextFrame,
+  playedAgain,
+  type PlayedMatch,
+  type SeenEvent,
+} from '@concilio/tables';
 import type { AnyGame } from '@concilio/words';
 
 /** Through whose eyes a replay is looked at. Once a match is over, all hands may be open. */
 export type ReplayEyes = Seat | 'audience' | 'referee';
 
 /** A match that is over, or a part of one, to be looked at again at any of its moments. */
-export interface Tape {
+export interface Tape extends Pick<PlayedMatch, 'seats' | 'answered' | 'outcome'> {
   /** How many answers there are: moment 0 is before the first, the last one is the end. */
   readonly length: number;
-  readonly answers: readonly Answer[];
-  readonly match: Match<Shape>;
-  /** Another match that has come to this moment. */
-  at(moment: number): Match<Shape>;
+  /** Another match that has come to a moment; `null` where the rules that it was played by are gone. */
+  readonly branch: ((moment: number) => Match<Shape>) | null;
   /** The table as it stood at a moment, with all that had been told. */
   frame(moment: number, eyes: ReplayEyes): Frame;
   /** How it came there from the moment before. */
@@ -33,18 +36,41 @@ export interface Tape {
 /** Plays a record again. One that does not fit the rules is `Unreadable`. */
 export function newTape(game: AnyGame, record: MatchRecord): Tape {
   const match = Match.load(game, record);
-  const { answers } = match;
+  const { seats, outcome, answers } = match;
+  return {
+    ...tapeOf(
+      seats,
+      answers.map(({ seat }) => seat),
+      outcome,
+      (eyes) => playedAgain(match, [eyes]),
+    ),
+    branch: (moment) => match.branch(moment),
+  };
+}
+
+/** Shows what was kept of a match: no rules are needed for it. */
+export const keptTape = (replay: KeptReplay): Tape => ({
+  ...tapeOf(replay.seats, replay.answered, replay.outcome, () => replay),
+  branch: null,
+});
+
+function tapeOf(
+  seats: Tape['seats'],
+  answered: Tape['answered'],
+  outcome: Tape['outcome'],
+  played: (eyes: ReplayEyes) => PlayedMatch,
+): Omit<Tape, 'branch'> {
   const reels = new Map<ReplayEyes, Reel>();
   const reelFor = (eyes: ReplayEyes): Reel => {
-    const reel = reels.get(eyes) ?? reelOf(match, eyes);
+    const reel = reels.get(eyes) ?? reelOf(played(eyes), eyes);
     reels.set(eyes, reel);
     return reel;
   };
   return {
-    length: answers.length,
-    answers,
-    match,
-    at: (moment) => match.branch(moment),
+    seats,
+    answered,
+    outcome,
+    length: answered.length,
     frame(moment, eyes) {
       const { shots, events } = reelFor(eyes);
       const shot = shots[moment];
@@ -70,37 +96,38 @@ interface Reel {
 }
 
 /** One moment, and the beats that led to it. Views share all that has not changed between them. */
-interface Shot extends Beats {
+interface Shot extends Beats, Pick<Frame, 'waitingFor' | 'outcome'> {
   readonly view: JsonRecord;
-  readonly waitingFor: readonly Seat[];
-  readonly outcome: Outcome | null;
   /** How many of the events had been told. */
   readonly told: number;
 }
 
-function reelOf(match: Match<Shape>, eyes: ReplayEyes): Reel {
-  const running = match.branch(0);
-  const follower = new Follower(running, eyes);
-  const shots: Shot[] = [];
-  const events: SeenEvent[] = [...eventsBefore(running, eyes)];
-  const shoot = ({ waitingFor, outcome }: Match<Shape>) => {
-    const { beats, patch } = follower.take() ?? { beats: [], patch: null };
-    events.push(...beats.map(({ event }) => event));
-    shots.push({ view: follower.view, waitingFor, outcome, told: events.length, beats, patch });
-  };
-  for (const [place, answer] of match.answers.entries()) {
-    shoot(running);
-    for (const { seat, after } of match.concessions) if (after === place) running.concede(seat);
-    running.answer(answer);
-  }
-  // The match itself also knows who has given up at the end.
-  shoot(match);
+function reelOf({ viewers, waitingFor, outcome }: PlayedMatch, eyes: ReplayEyes): Reel {
+  const seen = viewers.find((one) => one.eyes === eyes);
+  if (seen === undefined) return { shots: [], events: [] };
+  const events = [...seen.events];
+  let { view } = seen;
+  const shots = [NOTHING, ...seen.steps].map(({ beats, patch }, moment): Shot => {
+    for (const beat of beats) {
+      events.push(beat.event);
+      view = applyPatch(view, beat.patch) as JsonRecord;
+    }
+    view = applyPatch(view, patch) as JsonRecord;
+    const isEnd = moment === seen.steps.length;
+    return {
+      view,
+      waitingFor: waitingFor[moment] ?? [],
+      outcome: isEnd ? outcome : null,
+      told: events.length,
+      beats,
+      patch,
+    };
+  });
   return { shots, events };
 }
 
-/** What set-up has told. */
-const eventsBefore = (match: Match<Shape>, eyes: ReplayEyes): readonly SeenEvent[] =>
-  seenBy(match, eyes).events as unknown as readonly SeenEvent[];
+/** What leads to the first moment. */
+const NOTHING: Beats = { beats: [], patch: null };
 
 /** A frame that asks nothing. */
 const headOf = (shot: Shot | undefined, eyes: ReplayEyes): Omit<FrameHead, 'since'> => ({
@@ -115,8 +142,8 @@ const headOf = (shot: Shot | undefined, eyes: ReplayEyes): Omit<FrameHead, 'sinc
 });
 
 /** The moments at which another seat begins to answer: the turns, as far as any game has them. */
-export function turnsOf(answers: readonly Answer[]): readonly number[] {
-  return answers.flatMap(({ seat }, index) => (answers[index - 1]?.seat === seat ? [] : [index]));
+export function turnsOf(answered: readonly Seat[]): readonly number[] {
+  return answered.flatMap((seat, index) => (answered[index - 1] === seat ? [] : [index]));
 }
 
 /** The next moment in a direction: the next answer, or the next of some moments. */

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@concilio/kernel';
+import type { KeptReplay } from '@concilio/tables';
 import { lazy, useEffect, useState } from 'react';
 import { lasted } from '../../app/clock.ts';
 import { Dead } from '../../app/Dead.tsx';
@@ -22,7 +23,7 @@ interface Over {
   readonly names: readonly (string | null)[];
   /** The seat of whoever looks at it; `null` if that is not known. */
   readonly mine: number | null;
-  readonly record: MatchRecord;
+  readonly played: MatchRecord | KeptReplay;
   readonly isShared: boolean;
   readonly ended: number;
   /** In milliseconds; `null` where nobody looked at a clock. */
@@ -34,23 +35,23 @@ async function load(id: string): Promise<Reply<Over | null>> {
   if (isLocal(id)) {
     const found = await localRecord(id);
     if (found === null) return { is: 'ok', value: null };
-    const { line, record } = found;
+    const { line, played } = found;
     const names = line.seats.map((seat) => seat.name);
     const { game, name, changed } = line;
     const mine = line.seats.findIndex(({ bot }) => bot === null);
     return {
       is: 'ok',
-      value: { game, name, names, mine, record, isShared: false, ended: changed, lasted: null },
+      value: { game, name, names, mine, played, isShared: false, ended: changed, lasted: null },
     };
   }
   const reply = await api.match(id);
   if (reply.is !== 'ok') return reply;
-  const { game, name, seats, record, began, ended } = reply.value;
+  const { game, name, seats, record, replay, began, ended } = reply.value;
   const names = seats.map((seat) => seat.name);
   // Whether it is a record that these rules can play is found out by playing it.
-  const known = record as unknown as MatchRecord;
+  const played = replay ?? (record as unknown as MatchRecord);
   const lasted = ended - began;
-  return { is: 'ok', value: { game, name, names, mine: null, record: known, isShared: true, ended, lasted } };
+  return { is: 'ok', value: { game, name, names, mine: null, played, isShared: true, ended, lasted } };
 }
 
 /** The page of a finished match. Whoever has its address may look at it. */
@@ -84,7 +85,8 @@ function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
   const say = useSay(texts);
   const language = useLanguage();
   const me = useMe();
-  const loaded = useTable(over.game);
+  const { played } = over;
+  const loaded = useTable(over.game, played.format === 'concilio match 1' ? null : played);
   if (loaded === null) return <Loading />;
   if (loaded === 'failed')
     return (
@@ -97,7 +99,7 @@ function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
     );
   return (
     <Player
-      record={over.record}
+      played={played}
       game={loaded.game}
       custom={loaded.custom}
       name={nameOfTable(say, over)}
