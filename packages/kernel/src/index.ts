@@ -60,6 +60,7 @@ export {
   seenBy,
   type SeenOption,
   type SeenQuestion,
+  type SeenTarget,
   thingNamed,
   understand,
   writtenEvents,
