@@ -37,6 +37,16 @@ const targets = fc
   .map((list) =>
     list.map((holds, index) => ({ id: `t${index}`, ...(holds === null ? {} : { holds: { ...holds } }) })),
   );
+const assignment = fc
+  .tuple(fc.array(fc.option(fc.subarray(['t0', 't1', 't2'])), { maxLength: 4 }), targets, range)
+  .map(([things, list, limits]) =>
+    assign(
+      'q',
+      things.map((onlyTo, index) => ({ id: `o${index}`, ...(onlyTo === null ? {} : { onlyTo }) })),
+      list,
+      limits,
+    ),
+  );
 const question: fc.Arbitrary<Question> = fc.oneof(
   options.map((list) => chooseOne('q', list)),
   fc
@@ -45,16 +55,7 @@ const question: fc.Arbitrary<Question> = fc.oneof(
   options.map((list) => putInOrder('q', list)),
   range.map((limits) => chooseNumber('q', limits)),
   fc.tuple(options, range).map(([list, total]) => distribute('q', list, total)),
-  fc
-    .tuple(fc.array(fc.option(fc.subarray(['t0', 't1', 't2'])), { maxLength: 4 }), targets, range)
-    .map(([things, list, limits]) =>
-      assign(
-        'q',
-        things.map((onlyTo, index) => ({ id: `o${index}`, ...(onlyTo === null ? {} : { onlyTo }) })),
-        list,
-        limits,
-      ),
-    ),
+  assignment,
 );
 
 /** Every pick there could be, legal or not, for small questions: the validator alone decides. */
@@ -194,5 +195,22 @@ describe('the legal answers of a question', () => {
     const crowded = assign('q', [...ring, { id: 'late', onlyTo: ['t3'] }], full, { min: 25, max: 25 });
     expect(countPicks(crowded)).toBe(0);
     expect(listPicks(crowded)).toEqual([]);
+  });
+
+  test('of an assignment are the same ones where they cannot be counted', () => {
+    // So many targets, to which nothing goes, that not even two fillings are counted.
+    const idle = Array.from({ length: 1500 }, (_, index) => ({ id: `idle${index}`, holds: { max: 1 } }));
+    fc.assert(
+      fc.property(assignment, (asked) => {
+        const own = asked.targets.map(({ id }) => id);
+        const options = asked.options.map(({ id, onlyTo = own }) => ({ id, onlyTo }));
+        const wide = assign('q', options, [...asked.targets, ...idle], asked);
+        const listed = listPicks(asked);
+        expect(listPicks(wide).map(key).toSorted()).toEqual(listed.map(key).toSorted());
+        expect(countPicks(wide)).toBeGreaterThanOrEqual(listed.length);
+        expect(countPicks(wide) > 0).toBe(listed.length > 0);
+      }),
+      { numRuns: 100 },
+    );
   });
 });
