@@ -1,4 +1,5 @@
 import {
+  assign,
   canonical,
   chooseNumber,
   chooseOne,
@@ -34,6 +35,12 @@ const questions: Readonly<Record<string, Question>> = {
   distribute: distribute(
     'distribute',
     options.map(({ id }, index) => ({ id, cap: index + 1 })),
+    { min: 2, max: 3 },
+  ),
+  assign: assign(
+    'assign',
+    options.slice(0, 3).map(({ id }, index) => ({ id, ...(index === 0 ? { onlyTo: ['x'] } : {}) })),
+    [{ id: 'x', holds: { min: 1, max: 2 } }, { id: 'y' }],
     { min: 2, max: 3 },
   ),
 };

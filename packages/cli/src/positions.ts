@@ -4,8 +4,8 @@ import {
   toYaml,
   type Trace,
   type TracedEvent,
-  type TracedOption,
   type TracedQuestion,
+  type TracedTarget,
 } from '@concilio/positions';
 
 /** What does not hold, for people. */
@@ -44,13 +44,27 @@ function bySeat(view: JsonRecord, names: readonly string[]): JsonRecord {
 }
 
 function questionLines(traced: TracedQuestion): readonly string[] {
-  const { step, seat, question, about, kind, optional, limits, options, blocked, events, answer } = traced;
+  const {
+    step,
+    seat,
+    question,
+    about,
+    kind,
+    optional,
+    limits,
+    options,
+    targets = [],
+    blocked,
+    events,
+    answer,
+  } = traced;
   const range = Object.keys(limits).length === 0 ? '' : ` ${inline(limits)}`;
   const how = `${kind}${range}${optional ? ', may be left unanswered' : ''}`;
   return [
     ...events.map(eventLine),
     `  ${seat} is asked "${question}" (${how}) in the step "${step}"${Object.keys(about).length === 0 ? '' : ` about ${inline(about)}`}`,
     ...options.map((option) => `    - ${optionText(option)}`),
+    ...targets.map((target) => `    > ${optionText(target)}`),
     ...blocked.map((option) => `    x ${optionText(option)}, blocked by ${option.rule}`),
     ...(answer === null ? [] : [`    = ${inline(answer.choose)} (${answerer(answer.line)})`]),
   ];
@@ -58,12 +72,14 @@ function questionLines(traced: TracedQuestion): readonly string[] {
 
 const answerer = (line: number | null): string => (line === null ? 'taken, or passed' : `line ${line}`);
 
-function optionText({ id, name, group, amount, cap }: TracedOption): string {
+function optionText({ id, name, group, amount, cap, onlyTo, holds }: TracedTarget): string {
   const more: JsonRecord = {
     ...(id === name ? {} : { id }),
     ...(group === undefined ? {} : { group }),
     ...(amount === undefined ? {} : { amount }),
     ...(cap === undefined ? {} : { cap }),
+    ...(onlyTo === undefined ? {} : { onlyTo }),
+    ...(holds === undefined ? {} : { holds: { ...holds } }),
   };
   return Object.keys(more).length === 0 ? name : `${name}  ${inline(more)}`;
 }

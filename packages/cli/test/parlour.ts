@@ -1,4 +1,5 @@
 import {
+  assign,
   chooseNumber,
   chooseOne,
   chooseSome,
@@ -27,9 +28,9 @@ import { newSitting } from '../src/play/sitting.ts';
 
 /** A game that asks every kind of question once, in every way of asking. */
 interface Parlour {
-  state: { said: string[]; steps: string[]; bug: boolean };
-  options: { readonly bug: boolean };
-  steps: Record<'begin' | 'some' | 'order' | 'number' | 'share' | 'secret' | 'open' | 'end', object>;
+  state: { said: string[]; steps: string[]; bug: boolean; beds: boolean };
+  options: { readonly bug: boolean; readonly beds: boolean };
+  steps: Record<'begin' | 'beds' | 'some' | 'order' | 'number' | 'share' | 'secret' | 'open' | 'end', object>;
   view: object;
   questions: object;
   events: { said: { readonly seat: Seat; readonly what: string }; quiet: object };
@@ -46,8 +47,17 @@ function note(play: Play<Parlour>, who: Seat, what: unknown) {
 
 const steps: Game<Parlour>['steps'] = {
   begin(play) {
+    if (play.state.beds) play.then('beds', {});
     for (const step of ['some', 'order', 'number', 'share', 'secret', 'open', 'end'] as const)
       play.then(step, {});
+  },
+  beds(play) {
+    const plants = [{ id: 'rose', onlyTo: ['sun'] }, { id: 'fern' }, { id: 'moss' }];
+    const beds = [
+      { id: 'sun', holds: { max: 1 } },
+      { id: 'shade', holds: { min: 1 } },
+    ];
+    note(play, ana, play.ask(ana, assign('beds', plants, beds, { min: 2, max: 3 })));
   },
   some(play) {
     const blocked = () => [{ id: 'moss', rule: 'P-1' }];
@@ -88,6 +98,9 @@ const en = {
   'thing.rose': 'Rose',
   'thing.fern': 'Fern',
   'thing.moss': 'Moss',
+  'thing.sun': 'Sunny bed',
+  'thing.shade': 'Shady bed',
+  'question.beds': 'What grows where?',
   'question.some': 'Which do you take?',
   'question.order': 'In which order?',
   'question.number': 'How many for {player}?',
@@ -106,8 +119,8 @@ const parlour: Game<Parlour> = {
   version: 1,
   kind: 'versus',
   seats: { min: 2, max: 2 },
-  options: schema.record({ bug: schema.flag({ fallback: false }) }),
-  create: ({ options: { bug } }) => ({ said: [], steps: [], bug }),
+  options: schema.record({ bug: schema.flag({ fallback: false }), beds: schema.flag({ fallback: false }) }),
+  create: ({ options: { bug, beds } }) => ({ said: [], steps: [], bug, beds }),
   start: 'begin',
   steps,
   outcome: (state) =>
@@ -145,6 +158,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 interface Seating {
   readonly persons?: number;
   readonly bug?: boolean;
+  /** Whether it is asked first what grows in which bed. */
+  readonly beds?: boolean;
   /** What is typed at a terminal, instead of lines through a pipe. */
   readonly keys?: readonly string[];
   readonly folder?: string;
@@ -152,12 +167,12 @@ interface Seating {
 
 /** Plays the game with these lines, and gives what was seen and what was answered. */
 export async function sit(lines: readonly string[], seating: Seating = {}) {
-  const { persons = 1, bug = false, keys } = seating;
+  const { persons = 1, bug = false, beds = false, keys } = seating;
   const { terminal, output } = keys === undefined ? testTerminal(lines) : typingTerminal(keys);
   const match = Match.create(parlour, {
     seats: 2,
     seed: seedFrom('1'),
-    options: { bug },
+    options: { bug, beds },
   }) as unknown as Match<Shape>;
   const players = [
     { name: 'Ana', bot: null },

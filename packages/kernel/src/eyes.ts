@@ -5,7 +5,16 @@ import { isRecord } from './json.ts';
 import type { Answered, Match } from './match.ts';
 import { namesOf, type Opaque, opaqueFor, opaqueIn } from './opaque.ts';
 import { allPieces, faceFor, isKnown, isPiece } from './pieces.ts';
-import { type Option, optionsOf, type Question, type Range, type Text } from './question.ts';
+import {
+  type Capacity,
+  type Option,
+  optionsOf,
+  type Question,
+  type Range,
+  type Target,
+  targetsOf,
+  type Text,
+} from './question.ts';
 import { signature } from './fingerprint.ts';
 import type { Open } from './recorded.ts';
 import type { Eyes, Seat } from './seat.ts';
@@ -30,6 +39,12 @@ export interface SeenOption {
   readonly group?: string;
   readonly amount?: number;
   readonly cap?: number;
+  readonly onlyTo?: readonly string[];
+  readonly leadsTo?: readonly string[];
+}
+
+export interface SeenTarget extends SeenOption {
+  readonly holds?: Capacity;
 }
 
 export interface SeenQuestion {
@@ -41,6 +56,8 @@ export interface SeenQuestion {
   /** Whether it may be left unanswered: an interjection into somebody else's question. */
   readonly optional: boolean;
   readonly options: readonly SeenOption[];
+  /** `assign`: what the options may be given to. */
+  readonly targets?: readonly SeenTarget[];
   readonly blocked: readonly (SeenOption & { readonly rule: string })[];
   readonly min?: number;
   readonly max?: number;
@@ -129,8 +146,10 @@ export function understand<G extends Shape>(match: Match<G>, seat: Seat, said: u
   const mine = match.open.filter((open) => open.seat === seat);
   const open = mine.find((one) => ticket(match, one, opaque) === said.question);
   if (open === undefined) return { question: '', seat, pick: null };
-  const ids = new Map(optionsOf(open.question).map(({ id }) => [opaque(id), id]));
-  return { question: open.fingerprint, seat, pick: translated(said.pick, ids) };
+  const byName = (options: readonly Option[]) => new Map(options.map(({ id }) => [opaque(id), id]));
+  const ids = byName(optionsOf(open.question));
+  const targets = open.question.kind === 'assign' ? byName(targetsOf(open.question)) : null;
+  return { question: open.fingerprint, seat, pick: translated(said.pick, ids, targets) };
 }
 
 interface Understood {
@@ -139,15 +158,24 @@ interface Understood {
   readonly pick: unknown;
 }
 
-function translated(pick: unknown, ids: ReadonlyMap<string, string>): unknown {
-  const one = (id: unknown) => (typeof id === 'string' ? (ids.get(id) ?? null) : null);
+type Ids = ReadonlyMap<string, string>;
+
+/** Where there are targets, the values of a record are their ids; elsewhere they are amounts. */
+function translated(pick: unknown, ids: Ids, targets: Ids | null): unknown {
+  const named = (known: Ids, id: unknown) => (typeof id === 'string' ? (known.get(id) ?? null) : null);
+  const one = (id: unknown) => named(ids, id);
   if (typeof pick === 'string') return one(pick);
   if (Array.isArray(pick)) return pick.length > ids.size ? null : pick.map(one);
   if (!isRecord(pick)) return pick;
   const entries = Object.entries(pick);
   return entries.length > ids.size
     ? null
-    : Object.fromEntries(entries.map(([id, amount]) => [one(id) ?? ' unknown', amount]));
+    : Object.fromEntries(
+        entries.map(([id, value]) => [
+          one(id) ?? ' unknown',
+          targets === null ? value : named(targets, value),
+        ]),
+      );
 }
 
 /** With the ids of the match, but for its name: they are made opaque when it is written. */
@@ -161,8 +189,11 @@ function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaq
     ...(question.with === undefined ? {} : { with: question.with }),
     optional: match.how === 'any' && slot > 0,
     options: optionsOf(question).map(shown),
+    ...(question.kind === 'assign'
+      ? { targets: question.targets.map((target) => seenTarget(match, seat, target)) }
+      : {}),
     blocked: (question.blocked?.() ?? []).map((blocked) => ({ ...shown(blocked), rule: blocked.rule })),
-    ...(question.kind === 'some' || question.kind === 'number'
+    ...(question.kind === 'some' || question.kind === 'number' || question.kind === 'assign'
       ? { min: question.min, max: question.max }
       : {}),
     ...(question.kind === 'some' && question.sum !== undefined ? { sum: question.sum } : {}),
@@ -172,7 +203,7 @@ function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaq
 
 /** Field by field: what an option may hold besides must be thought about before it leaves. */
 function seenOption<G extends Shape>(match: Match<G>, eyes: Eyes, option: Option): SeenOption {
-  const { id, of, text, confirm, harm, group, amount, cap } = option;
+  const { id, of, text, confirm, harm, group, amount, cap, onlyTo, leadsTo } = option;
   const thing = thingNamed(match, eyes, of ?? id);
   return {
     id,
@@ -184,7 +215,14 @@ function seenOption<G extends Shape>(match: Match<G>, eyes: Eyes, option: Option
     ...(group === undefined ? {} : { group }),
     ...(amount === undefined ? {} : { amount }),
     ...(cap === undefined ? {} : { cap }),
+    ...(onlyTo === undefined ? {} : { onlyTo }),
+    ...(leadsTo === undefined ? {} : { leadsTo: leadsTo() }),
   };
+}
+
+function seenTarget<G extends Shape>(match: Match<G>, eyes: Eyes, target: Target): SeenTarget {
+  const { holds } = target;
+  return { ...seenOption(match, eyes, target), ...(holds === undefined ? {} : { holds }) };
 }
 
 /** The thing that an id stands for in these eyes: a piece's face if it is seen, any other id itself, unless it names a piece. */

@@ -37,6 +37,8 @@ export function signature(question: Question): string {
       return `${head}\n${question.min}\n${question.max}${ids(question.options)}`;
     case 'distribute':
       return `${head}\n${question.total.min}\n${question.total.max}${ids(question.options)}`;
+    case 'assign':
+      return `${head}\n${question.min}\n${question.max}${ids(question.options)}\n>${ids(question.targets)}`;
   }
 }
 

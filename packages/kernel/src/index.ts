@@ -61,6 +61,7 @@ export {
   seenBy,
   type SeenOption,
   type SeenQuestion,
+  type SeenTarget,
   thingNamed,
   understand,
   writtenEvents,

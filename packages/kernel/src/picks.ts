@@ -1,4 +1,5 @@
-import type { DistributeQuestion, Option, Pick, Question, SomeQuestion } from './question.ts';
+import { Assignments, type Place } from './assignments.ts';
+import type { AssignQuestion, DistributeQuestion, Option, Pick, Question, SomeQuestion } from './question.ts';
 import { type Entry, Ways } from './ways.ts';
 
 /** The legal answers of a question: how many, all of them, or one at random. */
@@ -18,10 +19,12 @@ export function countPicks(question: Question): number {
     case 'some':
     case 'distribute':
       return waysOf(question).from(0, 0, 0);
+    case 'assign':
+      return assignmentsOf(question).count;
   }
 }
 
-/** A legal answer at random, each as likely as any other. The question must have one. */
+/** A legal answer at random, each as likely as any other (but see `Assignments`). The question must have one. */
 export function drawPick(question: Question, below: (sides: number) => number): Pick {
   switch (question.kind) {
     case 'one':
@@ -36,6 +39,8 @@ export function drawPick(question: Question, below: (sides: number) => number): 
       return collect(question, drawRow(waysOf(question), below));
     case 'distribute':
       return collect(question, drawRow(waysOf(question), below));
+    case 'assign':
+      return drawAssignment(question, below);
   }
 }
 
@@ -51,6 +56,8 @@ export function listPicks(question: Question): Pick[] {
     case 'some':
     case 'distribute':
       return listRows(waysOf(question)).map((entries) => collect(question, entries));
+    case 'assign':
+      return listAssignments(question);
   }
 }
 
@@ -58,12 +65,48 @@ export function listPicks(question: Question): Pick[] {
 export const isAnswerable = (question: Question): boolean => countPicks(question) > 0;
 
 /** Several things are asked of one question in a row, so what was counted last is kept. */
-let last: { readonly question: Question; readonly ways: Ways } | null = null;
+let lastWays: { readonly question: Question; readonly ways: Ways } | null = null;
+let lastAssignments: { readonly question: Question; readonly ways: Assignments } | null = null;
 
 function waysOf(question: SomeQuestion | DistributeQuestion): Ways {
-  if (last?.question !== question) last = { question, ways: new Ways(question) };
-  return last.ways;
+  if (lastWays?.question !== question) lastWays = { question, ways: new Ways(question) };
+  return lastWays.ways;
 }
+
+function assignmentsOf(question: AssignQuestion): Assignments {
+  if (lastAssignments?.question !== question) lastAssignments = { question, ways: new Assignments(question) };
+  return lastAssignments.ways;
+}
+
+function drawAssignment(question: AssignQuestion, below: (sides: number) => number): Pick {
+  const assignments = assignmentsOf(question);
+  const places: Place[] = [];
+  while (places.length < question.options.length) {
+    const next = assignments.next(places);
+    const weights = next.map(({ ways }) => ways);
+    places.push(itemAt(next, weightedIndex(weights, below)).place);
+  }
+  return assigned(question, places);
+}
+
+function listAssignments(question: AssignQuestion): Pick[] {
+  const assignments = assignmentsOf(question);
+  if (assignments.count === 0) return [];
+  const from = (places: readonly Place[]): Pick[] =>
+    places.length === question.options.length
+      ? [assigned(question, places)]
+      : assignments.next(places).flatMap(({ place, ways }) => (ways > 0 ? from([...places, place]) : []));
+  return from([]);
+}
+
+/** Things that stay where they are do not appear. */
+const assigned = ({ options, targets }: AssignQuestion, places: readonly Place[]): Pick =>
+  Object.fromEntries(
+    options.flatMap(({ id }, thing) => {
+      const place = places[thing] ?? null;
+      return place === null ? [] : [[id, itemAt(targets, place).id]];
+    }),
+  );
 
 function drawRow(ways: Ways, below: (sides: number) => number): Entry[] {
   let count = 0;

@@ -23,6 +23,21 @@ export interface Option<Id extends string = string> {
   readonly amount?: number;
   /** `distribute`: the most that it takes. */
   readonly cap?: number;
+  /** `assign`: the only targets that it may be given to. */
+  readonly onlyTo?: readonly string[];
+  /** The ids that the next question would offer. Worked out for the seat that is asked only, and never in playouts. */
+  readonly leadsTo?: () => readonly string[];
+}
+
+/** What things are assigned to. */
+export interface Target<Id extends string = string> extends Option<Id> {
+  /** How many things it takes: at least none and any number, where nothing is said. */
+  readonly holds?: Capacity;
+}
+
+export interface Capacity {
+  readonly min?: number;
+  readonly max?: number;
 }
 
 /** Something that a player might look for and may not pick, with the rule that forbids it. */
@@ -91,15 +106,31 @@ export interface DistributeQuestion<Id extends string = string> extends Asked {
   readonly total: Range;
 }
 
+/** Its options are the things, each of which goes to one target or stays where it is. */
+export interface AssignQuestion<Id extends string = string, To extends string = string> extends Asked {
+  readonly kind: 'assign';
+  readonly options: readonly Option<Id>[];
+  readonly targets: readonly Target<To>[];
+  /** How many things are assigned. */
+  readonly min: number;
+  readonly max: number;
+}
+
 export type Question<Id extends string = string> =
   | OneQuestion<Id>
   | SomeQuestion<Id>
   | OrderQuestion<Id>
   | NumberQuestion
-  | DistributeQuestion<Id>;
+  | DistributeQuestion<Id>
+  | AssignQuestion<Id>;
 
 /** What an answer to each kind of question holds: ids of options, never indexes. */
-export type Pick = string | readonly string[] | number | { readonly [id: string]: number };
+export type Pick =
+  | string
+  | readonly string[]
+  | number
+  | { readonly [id: string]: number }
+  | { readonly [id: string]: string };
 
 export type PickFor<Q extends Question> =
   Q extends OneQuestion<infer Id>
@@ -112,9 +143,11 @@ export type PickFor<Q extends Question> =
           ? number
           : Q extends DistributeQuestion<infer Id>
             ? { readonly [K in Id]: number }
-            : never;
+            : Q extends AssignQuestion<infer Id, infer To>
+              ? { readonly [K in Id]?: To }
+              : never;
 
-type More<Q> = Omit<Q, 'kind' | 'key' | 'options' | 'min' | 'max' | 'total'>;
+type More<Q> = Omit<Q, 'kind' | 'key' | 'options' | 'targets' | 'min' | 'max' | 'total'>;
 
 export const chooseOne = <Id extends string>(
   key: string,
@@ -154,6 +187,21 @@ export const distribute = <Id extends string>(
   more?: More<DistributeQuestion>,
 ): DistributeQuestion<Id> => ({ kind: 'distribute', key, options, total, ...more });
 
+export const assign = <Id extends string, To extends string>(
+  key: string,
+  options: readonly Option<Id>[],
+  targets: readonly Target<To>[],
+  { min, max }: Range,
+  more?: More<AssignQuestion>,
+): AssignQuestion<Id, To> => ({ kind: 'assign', key, options, targets, min, max, ...more });
+
 /** The options of any question; a number is its own option. */
 export const optionsOf = (question: Question): readonly Option[] =>
   question.kind === 'number' ? [] : question.options;
+
+/** What the options may be given to. */
+export const targetsOf = (question: Question): readonly Target[] =>
+  question.kind === 'assign' ? question.targets : [];
+
+/** Whether a thing may go to a target, as far as the thing itself is concerned. */
+export const mayGoTo = ({ onlyTo }: Option, target: string): boolean => onlyTo?.includes(target) ?? true;

@@ -1,12 +1,14 @@
 import { isRecord } from './json.ts';
-import type {
-  DistributeQuestion,
-  NumberQuestion,
-  Option,
-  OrderQuestion,
-  Pick,
-  Question,
-  SomeQuestion,
+import {
+  type AssignQuestion,
+  type DistributeQuestion,
+  mayGoTo,
+  type NumberQuestion,
+  type Option,
+  type OrderQuestion,
+  type Pick,
+  type Question,
+  type SomeQuestion,
 } from './question.ts';
 
 /** A pick that the question allows, freshly built, or why it is refused. */
@@ -29,6 +31,8 @@ export function validate(question: Question, pick: unknown): Verdict {
       return validateNumber(question, pick);
     case 'distribute':
       return validateDistribution(question, pick);
+    case 'assign':
+      return validateAssignment(question, pick);
   }
 }
 
@@ -88,6 +92,31 @@ function validateDistribution(question: DistributeQuestion, pick: unknown): Verd
   if (total < question.total.min || total > question.total.max)
     return refused(`Give out ${question.total.min} to ${question.total.max} in all, not ${total}.`);
   return { pick: amounts };
+}
+
+function validateAssignment({ options, targets, min, max }: AssignQuestion, pick: unknown): Verdict {
+  if (!isRecord(pick)) return refused('Name a target for each assigned option, both by their ids.');
+  const named = Object.keys(pick);
+  if (named.length > options.length || named.some((id) => !options.some((option) => option.id === id)))
+    return refused('Assign the options only, each by its id.');
+  const assigned: [string, string][] = [];
+  for (const option of options) {
+    if (!Object.hasOwn(pick, option.id)) continue;
+    const target = targets.find(({ id }) => id === pick[option.id]);
+    if (target === undefined || !mayGoTo(option, target.id))
+      return refused('Assign each option to a target that it may go to.');
+    assigned.push([option.id, target.id]);
+  }
+  if (assigned.length < min || assigned.length > max)
+    return refused(`Assign ${min} to ${max} options, not ${assigned.length}.`);
+  for (const { id, holds = {} } of targets) {
+    const load = assigned.filter(([, target]) => target === id).length;
+    if (holds.min !== undefined && load < holds.min)
+      return refused(`A target needs at least ${holds.min}, not ${load}.`);
+    if (holds.max !== undefined && load > holds.max)
+      return refused(`A target takes at most ${holds.max}, not ${load}.`);
+  }
+  return { pick: Object.fromEntries(assigned) };
 }
 
 /** The options that a list of ids names, each once; `null` if it is anything else. */

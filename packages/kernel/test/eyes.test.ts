@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addPieces,
   allPieces,
+  assign,
   chooseOne,
   type Eyes,
   faceFor,
@@ -204,5 +205,95 @@ describe('a match that is handed to a seat', () => {
       guesses.add(other(handed.table.state));
     }
     expect(guesses.size).toBeGreaterThan(10);
+  });
+});
+
+describe('what is assigned, and what an option leads to', () => {
+  interface Duel {
+    pieces: Pieces;
+    mine: PieceId[];
+    theirs: PieceId[];
+    done: string[];
+  }
+  let asked = 0;
+  const duel = {
+    ...mini<Duel>({
+      seats: 2,
+      state: () => {
+        const pieces = newPieces();
+        const [one, two, three, four] = addPieces(pieces, ['orc/1', 'troll/1', 'ent/1', 'elf/1']) as [
+          PieceId,
+          PieceId,
+          PieceId,
+          PieceId,
+        ];
+        return { pieces, mine: [one, two], theirs: [three, four], done: [] };
+      },
+      start(play) {
+        const { state } = play;
+        for (const piece of allPieces(state.pieces)) showToAll(state.pieces, piece);
+        play.then('next', { number: 0 });
+      },
+      next(play) {
+        const { state } = play;
+        const [orc, troll] = state.mine as [PieceId, PieceId];
+        const [ent, elf] = state.theirs as [PieceId, PieceId];
+        const leadsTo = () => {
+          asked++;
+          return [ent];
+        };
+        const targets = [{ id: ent, holds: { max: 1 } }, { id: elf }];
+        const given = play.ask(
+          seat(0),
+          assign(
+            'fight',
+            [
+              { id: orc, leadsTo },
+              { id: troll, onlyTo: [elf] },
+            ],
+            targets,
+            { min: 1, max: 2 },
+          ),
+        );
+        state.done.push(`${given[orc] === ent} ${given[troll] === elf}`);
+      },
+      over: ({ done }) => done.length > 0,
+    }),
+    pieces: (state: Duel) => state.pieces,
+    view: () => ({}),
+  };
+
+  test('goes out with opaque ids on both sides, and comes back with them', () => {
+    const match = Match.create(duel, { seats: 2, seed: seedFrom('duel') });
+    const [question] = seenBy(match, seat(0)).questions;
+    expect(question).toMatchObject({ kind: 'assign', min: 1, max: 2 });
+    const [orc, troll] = question?.options ?? [];
+    const [ent, elf] = question?.targets ?? [];
+    expect([orc, troll, ent, elf].map((one) => one?.thing)).toEqual(['orc', 'troll', 'ent', 'elf']);
+    expect(ent?.holds).toEqual({ max: 1 });
+    expect(troll?.onlyTo).toEqual([elf?.id]);
+    expect(orc?.leadsTo).toEqual([ent?.id]);
+    expect(JSON.stringify(question)).not.toMatch(/"#[0-3]"/);
+    const say = (pick: unknown) => hear(match, seat(0), { question: question?.question, pick });
+    for (const pick of [
+      { '#0': '#2' },
+      { [orc?.id ?? '']: orc?.id },
+      { [ent?.id ?? '']: ent?.id },
+      [orc?.id],
+    ])
+      expect(say(pick)).toMatchObject({ ok: false, refusal: 'illegal' });
+    expect(say({ [orc?.id ?? '']: ent?.id, [troll?.id ?? '']: elf?.id })).toEqual({ ok: true });
+    expect(match.table.state.done).toEqual(['true true']);
+  });
+
+  test('is worked out for nobody but the seat that is asked', () => {
+    const match = Match.create(duel, { seats: 2, seed: seedFrom('duel') });
+    asked = 0;
+    seenBy(match, seat(1));
+    seenBy(match, 'audience');
+    const [open] = match.open;
+    const answer = { question: open?.fingerprint, seat: seat(0), pick: { '#0': '#3' } };
+    expect(match.answer(answer).ok).toBe(true);
+    expect(asked).toBe(0);
   });
 });

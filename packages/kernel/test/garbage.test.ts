@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  assign,
   chooseNumber,
   chooseOne,
   chooseSome,
@@ -28,7 +29,7 @@ const everyKind = mini({
   start: (play) => play.then('next', { number: 0 }),
   next(play, { number }) {
     play.state.asked++;
-    if (number % 6 === 5) play.askEach(play.seats, () => chooseNumber('each', { min: 0, max: 3 }));
+    if (number % 7 === 6) play.askEach(play.seats, () => chooseNumber('each', { min: 0, max: 3 }));
     else
       play.ask(
         seat(0),
@@ -38,14 +39,18 @@ const everyKind = mini({
           putInOrder('order', four),
           chooseNumber('number', { min: -2, max: 5 }),
           distribute('give', four, { min: 1, max: 3 }),
-        ][number % 6] ?? chooseOne('one', four),
+          assign('assign', four.slice(0, 3), [{ id: 'd', holds: { max: 1 } }, { id: '#2' }], {
+            min: 1,
+            max: 2,
+          }),
+        ][number % 7] ?? chooseOne('one', four),
       );
     play.then('next', { number: number + 1 });
   },
   over: ({ asked }) => asked > 1_000_000,
 });
 
-const LEGAL = ['c', ['d'], ['d', 'c', '#1', '#2'], 3, { c: 2 }, 1];
+const LEGAL = ['c', ['d'], ['d', 'c', '#1', '#2'], 3, { c: 2 }, { c: 'd', '#1': '#2' }, 1];
 
 const IDS = [
   '#1',
@@ -177,7 +182,7 @@ describe('100,000 garbage answers', () => {
         const legal = {
           question: now?.fingerprint,
           seat: now?.seat,
-          pick: LEGAL[(match.table.state.asked - 1) % 6],
+          pick: LEGAL[(match.table.state.asked - 1) % 7],
         };
         const answers =
           match.how === 'each'

@@ -1,6 +1,6 @@
 import { canonical, type Json, type Question, type Shape } from '@concilio/kernel';
 import { Misnamed } from './lexicon.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offers, offersOf } from './offers.ts';
 import { offersCalled, resolve, type Resolved } from './resolve.ts';
 import { give, isWindow, type Session } from './session.ts';
 import { addressee, cannotChoose, notOffered, refuseTypos, type Tried, type Wish } from './wish.ts';
@@ -9,8 +9,8 @@ import { addressee, cannotChoose, notOffered, refuseTypos, type Tried, type Wish
 export function tryAnswer<G extends Shape>(session: Session<G>, wish: Wish): Tried {
   const asked = addressee(session, wish);
   if (asked === null) return 'elsewhere';
-  const { open, offered, blocked, unfit } = asked;
-  const resolved = resolveWish(session, wish, open.question, offered);
+  const { open, blocked, unfit } = asked;
+  const resolved = resolveWish(session, wish, open.question, asked);
   if ('pick' in resolved) {
     give(session, open, resolved.pick, wish.line);
     return 'done';
@@ -41,8 +41,7 @@ export function wasTaken<G extends Shape>(session: Session<G>, wish: Wish): bool
     if ((seat !== null && one.seat !== seat) || (question !== null && one.question.key !== question))
       return false;
     const { blocked: _blocked, ...asked } = one.question;
-    const { offered } = offersOf(lexicon, match.table.state, asked);
-    const resolved = resolveWish(session, wish, asked, offered);
+    const resolved = resolveWish(session, wish, asked, offersOf(lexicon, match.table.state, asked));
     return 'pick' in resolved && canonical(resolved.pick) === canonical(one.pick);
   });
   if (found === undefined) return false;
@@ -55,12 +54,12 @@ function resolveWish<G extends Shape>(
   { lexicon, match }: Session<G>,
   { entry }: Wish,
   question: Question,
-  offers: readonly Offer[],
+  offers: Offers,
 ): Resolved {
   const { option, choose = null } = entry;
   if (option === undefined) return resolve(lexicon, match.table.state, question, offers, choose);
-  const offer = offers.find(({ id }) => id === option);
-  const [named] = offersCalled(offers, String(option));
+  const offer = offers.offered.find(({ id }) => id === option);
+  const [named] = offersCalled(offers.offered, String(option));
   if (offer === undefined && named !== undefined)
     throw new Misnamed(option, `"option" takes an id, such as "${named.id}"; a name goes into "choose"`);
   if (offer === undefined) return { missing: String(option) };

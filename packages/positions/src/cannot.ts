@@ -20,7 +20,7 @@ export function tryCannot<G extends Shape>(session: Session<G>, wish: Wish): Tri
   const { lexicon, match } = session;
   if (typeof cannot === 'string' && offersCalled(asked.offered, cannot).length > 0)
     return isOffered(asked, cannot);
-  const resolved = resolve(lexicon, match.table.state, asked.open.question, asked.offered, cannot);
+  const resolved = resolve(lexicon, match.table.state, asked.open.question, asked, cannot);
   if ('pick' in resolved) return isOffered(asked, cannot);
   if ('unlike' in resolved) return asked.unfit(resolved, false, resolved.unlike);
   if ('missing' in resolved) {

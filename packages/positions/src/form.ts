@@ -20,7 +20,7 @@ const listOf = (items: SchemaNode, description: string): SchemaNode => ({
 const names = (description: string): SchemaNode => listOf(text(), description);
 const nameOrNames = (description: string): SchemaNode => anyOf([text(), list(text())], description);
 const choice = (description: string): SchemaNode =>
-  anyOf([text(), integer(), list(text()), byName(integer())], description);
+  anyOf([text(), integer(), list(text()), byName(either(text(), integer()))], description);
 
 const pending = anyOf(
   [

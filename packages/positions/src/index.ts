@@ -7,7 +7,7 @@ export { type Result, runPosition, type Settings } from './run.ts';
 export { LONGEST, parseSource, type Source } from './source.ts';
 export { spoiled } from './spoiled.ts';
 export { gameOf, start, type Started } from './start.ts';
-export type { Trace, TracedOption, TracedQuestion } from './trace.ts';
+export type { Trace, TracedOption, TracedQuestion, TracedTarget } from './trace.ts';
 export { type PointInMatch, writePosition, type Writing } from './write.ts';
 export { upgraded } from './upgrade.ts';
 export { toYaml } from './yaml.ts';

@@ -87,4 +87,5 @@ export const answers = {
   order: 'Kind "order": all names in order.',
   number: 'Kind "number": a number.',
   distribute: 'Kind "distribute": { name: amount }.',
+  assign: 'Kind "assign": { name: the name of its target }; what is not assigned is left out.',
 } as const;

@@ -12,6 +12,7 @@ import {
   type PieceId,
   type Question,
   type Shape,
+  targetsOf,
   type Text,
 } from '@concilio/kernel';
 import { fold } from './fold.ts';
@@ -33,28 +34,44 @@ export interface BlockedOffer extends Offer {
   readonly rule: string;
 }
 
-/** The options of a question, and those that a rule blocks. */
+/** What may be answered with. */
+export interface Offers {
+  readonly offered: readonly Offer[];
+  /** What the options may be assigned to, in a question of that kind. */
+  readonly targets: readonly Offer[];
+}
+
+/** The options of a question, its targets, and what a rule blocks. */
 export function offersOf<G extends Shape>(
   lexicon: Lexicon<G>,
   state: G['state'],
   question: Question,
-): { readonly offered: readonly Offer[]; readonly blocked: readonly BlockedOffer[] } {
+): Offers & { readonly blocked: readonly BlockedOffer[] } {
   const offered = optionsOf(question);
   const blocked = question.blocked?.() ?? [];
-  const calling = (option: Option | Blocked) => ({ option, ...callings(lexicon, state, option) });
-  const all = [...offered, ...blocked].map(calling);
-  const named = all.map(({ option, names, labels }): Offer => {
+  const named = namedApart(lexicon, state, [...offered, ...blocked]);
+  return {
+    offered: named.slice(0, offered.length),
+    targets: namedApart(lexicon, state, targetsOf(question)),
+    blocked: named
+      .slice(offered.length)
+      .map((offer, index) => ({ ...offer, rule: blocked[index]?.rule ?? '' })),
+  };
+}
+
+/** Each with a name that none of the others has. */
+function namedApart<G extends Shape>(
+  lexicon: Lexicon<G>,
+  state: G['state'],
+  options: readonly (Option | Blocked)[],
+): readonly Offer[] {
+  const all = options.map((option) => ({ option, ...callings(lexicon, state, option) }));
+  return all.map(({ option, names, labels }): Offer => {
     const isUnique = (name: string) =>
       all.filter((other) => other.labels.includes(foldName(name))).length === 1;
     const name = names.find(isUnique) ?? option.id;
     return { id: option.id, name, labels, look: lookOfOption(lexicon, state, option), option };
   });
-  return {
-    offered: named.slice(0, offered.length),
-    blocked: named
-      .slice(offered.length)
-      .map((offer, index) => ({ ...offer, rule: blocked[index]?.rule ?? '' })),
-  };
 }
 
 /** What an option is called: by its thing or piece or seat, by its text, and by its id with pieces named in it. */
@@ -124,9 +141,9 @@ function plainText<G extends Shape>(
 function lookOfOption<G extends Shape>(
   lexicon: Lexicon<G>,
   state: G['state'],
-  option: Option | Blocked,
+  // What it leads to is a question of its own, and no part of how it looks.
+  { id, of, leadsTo: _leadsTo, ...rest }: Option | (Blocked & { readonly leadsTo?: undefined }),
 ): string {
-  const { id, of, ...rest } = option;
   const looks = [...id.matchAll(/#\d+/g), ...(of ?? '').matchAll(/#\d+/g)].map(([piece]) =>
     lookOf(lexicon, state, piece as PieceId),
   );

@@ -1,7 +1,7 @@
 import { type Json, type JsonRecord, type Open, schema, type Shape } from '@concilio/kernel';
 import { mustBeKey } from './keys.ts';
 import { Misnamed, seatCalled } from './lexicon.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offers, offersOf } from './offers.ts';
 import { howItEnded } from './outcome.ts';
 import { offersCalled } from './resolve.ts';
 import { pairUp } from './same.ts';
@@ -61,8 +61,8 @@ function mustNameOptions<G extends Shape>(
 /** An option of a piece is written `Name/part`. */
 const splitPart = (name: string): string => name.split('/', 1)[0] ?? name;
 
-function offersIn<G extends Shape>({ lexicon, match }: Session<G>, { question }: Open): readonly Offer[] {
-  return offersOf(lexicon, match.table.state, question).offered;
+function offersIn<G extends Shape>({ lexicon, match }: Session<G>, { question }: Open): Offers {
+  return offersOf(lexicon, match.table.state, question);
 }
 
 function offersFit<G extends Shape>(
@@ -71,7 +71,7 @@ function offersFit<G extends Shape>(
   { options, includes, excludes }: JsonRecord,
 ): boolean {
   const { question } = open;
-  const offers = offersIn(session, open);
+  const { offered: offers } = offersIn(session, open);
   // A number is its own option.
   const isOffered = (name: Json) =>
     question.kind === 'number'

@@ -8,7 +8,7 @@ import {
   validate,
 } from '@concilio/kernel';
 import { ambiguity, foldName, type Lexicon, Misnamed } from './lexicon.ts';
-import type { Offer } from './offers.ts';
+import type { Offer, Offers } from './offers.ts';
 
 /** What a choice in a file comes to at a question: a legal answer, or why it is none there. */
 export type Resolved =
@@ -27,11 +27,11 @@ export function resolve<G extends Shape>(
   lexicon: Lexicon<G>,
   state: G['state'],
   question: Question,
-  offers: readonly Offer[],
+  { offered, targets }: Offers,
   choose: Json,
 ): Resolved {
   const pick = (names: readonly string[], made: (ids: readonly string[]) => Pick): Resolved => {
-    const ids = idsOf(lexicon, state, offers, names);
+    const ids = idsOf(lexicon, state, offered, names);
     return typeof ids === 'string' ? { missing: ids } : legal(question, made(ids));
   };
   const single = typeof choose === 'string' || typeof choose === 'number' ? String(choose) : null;
@@ -56,6 +56,20 @@ export function resolve<G extends Shape>(
       const amounts = Object.values(choose as JsonRecord).map(Number);
       return pick(Object.keys(choose), (ids) =>
         Object.fromEntries(ids.map((id, index) => [id, amounts[index] ?? 0])),
+      );
+    }
+    case 'assign': {
+      if (single !== null && NOTHING.includes(single)) return legal(question, {});
+      if (!isRecord(choose)) return { unlike: 'the question takes targets by name: { name: target }' };
+      const to: string[] = [];
+      // Several may go to the same target, so each is looked up by itself.
+      for (const name of Object.values(choose as JsonRecord).map(String)) {
+        const ids = idsOf(lexicon, state, targets, [name]);
+        if (typeof ids === 'string') return { missing: ids };
+        to.push(...ids);
+      }
+      return pick(Object.keys(choose), (ids) =>
+        Object.fromEntries(ids.map((id, index) => [id, to[index] ?? ''])),
       );
     }
   }

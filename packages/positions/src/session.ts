@@ -11,7 +11,7 @@ import {
 } from '@concilio/kernel';
 import { Fault } from './failure.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Offer } from './offers.ts';
+import type { Offers } from './offers.ts';
 import type { Started } from './start.ts';
 import { Tracer } from './trace.ts';
 
@@ -110,11 +110,16 @@ export function runOn<G extends Shape>(session: Session<G>): void {
 export function inShort<G extends Shape>(
   { vocabulary }: Lexicon<G>,
   { seat, question }: Open,
-  offers: readonly Offer[],
+  { offered, targets }: Offers,
 ): JsonRecord {
   const range =
     question.kind === 'number'
       ? { min: question.min, max: question.max }
-      : { options: offers.map(({ name }) => name) };
-  return { seat: vocabulary.seats[seat] ?? String(seat), question: question.key, ...range };
+      : { options: offered.map(({ name }) => name) };
+  return {
+    seat: vocabulary.seats[seat] ?? String(seat),
+    question: question.key,
+    ...range,
+    ...(question.kind === 'assign' ? { targets: targets.map(({ name }) => name) } : {}),
+  };
 }

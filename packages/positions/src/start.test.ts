@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'game: camp\nseats: [Ana, Bo]\nat: { with: {} }',
-    'Line 3: at: "step" is missing: one of bids, council, window, deeds, duel, weather, sleep.',
+    'Line 3: at: "step" is missing: one of bids, council, window, deeds, duel, weather, sleep, posts.',
   ],
   [
     'game: camp\nseats: [Ana, Bo]\nat: { step: council, with: { saet: Ana } }',

@@ -42,6 +42,8 @@ test('answers have the forms of the questions that the game asks', () => {
     JSON.stringify(schema.recordOf(form.properties).when);
   expect(whenOf(fileSchema(beacon))).not.toMatch('distribute');
   expect(whenOf(fileSchema(camp))).toMatch('distribute');
+  expect(whenOf(fileSchema(beacon))).not.toMatch('assign');
+  expect(whenOf(fileSchema(camp))).toMatch('{"type":"object","additionalProperties":{"type":"string"}}');
 });
 
 test('passing by itself is told of only where a question has the option "pass"', () => {

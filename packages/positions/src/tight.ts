@@ -125,6 +125,7 @@ function choiceForms<G extends Shape>(game: Game<G>): JsonRecord {
     ...(asks('some', 'order') ? [{ type: 'array', items: { type: 'string' } }] : []),
     ...(asks('number') ? [{ type: 'integer' }] : []),
     ...(asks('distribute') ? [{ type: 'object', additionalProperties: { type: 'integer' } }] : []),
+    ...(asks('assign') ? [{ type: 'object', additionalProperties: { type: 'string' } }] : []),
   ];
   return forms.length === 1 ? { type: 'string' } : { anyOf: forms };
 }

@@ -1,4 +1,5 @@
 import {
+  type Capacity,
   isPiece,
   type Json,
   type JsonRecord,
@@ -6,10 +7,11 @@ import {
   type Open,
   type Pick,
   type Shape,
+  type Target,
 } from '@concilio/kernel';
 import { type TracedEvent, tracedEvent } from './event.ts';
 import { type Lexicon, nameOfPiece } from './lexicon.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offer, type Offers, offersOf } from './offers.ts';
 import { outcomeInWords } from './outcome.ts';
 
 export interface TracedOption {
@@ -19,6 +21,12 @@ export interface TracedOption {
   readonly group?: string;
   readonly amount?: number;
   readonly cap?: number;
+  /** The names of the only targets that it may go to. */
+  readonly onlyTo?: readonly string[];
+}
+
+export interface TracedTarget extends TracedOption {
+  readonly holds?: Capacity;
 }
 
 export interface TracedQuestion {
@@ -32,6 +40,7 @@ export interface TracedQuestion {
   readonly optional: boolean;
   readonly limits: JsonRecord;
   readonly options: readonly TracedOption[];
+  readonly targets?: readonly TracedTarget[];
   readonly blocked: readonly (TracedOption & { readonly rule: string })[];
   /** What was told since the last question. */
   readonly events: readonly TracedEvent[];
@@ -57,7 +66,7 @@ export class Tracer<G extends Shape> {
   readonly #lexicon: Lexicon<G>;
   readonly #match: Match<G>;
   readonly #questions = new Map<string, TracedQuestion>();
-  readonly #offers = new Map<string, readonly Offer[]>();
+  readonly #offers = new Map<string, Offers>();
   #told = 0;
 
   constructor(lexicon: Lexicon<G>, match: Match<G>) {
@@ -69,8 +78,10 @@ export class Tracer<G extends Shape> {
   arrive(): void {
     for (const open of this.#match.open) {
       if (this.#questions.has(open.fingerprint)) continue;
-      const { offered, blocked } = offersOf(this.#lexicon, this.#match.table.state, open.question);
-      this.#offers.set(open.fingerprint, offered);
+      const offers = offersOf(this.#lexicon, this.#match.table.state, open.question);
+      const { offered, targets, blocked } = offers;
+      const traced = (offer: Offer) => tracedOption(offer, targets);
+      this.#offers.set(open.fingerprint, offers);
       this.#questions.set(open.fingerprint, {
         step: this.#match.step,
         seat: this.#seatName(open.seat),
@@ -79,8 +90,9 @@ export class Tracer<G extends Shape> {
         kind: open.question.kind,
         optional: this.#match.how === 'any' && open.slot > 0,
         limits: limitsOf(open),
-        options: offered.map(tracedOption),
-        blocked: blocked.map((offer) => ({ ...tracedOption(offer), rule: offer.rule })),
+        options: offered.map(traced),
+        ...(open.question.kind === 'assign' ? { targets: targets.map(tracedTarget) } : {}),
+        blocked: blocked.map((offer) => ({ ...traced(offer), rule: offer.rule })),
         events: this.#newEvents(),
         answer: null,
       });
@@ -99,10 +111,9 @@ export class Tracer<G extends Shape> {
 
   answered({ fingerprint }: Open, pick: Pick, line: number | null): void {
     const question = this.#questions.get(fingerprint);
-    if (question === undefined) return;
-    const nameOf = (id: string) =>
-      this.#offers.get(fingerprint)?.find((offer) => offer.id === id)?.name ?? id;
-    question.answer = { choose: namedPick(pick, nameOf), line };
+    const offers = this.#offers.get(fingerprint);
+    if (question === undefined || offers === undefined) return;
+    question.answer = { choose: namedPick(pick, offers), line };
   }
 
   end(): Trace {
@@ -128,25 +139,40 @@ export class Tracer<G extends Shape> {
 }
 
 /** An answer as it could be written in `choose`. */
-export function namedPick(pick: Pick, nameOf: (id: string) => string): Json {
+export function namedPick(pick: Pick, { offered, targets }: Offers): Json {
+  const nameOf = (id: string) => nameIn(offered, id);
   if (typeof pick === 'string') return nameOf(pick);
   if (typeof pick === 'number') return pick;
   if (Array.isArray(pick)) return pick.map(nameOf);
-  return Object.fromEntries(Object.entries(pick).map(([id, amount]) => [nameOf(id), amount as number]));
+  // A target or an amount.
+  const valueOf = (value: string | number): Json =>
+    typeof value === 'string' ? nameIn(targets, value) : value;
+  const entries = Object.entries<string | number>(pick as Readonly<Record<string, string | number>>);
+  return Object.fromEntries(entries.map(([id, value]) => [nameOf(id), valueOf(value)]));
 }
 
-const tracedOption = ({ id, name, option }: Offer): TracedOption => ({
+const nameIn = (offers: readonly Offer[], id: string): string =>
+  offers.find((offer) => offer.id === id)?.name ?? id;
+
+const tracedOption = ({ id, name, option }: Offer, targets: readonly Offer[]): TracedOption => ({
   id,
   name,
   ...(option.group === undefined ? {} : { group: option.group }),
   ...(option.amount === undefined ? {} : { amount: option.amount }),
   ...(option.cap === undefined ? {} : { cap: option.cap }),
+  ...(option.onlyTo === undefined ? {} : { onlyTo: option.onlyTo.map((target) => nameIn(targets, target)) }),
 });
+
+function tracedTarget(offer: Offer): TracedTarget {
+  const { holds }: Target = offer.option;
+  return { ...tracedOption(offer, []), ...(holds === undefined ? {} : { holds }) };
+}
 
 function limitsOf({ question }: Open): JsonRecord {
   const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({ min, max });
   switch (question.kind) {
     case 'number':
+    case 'assign':
       return range(question);
     case 'some':
       return { ...range(question), ...(question.sum === undefined ? {} : { sum: range(question.sum) }) };

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { camp } from '../test/camp.ts';
 import { playCamp, verdictOn } from '../test/run.ts';
+import { runPosition } from './run.ts';
+import { parseSource } from './source.ts';
 
 describe('every kind of answer', () => {
   const deeds = '{ step: deeds, with: { seat: Ana } }';
@@ -89,6 +92,90 @@ describe('every kind of answer', () => {
     expect(playCamp(deeds, three, `[${upTo}, { choose: Wolf }]`)).toBe(
       'Line 5: when.5.choose: "Wolf" may be any of these options: Wolf/rest; Wolf/fight.',
     );
+  });
+});
+
+describe('an assignment', () => {
+  const posts = '{ step: posts, with: { seat: Ana } }';
+  const three = '{ seats: { Ana: { inPlay: [Knight, Wolf, { card: Knight, damage: 1 }] } } }';
+
+  test('names a target for each thing; several may go to the same', () => {
+    expect(
+      playCamp(
+        posts,
+        three,
+        '[{ choose: { Wolf: Dale, "Knight#1": Hill } }, { choose: yes }]',
+        '[{ path: camps.Hill.guards, equals: ["Knight#1"] }, { path: camps.Dale.guards, equals: [Wolf] }, { path: seats.Ana.inPlay, count: 1 }]',
+      ),
+    ).toBe('ok');
+    expect(
+      playCamp(
+        posts,
+        three,
+        '[{ choose: { Wolf: dale, "Knight#2": dale } }, { choose: yes }]',
+        '[{ path: camps.Dale.guards, count: 2 }]',
+      ),
+    ).toBe('ok');
+  });
+
+  test('that is no legal one can be asserted, or fails and says why', () => {
+    expect(
+      playCamp(
+        posts,
+        three,
+        '[{ cannot: { Wolf: Hill } }, { cannot: none }, { cannot: { "Knight#1": Hill, "Knight#2": Hill } }]',
+      ),
+    ).toBe('ok');
+    expect(playCamp(posts, three, '[{ choose: { "Knight#1": Hill } }]')).toEqual([
+      {
+        path: 'when.0',
+        expected: { choose: { 'Knight#1': 'Hill' } },
+        actual: {
+          seat: 'Ana',
+          question: 'posts',
+          options: ['Knight#1', 'Wolf', 'Knight#2'],
+          targets: ['Hill', 'Dale'],
+          refused: 'A target needs at least 1, not 0.',
+        },
+      },
+    ]);
+    expect(playCamp(posts, three, '[{ choose: [Wolf] }]')).toEqual([
+      expect.objectContaining({
+        actual: expect.objectContaining({
+          unlike: 'the question takes targets by name: { name: target }',
+        }),
+      }),
+    ]);
+  });
+
+  test('to a target that is not there is not offered; a slip of the pen is told at once', () => {
+    expect(playCamp(posts, three, '[{ choose: { Wolf: Sword } }]')).toEqual([
+      expect.objectContaining({ path: 'when.0', expected: { choose: { Wolf: 'Sword' } } }),
+    ]);
+    expect(playCamp(posts, three, '[{ choose: { Wolf: Dalle } }]')).toBe(
+      'Line 5: when.0.choose.Wolf: "Dalle" is not offered; did you mean "Dale"?',
+    );
+  });
+
+  test('says who may go where in the trace, and is written as it can be read again', () => {
+    const text = `game: camp
+seats: [Ana, Bo]
+at: ${posts}
+given: ${three}
+when:
+  - { choose: { "Knight#2": Hill, Wolf: Dale } }
+`;
+    const traced = runPosition(camp, parseSource(text), { trace: true }).trace?.questions[0];
+    expect(traced).toMatchObject({
+      kind: 'assign',
+      limits: { min: 1, max: 2 },
+      options: [{ name: 'Knight#1' }, { name: 'Wolf', onlyTo: ['Dale'] }, { name: 'Knight#2' }],
+      targets: [
+        { name: 'Hill', holds: { max: 1 } },
+        { name: 'Dale', holds: { min: 1 } },
+      ],
+      answer: { choose: { Wolf: 'Dale', 'Knight#2': 'Hill' } },
+    });
   });
 });
 

@@ -98,9 +98,7 @@ function notAsked<G extends Shape>({ match, lexicon }: Session<G>, wish: Wish): 
   if (outcome !== null)
     return failureOf(wish, 'none', `no question is open: ${howItEnded(lexicon, outcome)}`);
   const open = unanswered(match);
-  const asked = open.map((one) =>
-    inShort(lexicon, one, offersOf(lexicon, match.table.state, one.question).offered),
-  );
+  const asked = open.map((one) => inShort(lexicon, one, offersOf(lexicon, match.table.state, one.question)));
   const { seats } = lexicon.vocabulary;
   const others = open.map(({ seat }) => seats[seat]);
   const isAsked = wish.seat === null || match.open.some(({ seat }) => seat === wish.seat);

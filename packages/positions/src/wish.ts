@@ -2,7 +2,7 @@ import { isRecord, type Json, type JsonRecord, type Open, type Seat, type Shape 
 import type { Failure } from './failure.ts';
 import { type Lexicon, Misnamed } from './lexicon.ts';
 import { orMeant, suggestions } from './near.ts';
-import { type BlockedOffer, type Offer, offersOf } from './offers.ts';
+import { type BlockedOffer, type Offers, offersOf } from './offers.ts';
 import { inShort, type Session, unanswered } from './session.ts';
 import { isWordOf } from './words.ts';
 
@@ -25,9 +25,8 @@ export interface Unfit {
 }
 
 /** The question that a wish may be meant for, with its options. */
-export interface Addressed {
+export interface Addressed extends Offers {
   readonly open: Open;
-  readonly offered: readonly Offer[];
   readonly blocked: readonly BlockedOffer[];
   /** `sentence` says why, for people; `why` adds to what the question is like. */
   unfit(why: JsonRecord, final: boolean, sentence: string): Unfit;
@@ -46,7 +45,7 @@ export function addressee<G extends Shape>(session: Session<G>, wish: Wish): Add
   );
   if (open === undefined) return null;
   const offers = offersOf(lexicon, match.table.state, open.question);
-  const short = inShort(lexicon, open, offers.offered);
+  const short = inShort(lexicon, open, offers);
   return {
     open,
     ...offers,
@@ -75,13 +74,15 @@ export function asWritten(choice: Json): string {
   if (Array.isArray(choice)) return choice.length === 0 ? 'nothing' : choice.map(asWritten).join(' and ');
   if (!isRecord(choice)) return String(choice);
   return Object.entries(choice as JsonRecord)
-    .map(([name, amount]) => `${asWritten(amount)} for ${name}`)
+    .map(([name, value]) =>
+      typeof value === 'string' ? `${name} to ${value}` : `${asWritten(value)} for ${name}`,
+    )
     .join(' and ');
 }
 
 /** `it is not offered; offered are Ember 1, Ember 2`. */
 export function notOffered(
-  { open: { question }, offered }: Addressed,
+  { open: { question }, offered, targets }: Addressed,
   missing: string,
   choice: Json,
 ): string {
@@ -89,6 +90,9 @@ export function notOffered(
   const names = offered.map(({ name }) => name);
   if (question.kind === 'number')
     return `the question takes a number from ${question.min} to ${question.max}`;
+  const goals = targets.map(({ name }) => name).join(', ');
+  if (question.kind === 'assign')
+    return `${subject} is not offered; ${names.join(', ') || 'nothing'} can be assigned to ${goals || 'nothing'}`;
   return `${subject} is not offered; ${names.length === 1 ? 'only' : 'offered are'} ${names.join(', ') || 'none'}${names.length === 1 ? ' is' : ''}`;
 }
 
@@ -96,12 +100,12 @@ export function notOffered(
 export function refuseTypos<G extends Shape>(
   { game, vocabulary }: Lexicon<G>,
   name: string,
-  { offered, blocked }: Addressed,
+  { offered, targets, blocked }: Addressed,
 ): void {
   if (vocabulary.knows(name) || isWordOf(game, name)) return;
   const near = suggestions(
     name,
-    [...offered, ...blocked].map((offer) => offer.name),
+    [...offered, ...targets, ...blocked].map((offer) => offer.name),
   );
   if (near.length > 0) throw new Misnamed(name, `"${name}" is not offered${orMeant(near)}`);
 }

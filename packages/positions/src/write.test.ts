@@ -1,5 +1,14 @@
 import { answerOpen, atTable, random } from '@concilio/bots';
-import { derive, type Game, type Json, type JsonRecord, Match, seedFrom, type Shape } from '@concilio/kernel';
+import {
+  derive,
+  type Game,
+  type Json,
+  type JsonRecord,
+  Match,
+  optionsOf,
+  seedFrom,
+  type Shape,
+} from '@concilio/kernel';
 import { beacon } from '@concilio/tutorial';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -118,6 +127,22 @@ when:
       },
     });
   });
+});
+
+test('things that were assigned are written by the names of their targets', () => {
+  const text = `game: camp
+seats: [Ana, Bo]
+at: { step: posts, with: { seat: Ana } }
+given: { seats: { Ana: { inPlay: [Knight, Wolf] } } }
+`;
+  const { match } = start(camp, parseSource(text));
+  const [open] = match.open;
+  const [knight = '', wolf = ''] = open === undefined ? [] : optionsOf(open.question).map(({ id }) => id);
+  const pick = { [wolf]: 'dale', [knight]: 'hill' };
+  expect(match.answer({ question: open?.fingerprint, seat: open?.seat, pick }).ok).toBe(true);
+  const { file } = readAgain(match, '1');
+  expect(file.when).toEqual([{ seat: 'Ana', question: 'posts', choose: { Knight: 'Hill', Wolf: 'Dale' } }]);
+  expect(runPosition(camp, parseSource(toYaml(file))).ok).toBe(true);
 });
 
 describe('a new position', () => {

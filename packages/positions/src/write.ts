@@ -111,8 +111,7 @@ function answersOf<G extends Shape>(
   return answers.map(({ seat, pick }) => {
     const open = match.open.find((one) => one.seat === seat);
     if (open === undefined) throw new Unreadable('The answers do not fit the table.');
-    const { offered } = offersOf(lexicon, match.table.state, open.question);
-    const choose = namedPick(pick, (id) => offered.find((offer) => offer.id === id)?.name ?? id);
+    const choose = namedPick(pick, offersOf(lexicon, match.table.state, open.question));
     match.answer({ question: open.fingerprint, seat, pick, by: 'position' });
     return { seat: vocabulary.seats[seat] ?? '', question: open.question.key, choose };
   });

@@ -31,6 +31,12 @@ export const QUESTIONS = questions({
   defend: { kind: 'one', data: {}, text: 'Who defends.', options: 'What lies before the seat, none.' },
   sleep: { kind: 'one', data: {}, text: 'Where to sleep.', options: 'The hill.' },
   camp: { kind: 'one', data: {}, text: 'Which camp.', options: 'The camps.' },
+  posts: {
+    kind: 'assign',
+    data: {},
+    text: 'Who guards which camp.',
+    options: 'What lies before the seat, to the camps.',
+  },
 });
 
 export const EVENTS = events({

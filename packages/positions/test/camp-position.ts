@@ -13,6 +13,7 @@ export const campPosition: PositionFormat<Camp> = {
     duel: { with: { attacker: view.pieceId(), defender: view.seat() }, text: 'A piece attacks a seat.' },
     weather: { with: {}, text: 'The die is thrown and the deck shuffled.' },
     sleep: { with: { seat: view.seat() }, text: 'A seat goes to sleep.' },
+    posts: { with: { seat: view.seat() }, text: 'A seat sends guards to the camps.' },
   },
   draws: [
     { kind: 'die', stream: 'threat', text: 'The weather.', faces: ['eye', 'ship', 'calm'] },

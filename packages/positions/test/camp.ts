@@ -1,6 +1,7 @@
 import {
   addPieces,
   allPieces,
+  assign,
   chooseNumber,
   chooseOne,
   chooseSome,
@@ -55,6 +56,7 @@ export interface Camp {
     duel: { readonly attacker: PieceId; readonly defender: Seat };
     weather: object;
     sleep: { readonly seat: Seat };
+    posts: { readonly seat: Seat };
   };
   view: View;
   questions: Questions;
@@ -177,6 +179,36 @@ const steps = {
     play.ask(whose, chooseOne('sleep', [{ id: 'hill' }], { obvious: true }));
     const where = play.ask(whose, chooseOne('camp', [{ id: 'hill' }, { id: 'dale' }]));
     play.tell('said', { what: where, seats: [whose] });
+    play.then('bids', {});
+  },
+  /** One or two go to guard the camps: there is room for one on the hill, and the dale is never left alone. */
+  posts(play: Play<Camp>, { seat: whose }: { seat: Seat }) {
+    const { state } = play;
+    const guards = (state.inPlay[whose] ?? []).map((id) => ({
+      id,
+      ...(cardOf(state, id) === 'wolf' ? { onlyTo: ['dale'] } : {}),
+    }));
+    const posted = play.ask(
+      whose,
+      assign(
+        'posts',
+        guards,
+        [
+          { id: 'hill', holds: { max: 1 } },
+          { id: 'dale', holds: { min: 1 } },
+        ],
+        {
+          min: 1,
+          max: 2,
+        },
+      ),
+    );
+    if (play.ask(whose, chooseOne('agree', [{ id: 'yes' }, { id: 'no' }])) === 'yes') {
+      const mine = state.inPlay[whose] ?? [];
+      for (const { id, guards: there } of state.camps)
+        there.push(...mine.filter((piece) => posted[piece] === id));
+      state.inPlay[whose] = mine.filter((piece) => posted[piece] === undefined);
+    }
     play.then('bids', {});
   },
 };

@@ -96,6 +96,38 @@ describe('distribute', () => {
   ])('%j', (line, expected) => expectRead(shares, line, expected));
 });
 
+describe('assign', () => {
+  const assignment = question({
+    kind: 'assign',
+    min: 1,
+    max: 2,
+    options: [{ id: 'a' }, { id: 'b', onlyTo: ['y'] }, { id: 'c' }],
+    targets: [{ id: 'x', holds: { max: 1 } }, { id: 'y' }],
+  });
+  test.each([
+    ['1>2', { pick: { a: 'y' } }],
+    ['1>2 3>2', { pick: { a: 'y', c: 'y' } }],
+    ['1 > 1, 2>2', { pick: { a: 'x', b: 'y' } }],
+    ['', 'problem.assign'],
+    ['1', 'problem.assign'],
+    ['1=2', 'problem.assign'],
+    ['1>3', 'problem.assign'],
+    ['4>1', 'problem.assign'],
+    ['1>1 1>2', 'problem.assign'],
+    ['2>1', 'problem.assign.only'],
+    ['0', 'problem.assign.count'],
+    ['1>2 2>2 3>2', 'problem.assign.count'],
+    ['1>1 3>1', 'problem.assign.full'],
+  ])('%j', (line, expected) => expectRead(assignment, line, expected));
+  test('none where none is needed', () => expectRead({ ...assignment, min: 0 }, '0', { pick: {} }));
+  test('too few for a target', () =>
+    expectRead(
+      { ...assignment, targets: [{ id: 'x', holds: { min: 1 } }, { id: 'y' }] },
+      '1>2',
+      'problem.assign.few',
+    ));
+});
+
 test.each([
   [
     'en',

@@ -1,4 +1,4 @@
-import type { Pick, SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { Pick, SeenOption, SeenQuestion, SeenTarget } from '@concilio/kernel';
 import type { Key } from '../text/index.ts';
 import type { Values } from '@concilio/words';
 
@@ -27,6 +27,8 @@ export function readAnswer(question: SeenQuestion, line: string): Read {
       return readNumber(question, line);
     case 'distribute':
       return readShares(question, line);
+    case 'assign':
+      return readAssignment(question, line);
   }
 }
 
@@ -92,6 +94,47 @@ function namedShares(options: readonly SeenOption[], line: string): number[] | n
     amounts[index] = Number(amount);
   }
   return amounts;
+}
+
+/** `1>2 3>2` gives the options 1 and 3 to the target 2; what is not named stays where it is. */
+function readAssignment(question: SeenQuestion, line: string): Read {
+  const { options, targets = [], min = 0, max = options.length } = question;
+  const pairs = line === '0' ? [] : pairsIn(options, targets, line);
+  if (pairs === null) return problem('problem.assign', { things: options.length, targets: targets.length });
+  const stray = pairs.find(([{ onlyTo }, { id }]) => onlyTo?.includes(id) === false);
+  if (stray !== undefined)
+    return problem('problem.assign.only', {
+      number: options.indexOf(stray[0]) + 1,
+      target: targets.indexOf(stray[1]) + 1,
+    });
+  if (pairs.length < min || pairs.length > max)
+    return problem('problem.assign.count', {
+      ...rangeOf(min, Math.min(max, options.length)),
+      count: pairs.length,
+    });
+  for (const [place, target] of targets.entries()) {
+    const count = pairs.filter(([, to]) => to === target).length;
+    const { min: least = 0, max: most = count } = target.holds ?? {};
+    if (count < least) return problem('problem.assign.few', { target: place + 1, least, count });
+    if (count > most) return problem('problem.assign.full', { target: place + 1, most, count });
+  }
+  return { pick: Object.fromEntries(pairs.map(([{ id }, target]) => [id, target.id])) };
+}
+
+function pairsIn(
+  options: readonly SeenOption[],
+  targets: readonly SeenTarget[],
+  line: string,
+): (readonly [SeenOption, SeenTarget])[] | null {
+  const pairs: (readonly [SeenOption, SeenTarget])[] = [];
+  for (const word of wordsOf(line.replace(/\s*>\s*/g, '>'))) {
+    const [, thing, to] = /^(\d+)>(\d+)$/.exec(word) ?? [];
+    const [option, target] = [options[Number(thing) - 1], targets[Number(to) - 1]];
+    if (option === undefined || target === undefined || pairs.some(([other]) => other === option))
+      return null;
+    pairs.push([option, target]);
+  }
+  return pairs.length > 0 ? pairs : null;
 }
 
 /** The options with these numbers, each once; `null` if the line is anything else. */

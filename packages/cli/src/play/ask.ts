@@ -5,7 +5,7 @@ import { optionText, printedIn, questionText } from '@concilio/words';
 import type { Words } from '../words/words.ts';
 import { rangeOf } from './answer.ts';
 import type { Asked } from './asked.ts';
-import { letterOf } from './explain.ts';
+import { holdsText, letterOf } from './explain.ts';
 
 /** So many options stand one below the other; more are set in columns. */
 const ONE_COLUMN = 9;
@@ -24,8 +24,21 @@ export function drawQuestion(words: Words, { question, hints }: Asked, width: nu
     ...wrapped(questionText(unpainted(words), question), 2, width).map(paint.question),
     ...printedIn(unpainted(words), question).flatMap((text) => wrapped(text, 4, width).map(paint.faint)),
     ...inColumns([...options, ...blocked], width),
+    ...drawTargets(words, question, width),
     ...(hint === '' ? [] : wrapped(hint, 6, width).map(paint.faint)),
   ];
+}
+
+/** What the options are assigned to, by the number that follows the sign `>` in an answer. */
+function drawTargets(words: Words, { targets = [] }: SeenQuestion, width: number): string[] {
+  const { paint } = words;
+  return inColumns(
+    targets.map(
+      (target, index) =>
+        `${paint.question(`>${index + 1}`.padStart(4))}  ${[optionText(words, target), ...holdsText(words, target)].join(' – ')}`,
+    ),
+    width,
+  );
 }
 
 /** Inside a sentence that is painted as a whole other colours would end its own. */
@@ -36,6 +49,7 @@ function hintsFor({ language }: Words, question: SeenQuestion): readonly string[
   return [
     ...(kind === 'some' ? [say(language, 'hint.some', rangeOf(min, Math.min(max, options.length)))] : []),
     ...(sum === undefined ? [] : [say(language, 'hint.sum', rangeOf(sum.min, sum.max))]),
+    ...(kind === 'assign' ? [say(language, 'hint.assign', rangeOf(min, Math.min(max, options.length)))] : []),
     ...(kind === 'order' ? [say(language, 'hint.order')] : []),
     ...(kind === 'number' ? [say(language, 'hint.number', { min, max })] : []),
     ...(total === undefined ? [] : [say(language, 'hint.shares', rangeOf(total.min, total.max))]),

@@ -1,4 +1,4 @@
-import type { JsonRecord, SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { JsonRecord, SeenOption, SeenQuestion, SeenTarget } from '@concilio/kernel';
 import { fold } from '@concilio/positions';
 import { say } from '../text/say.ts';
 import { plainPaint } from '../words/paint.ts';
@@ -14,10 +14,11 @@ export function letterOf(index: number): string {
 /** What `?` says: every option and every blocked one, each with all that is known of it. */
 export const explainAll = (words: Words, question: SeenQuestion, view: JsonRecord): string[] => [
   ...question.options.map((_, index) => explainOption(words, question, view, index)),
+  ...(question.targets ?? []).map((target, index) => explainTarget(words, view, target, index)),
   ...question.blocked.map((_, index) => explainBlocked(words, question, index)),
 ];
 
-/** What `? 3`, `? b` and `? Lembas` say; nothing if there is no such option and no such thing. */
+/** What `? 3`, `? >2`, `? b` and `? Lembas` say; nothing if there is no such option and no such thing. */
 export function explainOne(
   words: Words,
   question: SeenQuestion | null,
@@ -25,6 +26,8 @@ export function explainOne(
   name: string,
 ): readonly string[] {
   const index = Number(name) - 1;
+  const target = name.startsWith('>') ? question?.targets?.[Number(name.slice(1)) - 1] : undefined;
+  if (target !== undefined) return [explainTarget(words, view, target, Number(name.slice(1)) - 1)];
   if (question?.options[index] !== undefined) return [explainOption(words, question, view, index)];
   const blocked = question?.blocked.findIndex((_, place) => letterOf(place) === name.toLowerCase()) ?? -1;
   return question !== null && blocked >= 0
@@ -58,10 +61,38 @@ function explainOption(words: Words, question: SeenQuestion, view: JsonRecord, i
     ...(option.amount === undefined ? [] : [say(language, 'explain.amount', { amount: option.amount })]),
     ...(option.cap === undefined ? [] : [say(language, 'explain.cap', { cap: option.cap })]),
     ...(option.group === undefined ? [] : [say(language, 'explain.group')]),
+    ...(option.onlyTo === undefined ? [] : [onlyToText(words, question, option.onlyTo)]),
     ...(printed === null ? [] : [printed]),
   ];
   const label = `${index + 1}  ${optionText(words, option)}`;
   return facts.length === 0 ? label : `${label} – ${facts.join('; ')}`;
+}
+
+function onlyToText(words: Words, { targets = [] }: SeenQuestion, ids: readonly string[]): string {
+  const names = targets.filter(({ id }) => ids.includes(id)).map((target) => optionText(words, target));
+  return say(words.language, 'explain.only', { names: names.join(', ') });
+}
+
+function explainTarget(words: Words, view: JsonRecord, target: SeenTarget, index: number): string {
+  const place = placeOf(words, view, target.of ?? target.id);
+  const printed = target.thing === undefined ? null : printedOn(words, target.thing);
+  const facts = [
+    ...(place === null ? [] : [place]),
+    ...holdsText(words, target),
+    ...(printed === null ? [] : [printed]),
+  ];
+  const label = `>${index + 1}  ${optionText(words, target)}`;
+  return facts.length === 0 ? label : `${label} – ${facts.join('; ')}`;
+}
+
+/** How many things a target takes, if there is anything to say. */
+export function holdsText({ language }: Words, { holds }: SeenTarget): readonly string[] {
+  return [
+    ...(holds?.min === undefined || holds.min === 0
+      ? []
+      : [say(language, 'explain.least', { least: holds.min })]),
+    ...(holds?.max === undefined ? [] : [say(language, 'explain.cap', { cap: holds.max })]),
+  ];
 }
 
 function explainBlocked(words: Words, question: SeenQuestion, index: number): string {

@@ -26,6 +26,18 @@ test('a wrong line is explained and asked again', async () => {
   expect(said).toEqual(['["rose"]']);
 });
 
+test('things are assigned to targets by the numbers of both', async () => {
+  const { output, said } = await sit(['?', '? >1', '1>2 2>2', '2>1', '1>1 2>1', '1>1 3>2'], { beds: true });
+  expect(output).toContain('  >1  Sunny bed – takes 1 at most\n  >2  Shady bed – needs at least 1\n');
+  expect(output).toContain('Assign 2 to 3: option>target, such as 1>2 3>2.');
+  expect(output).toContain('1  Rose – only to Sunny bed');
+  expect(output.match(/>1 {2}Sunny bed – takes 1 at most/g)?.length).toBeGreaterThan(2);
+  expect(output).toContain('Option 1 cannot go to target 2.');
+  expect(output).toContain('Assign 2 to 3 in all, not 1.');
+  expect(output).toContain('Target 1 takes 1 at most, not 2.');
+  expect(said).toEqual(['{"rose":"sun","moss":"shade"}']);
+});
+
 test('options and blocked options are explained', async () => {
   const { output } = await sit(['?', '? a', '?1', '? x']);
   expect(output).toContain('a  Moss ✗');

@@ -8,6 +8,7 @@ import {
   type Pick,
   type Player,
   type Question,
+  targetsOf,
   type Shape,
   thingOf,
 } from '@concilio/kernel';
@@ -154,7 +155,7 @@ function endingsOf<G extends Shape>(game: Game<G>): readonly string[] {
     .filter((reason) => reason !== 'conceded');
 }
 
-/** What a pick stands for: the pieces, spaces or other things of its options. */
+/** What a pick stands for: the pieces, spaces or other things of its options and targets. */
 function picked(question: Question, pick: Pick): readonly string[] {
   if (question.kind === 'number') return [];
   const chosen = (id: string) => {
@@ -162,7 +163,11 @@ function picked(question: Question, pick: Pick): readonly string[] {
     if (Array.isArray(pick)) return pick.includes(id);
     return isRecord(pick) && pick[id] !== undefined && pick[id] !== 0;
   };
-  return question.options.filter(({ id }) => chosen(id)).map(({ id, of }) => of ?? id);
+  const given: readonly unknown[] = isRecord(pick) ? Object.values(pick) : [];
+  return [
+    ...question.options.filter(({ id }) => chosen(id)),
+    ...targetsOf(question).filter(({ id }) => given.includes(id)),
+  ].map(({ id, of }) => of ?? id);
 }
 
 /** Every text in an event, however deep. */

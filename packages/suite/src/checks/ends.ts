@@ -1,4 +1,4 @@
-import { breachOfLaws, isAnswerable, optionsOf, SWALLOWED } from '@concilio/kernel';
+import { breachOfLaws, isAnswerable, optionsOf, SWALLOWED, targetsOf } from '@concilio/kernel';
 import type { Check } from '../check.ts';
 import { eachMatch, eachQuestion, playRandomly } from '../subject.ts';
 
@@ -23,8 +23,10 @@ export const answerable: Check = {
         if (question.passWindow !== undefined && match.game.passWindows !== true)
           return `the question "${question.key}" has a pass window, and the game does not say that there are any`;
         if (!isAnswerable(question)) return `the question "${question.key}" has no legal answer`;
-        const ids = optionsOf(question).map(({ id }) => id);
-        if (new Set(ids).size < ids.length) return `the question "${question.key}" offers an id twice`;
+        for (const offered of [optionsOf(question), targetsOf(question)]) {
+          const ids = offered.map(({ id }) => id);
+          if (new Set(ids).size < ids.length) return `the question "${question.key}" offers an id twice`;
+        }
       }
       return null;
     }),

@@ -30,6 +30,13 @@ export const QUESTIONS = questions({
   name: { kind: 'one', data: {}, text: 'What the top card is.', options: 'The kinds of cards.' },
   sort: { kind: 'order', data: {}, text: 'The order of twelve cards.', options: 'The cards.' },
   rally: { kind: 'number', data: {}, text: 'Life gained.', options: '0 to 3.' },
+  throw: {
+    kind: 'assign',
+    data: {},
+    text: 'Which cards are thrown, and at what.',
+    options:
+      'One or two cards of the hand, each at life or at a shield of the other seat; a strike only at life.',
+  },
   protest: { kind: 'one', data: {}, text: 'Whether to protest.', options: 'protest.' },
 });
 
@@ -50,6 +57,10 @@ export const EVENTS = events({
   'card.seen': { data: { piece: view.pieceId(), card: view.thing() }, text: 'A card was seen.' },
   'pile.shuffled': { data: {}, text: 'The deck was shuffled.' },
   'seat.wounded': { data: { seat: view.seat(), amount: view.counter() }, text: 'A seat lost life.' },
+  'card.thrown': {
+    data: { seat: view.seat(), piece: view.pieceId(), card: view.thing() },
+    text: 'A card was thrown.',
+  },
   'shield.lost': { data: { seat: view.seat(), piece: view.pieceId() }, text: 'A shield was lost instead.' },
   'oracle.spoke': { data: { seat: view.seat(), right: view.flag() }, text: 'The top card was named.' },
   'seat.protested': { data: { seat: view.seat() }, text: 'A seat interjected.' },

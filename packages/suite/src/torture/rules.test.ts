@@ -179,6 +179,28 @@ describe('what is seen', () => {
   });
 });
 
+describe('a storm', () => {
+  const storms: AgendaRecord = { step: 'storm', with: { seat: A } };
+
+  test('throws cards at a shield, which breaks, and at the other seat, which is hit', () => {
+    const match = begin({ hands: [['rally', 'vision', 'strike'], []], shields: B }, storms);
+    const { state } = match.table;
+    const [rally, vision, strike] = handOf(state, A) as [PieceId, PieceId, PieceId];
+    const [shield] = state.shields[B] as [PieceId];
+    const refused = (pick: Pick) => {
+      const [open] = match.open;
+      const answered = match.answer({ question: open?.fingerprint, seat: A, pick });
+      return answered.ok ? null : answered.reason;
+    };
+    expect(refused({ [strike]: shield })).toBe('Assign each option to a target that it may go to.');
+    expect(refused({ [rally]: shield, [vision]: shield })).toBe('A target takes at most 1, not 2.');
+    answer(match, A, { [rally]: shield, [strike]: 'life' });
+    expect(match.table.state.shields[B]).toEqual([]);
+    expect(match.table.state.life[B]).toBe(9);
+    expect(handOf(match.table.state, A)).toEqual([vision]);
+  });
+});
+
 test('haste is a whole turn inside the turn, and no haste can be played in it', () => {
   const match = begin({ hands: [['haste', 'haste', 'strike'], []] }, acts);
   plays(match, A, 'haste');

@@ -1,4 +1,5 @@
 import {
+  assign,
   chooseNumber,
   chooseOne,
   chooseSome,
@@ -72,7 +73,17 @@ export function act(play: TorturePlay, { seat, extra }: Torture['steps']['act'])
       .map((piece) => ({ id: piece, rule: kindOf(state, piece) === 'counter' ? 'TOR-2' : 'TOR-1' }));
   const choice = play.ask(
     seat,
-    chooseOne('act', [{ id: 'pass' as const }, ...hand.filter(playable).map((id) => ({ id }))], { blocked }),
+    chooseOne(
+      'act',
+      [
+        { id: 'pass' as const },
+        ...hand.filter(playable).map((id) => ({
+          id,
+          leadsTo: () => payment(state, seat, id).options.map((coin) => coin.id),
+        })),
+      ],
+      { blocked },
+    ),
   );
   if (choice === 'pass') return;
   if (state.bug && kindOf(state, choice) === 'strike') throw new Error('a bug in the rules');
@@ -249,6 +260,36 @@ export function rally(play: TorturePlay, { seat, protested }: Torture['steps']['
   const amount = Number(answer.pick);
   state.life[seat] = lifeOf(state, seat) + amount;
   play.tell('seat.rallied', { seat, amount });
+}
+
+/** Cards that only one seat sees are thrown at what lies open: a shield breaks, and the other seat is hit. */
+export function storm(play: TorturePlay, { seat }: Torture['steps']['storm']) {
+  const { state } = play;
+  const enemy = other(play, seat);
+  const cards = handOf(state, seat);
+  if (cards.length === 0) return;
+  const shields = shieldsOf(state, enemy).map((id) => ({ id, holds: { max: 1 } }));
+  const thrown = play.ask(
+    seat,
+    assign(
+      'throw',
+      cards.map((id) => ({ id, ...(kindOf(state, id) === 'strike' ? { onlyTo: ['life'] } : {}) })),
+      [{ id: 'life' as const, holds: { max: 2 } }, ...shields],
+      { min: 1, max: Math.min(2, cards.length) },
+    ),
+  );
+  for (const [piece, target] of Object.entries(thrown) as [PieceId, PieceId | 'life'][]) {
+    state.hands[seat] = without(handOf(state, seat), piece);
+    state.discard.unshift(piece);
+    showToAll(state.pieces, piece);
+    play.tell('card.thrown', { seat, piece, card: kindOf(state, piece) });
+    if (target === 'life') play.first('wound', { seat: enemy, amount: 1 });
+    else {
+      state.shields[enemy] = without(shieldsOf(state, enemy), target);
+      state.discard.unshift(target);
+      play.tell('shield.lost', { seat: enemy, piece: target });
+    }
+  }
 }
 
 function draw(play: TorturePlay, seat: Seat) {

@@ -15,6 +15,7 @@ export const KINDS = [
   'oracle', // name the kind of the top card
   'sorting', // put twelve discarded cards in order
   'rally', // the other seat may protest while a number is chosen
+  'storm', // cards of the hand are thrown, each at a shield or at the other seat
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -28,6 +29,7 @@ export const COPIES: Readonly<Record<Kind, number>> = {
   oracle: 4,
   sorting: 3,
   rally: 4,
+  storm: 4,
 };
 export const COSTS: Readonly<Record<Kind, number>> = {
   strike: 3,
@@ -39,6 +41,7 @@ export const COSTS: Readonly<Record<Kind, number>> = {
   oracle: 2,
   sorting: 1,
   rally: 2,
+  storm: 1,
 };
 
 export interface Coin {
@@ -90,6 +93,7 @@ export interface Torture {
     oracle: { readonly seat: Seat };
     sorting: { readonly seat: Seat };
     rally: { readonly seat: Seat; readonly protested: boolean };
+    storm: { readonly seat: Seat };
   };
   view: View;
   questions: Questions;

@@ -12,6 +12,7 @@ const en: Texts = {
   'thing.oracle': 'Oracle',
   'thing.sorting': 'Sorting',
   'thing.rally': 'Rally',
+  'thing.storm': 'Storm',
   'rule.TOR-1': 'A card is played only if its cost can be paid.',
   'rule.TOR-2': 'A counter is only played in response.',
   'outcome.felled': 'A seat has no life left.',

@@ -6,7 +6,18 @@ import { cx } from '../ui/cx.ts';
 import { useHere } from './here.ts';
 import { closerOf, isWayOn, keyOf, numbered, pinnedIn } from './keys.ts';
 import styles from './Options.module.css';
-import { counted, type Draft, givenOut, handedOut, lackOf, moved, sumOf } from './picks.ts';
+import {
+  assigned,
+  counted,
+  type Draft,
+  givenOut,
+  handedOut,
+  hasRoom,
+  lackOf,
+  moved,
+  sumOf,
+  targetsFor,
+} from './picks.ts';
 import { draftNow } from './store.ts';
 
 interface Props {
@@ -25,6 +36,8 @@ export function Options({ question }: Props) {
       return <Amount question={question} />;
     case 'distribute':
       return <Shares question={question} />;
+    case 'assign':
+      return <Assignment question={question} />;
   }
 }
 
@@ -133,6 +146,11 @@ function soFar(question: SeenQuestion, draft: Draft, say: ReturnType<typeof useH
   const { max = 0, sum, total, options } = question;
   if (draft.kind === 'distribute')
     return say('tally.given', { given: givenOut(draft.given), max: total?.max ?? 0 });
+  if (draft.kind === 'assign')
+    return say('tally.assigned', {
+      assigned: Object.keys(draft.targets).length,
+      max: Math.min(max, options.length),
+    });
   if (draft.kind !== 'some') return '';
   const chosen = draft.chosen.length;
   const count = max >= options.length ? say('tally.chosen', { chosen }) : say('tally.of', { chosen, max });
@@ -283,6 +301,56 @@ function Shares({ question }: Props) {
               disabled={isAllOut || now >= cap}
               press={() => give(id, 1)}
             />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Each thing with its targets, of which one is pressed, or none. */
+function Assignment({ question }: Props) {
+  const { store, state, words, say } = useHere();
+  const draft = draftNow(state, question);
+  if (draft.kind !== 'assign') return null;
+  const assign = (id: string, target: string | null) =>
+    store.change((asked, so) => assigned(asked, so, id, target));
+  const point = (ids: readonly string[]) => store.setState({ pointed: ids });
+  return (
+    <ul className={styles.shares} aria-label={say('ask.answers')} onKeyDown={walkList}>
+      {question.options.map((option) => {
+        const { id } = option;
+        const what = optionText(words, option);
+        const key = keyOf(question, id);
+        return (
+          <li key={id} className={styles.assigned}>
+            {key !== null && <kbd aria-hidden="true">{key}</kbd>}
+            <span>{what}</span>
+            <div role="group" aria-label={say('ask.assign', { what })}>
+              {targetsFor(question, option).map((target) => {
+                const isIts = draft.targets[id] === target.id;
+                const here = [option.of ?? id, target.of ?? target.id];
+                return (
+                  <button
+                    key={target.id}
+                    type="button"
+                    className={styles.target}
+                    data-option={id}
+                    data-target={target.id}
+                    aria-pressed={isIts}
+                    disabled={state.sending !== null || !hasRoom(question, draft, id, target.id)}
+                    onClick={() => assign(id, isIts ? null : target.id)}
+                    onMouseEnter={() => point(here)}
+                    onMouseLeave={() => point([])}
+                    onFocus={() => point(here)}
+                    onBlur={() => point([])}
+                  >
+                    {isIts && <Icon name="check" />}
+                    {optionText(words, target)}
+                  </button>
+                );
+              })}
+            </div>
           </li>
         );
       })}

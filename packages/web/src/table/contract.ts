@@ -46,9 +46,12 @@ export interface Lights {
   isChosen(id: string): boolean;
   /**
    * Answers with this option, or adds it to the choice. Where several options stand for the id, a small menu asks
-   * which. Options that are `confirm` are asked about once more.
+   * which. Options that are `confirm` are asked about once more. `next` is one of the ids that it leads to: it answers
+   * the question that follows, so that one drag answers both; if that question does not offer it, it is forgotten.
    */
-  choose(id: string): void;
+  choose(id: string, next?: string): void;
+  /** The ids that the next question would offer, if this were chosen. */
+  leadsTo(id: string): readonly string[];
   /** The key that answers, as the option list shows it; `null` where there are more answers than keys. */
   keyOf(id: string): string | null;
   /** Shows why not, beside the thing; if it was only pointed at, no longer than that. */

@@ -4,8 +4,8 @@ import { keyOf } from './keys.ts';
 import { type Draft, standsFor } from './picks.ts';
 
 export interface Handlers {
-  /** Answers with an option, or adds it to the choice. */
-  readonly take: (option: SeenOption) => void;
+  /** Answers with an option, or adds it to the choice; `next` answers the question that follows, if it offers that. */
+  readonly take: (option: SeenOption, next?: string) => void;
   /** Several options stand for one thing: which of them? */
   readonly which: (options: readonly SeenOption[]) => void;
   readonly explain: (
@@ -24,13 +24,16 @@ export function lightsFor(question: SeenQuestion | null, draft: Draft | null, ha
     optionsFor,
     blockedFor,
     isChosen: (id) => draft !== null && optionsFor(id).some((option) => isIn(draft, option.id)),
-    choose: (id) => {
-      const options = optionsFor(id);
+    choose: (id, next) => {
+      const options = optionsFor(id).filter(
+        ({ leadsTo = [] }) => next === undefined || leadsTo.includes(next),
+      );
       const [only] = options;
       if (only === undefined) return;
-      if (options.length === 1) handlers.take(only);
+      if (options.length === 1) handlers.take(only, next);
       else handlers.which(options);
     },
+    leadsTo: (id) => optionsFor(id).flatMap(({ leadsTo = [] }) => leadsTo),
     keyOf: (id) => {
       const [first] = optionsFor(id);
       return question === null || first === undefined ? null : keyOf(question, first.id);
@@ -44,6 +47,7 @@ export function lightsFor(question: SeenQuestion | null, draft: Draft | null, ha
 
 function isIn(draft: Draft, id: string): boolean {
   if (draft.kind === 'some') return draft.chosen.includes(id);
+  if (draft.kind === 'assign') return draft.targets[id] !== undefined;
   return draft.kind === 'distribute' && (draft.given[id] ?? 0) > 0;
 }
 
@@ -54,6 +58,7 @@ export const noLights: Lights = {
   blockedFor: () => null,
   isChosen: () => false,
   choose: () => {},
+  leadsTo: () => [],
   keyOf: () => null,
   explain: () => {},
 };

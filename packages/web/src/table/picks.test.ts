@@ -3,7 +3,20 @@ import { expect, test } from 'vitest';
 import { BACK, MORE } from '../lesson/keys.ts';
 import { ANSWER_KEYS, answerKey, closerOf, isWayOn, keyOf, numbered, optionAt, pinnedIn } from './keys.ts';
 import { lightsFor } from './lights.ts';
-import { beginDraft, counted, handedOut, lackOf, moved, pickOf, sumOf, toggled } from './picks.ts';
+import {
+  assigned,
+  beginDraft,
+  counted,
+  handedOut,
+  hasRoom,
+  lackOf,
+  moved,
+  passedOn,
+  pickOf,
+  sumOf,
+  targetsFor,
+  toggled,
+} from './picks.ts';
 
 const asked = (more: Partial<SeenQuestion>): SeenQuestion => ({
   question: 'ticket',
@@ -105,6 +118,53 @@ test('distribute: caps and the total hold, and all must be given out', () => {
   expect(pickOf(question, handedOut(question, draft, 'b', -1))).toBeNull();
 });
 
+test('assign: each thing goes where it may and where there is room, and nothing is sent before all is in order', () => {
+  const question = asked({
+    kind: 'assign',
+    options: [{ id: 'a' }, { id: 'b', onlyTo: ['y'] }, { id: 'c' }],
+    targets: [
+      { id: 'x', holds: { max: 1 } },
+      { id: 'y', holds: { min: 1 } },
+    ],
+    min: 2,
+    max: 2,
+  });
+  let draft = beginDraft(question);
+  expect(lackOf(question, draft)).toEqual({ key: 'lack.assign', count: 2 });
+  expect(targetsFor(question, { id: 'b', onlyTo: ['y'] }).map(({ id }) => id)).toEqual(['y']);
+  draft = assigned(question, assigned(question, draft, 'b', 'x'), 'a', 'x');
+  expect(draft).toEqual({ kind: 'assign', targets: { a: 'x' } });
+  expect(hasRoom(question, draft, 'c', 'x')).toBe(false);
+  // Where it is already there is room for it, though for nobody else.
+  expect(hasRoom(question, draft, 'a', 'x')).toBe(true);
+  draft = assigned(question, draft, 'c', 'y');
+  expect(hasRoom(question, draft, 'b', 'y')).toBe(false);
+  expect(pickOf(question, draft)).toEqual({ a: 'x', c: 'y' });
+  expect(isLegal(question, pickOf(question, draft))).toBe(true);
+  expect(pickOf(question, assigned(question, draft, 'c', null))).toBeNull();
+  const open = { ...question, min: 1 };
+  expect(lackOf(open, assigned(open, beginDraft(open), 'a', 'x'))).toEqual({ key: 'lack.targets', count: 1 });
+});
+
+test('assign: a key passes a thing on from target to target, past those that are full, and back to none', () => {
+  const question = asked({
+    kind: 'assign',
+    options: abc,
+    targets: [{ id: 'x', holds: { max: 1 } }, { id: 'y' }, { id: 'z' }],
+    min: 0,
+    max: 3,
+  });
+  let draft = passedOn(question, beginDraft(question), 'a', 1);
+  const whereIs = (id: string) => (draft.kind === 'assign' ? draft.targets[id] : null);
+  expect(whereIs('a')).toBe('x');
+  const ways = [1, 1, 1, -1].map((by) => {
+    draft = passedOn(question, draft, 'b', by as 1 | -1);
+    return whereIs('b');
+  });
+  expect(ways).toEqual(['y', 'z', undefined, 'z']);
+  expect(whereIs('a')).toBe('x');
+});
+
 test('options have numbers, then letters, and the one that closes has Enter', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ id: `o${index}` }));
   const question = asked({ options: [{ id: 'done' }, ...many] });
@@ -182,4 +242,25 @@ test('things light up by their own id and by what an option stands for', () => {
   lights.choose('#b');
   expect(asks).toHaveLength(1);
   expect(taken).toEqual(['seat-1']);
+});
+
+test('what is chosen may lead to ids of the next question: both are taken at once', () => {
+  const taken: (readonly [string, string | undefined])[] = [];
+  const question = asked({
+    options: [{ id: 'play/#a', of: '#a', leadsTo: ['#x', '#y'] }, { id: 'drop/#a', of: '#a' }, { id: '#b' }],
+  });
+  const lights = lightsFor(question, beginDraft(question), {
+    take: ({ id }, next) => taken.push([id, next]),
+    which: () => taken.push(['which', undefined]),
+    explain: () => {},
+  });
+  expect(lights.leadsTo('#a')).toEqual(['#x', '#y']);
+  expect(lights.leadsTo('#b')).toEqual([]);
+  lights.choose('#a', '#y');
+  lights.choose('#a', '#b');
+  lights.choose('#a');
+  expect(taken).toEqual([
+    ['play/#a', '#y'],
+    ['which', undefined],
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Json, SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { Json, SeenOption, SeenQuestion, SeenTarget } from '@concilio/kernel';
 
 /** What a player has put together so far as the answer to a question. */
 export type Draft =
@@ -6,7 +6,9 @@ export type Draft =
   | { readonly kind: 'some'; readonly chosen: readonly string[] }
   | { readonly kind: 'order'; readonly order: readonly string[] }
   | { readonly kind: 'number'; readonly number: number }
-  | { readonly kind: 'distribute'; readonly given: Readonly<Record<string, number>> };
+  | { readonly kind: 'distribute'; readonly given: Readonly<Record<string, number>> }
+  /** The target of each thing that has one. */
+  | { readonly kind: 'assign'; readonly targets: Readonly<Record<string, string>> };
 
 export function beginDraft({ kind, options, min = 0 }: SeenQuestion): Draft {
   switch (kind) {
@@ -20,6 +22,8 @@ export function beginDraft({ kind, options, min = 0 }: SeenQuestion): Draft {
       return { kind, number: min };
     case 'distribute':
       return { kind, given: Object.fromEntries(options.map(({ id }) => [id, 0])) };
+    case 'assign':
+      return { kind, targets: {} };
   }
 }
 
@@ -64,13 +68,57 @@ export function handedOut({ options, total }: SeenQuestion, draft: Draft, id: st
 export const givenOut = (given: Readonly<Record<string, number>>): number =>
   Object.values(given).reduce((sum, amount) => sum + amount, 0);
 
+/** The targets that a thing may go to, whether or not there is room. */
+export const targetsFor = ({ targets = [] }: SeenQuestion, { onlyTo }: SeenOption): readonly SeenTarget[] =>
+  targets.filter(({ id }) => onlyTo?.includes(id) ?? true);
+
+/** Gives a thing to a target, or takes it back (`null`). Where there is no room, nothing changes. */
+export function assigned(question: SeenQuestion, draft: Draft, id: string, target: string | null): Draft {
+  if (draft.kind !== 'assign') return draft;
+  const { [id]: _before, ...others } = draft.targets;
+  if (target === null) return { ...draft, targets: others };
+  return hasRoom(question, draft, id, target) ? { ...draft, targets: { ...others, [id]: target } } : draft;
+}
+
+/** Whether a thing can go to a target now, wherever it is so far. */
+export function hasRoom(question: SeenQuestion, draft: Draft, id: string, target: string): boolean {
+  if (draft.kind !== 'assign') return false;
+  const { [id]: _before, ...others } = draft.targets;
+  const option = question.options.find((one) => one.id === id);
+  const goal = option && targetsFor(question, option).find((one) => one.id === target);
+  return (
+    goal !== undefined &&
+    Object.keys(others).length < (question.max ?? 0) &&
+    loadOf(others, target) < (goal.holds?.max ?? Infinity)
+  );
+}
+
+/** Gives a thing to the next target that has room for it (or the one before); beyond the last it goes to none. */
+export function passedOn(question: SeenQuestion, draft: Draft, id: string, by: -1 | 1): Draft {
+  if (draft.kind !== 'assign') return draft;
+  const open = (question.targets ?? []).filter((target) => hasRoom(question, draft, id, target.id));
+  const goals = [null, ...open.map((target) => target.id)];
+  const now = goals.indexOf(draft.targets[id] ?? null);
+  return assigned(question, draft, id, goals[(now + by + goals.length) % goals.length] ?? null);
+}
+
+const loadOf = (targets: Readonly<Record<string, string>>, target: string): number =>
+  Object.values(targets).filter((one) => one === target).length;
+
 /** What the chosen ones add up to, where the question asks for a sum. */
 export const sumOf = ({ options }: SeenQuestion, chosen: readonly string[]): number =>
   options.reduce((sum, { id, amount = 0 }) => (chosen.includes(id) ? sum + amount : sum), 0);
 
 /** What is still wrong with a draft, as the key of a sentence and its number; `null` when it can be sent. */
 export interface Lack {
-  readonly key: 'lack.choose' | 'lack.fewer' | 'lack.sum.more' | 'lack.sum.less' | 'lack.give';
+  readonly key:
+    | 'lack.choose'
+    | 'lack.fewer'
+    | 'lack.sum.more'
+    | 'lack.sum.less'
+    | 'lack.give'
+    | 'lack.assign'
+    | 'lack.targets';
   readonly count: number;
 }
 
@@ -80,7 +128,17 @@ export function lackOf(question: SeenQuestion, draft: Draft): Lack | null {
     const missing = (question.total?.min ?? 0) - givenOut(draft.given);
     return missing > 0 ? { key: 'lack.give', count: missing } : null;
   }
-  return null;
+  return draft.kind === 'assign' ? lackOfAssignment(question, draft.targets) : null;
+}
+
+function lackOfAssignment(
+  { targets = [], min = 0 }: SeenQuestion,
+  given: Readonly<Record<string, string>>,
+): Lack | null {
+  const missing = min - Object.keys(given).length;
+  if (missing > 0) return { key: 'lack.assign', count: missing };
+  const empty = targets.filter(({ id, holds }) => loadOf(given, id) < (holds?.min ?? 0)).length;
+  return empty > 0 ? { key: 'lack.targets', count: empty } : null;
 }
 
 function lackOfSome(question: SeenQuestion, chosen: readonly string[]): Lack | null {
@@ -107,6 +165,8 @@ export function pickOf(question: SeenQuestion, draft: Draft): Json | null {
       return draft.number;
     case 'distribute':
       return draft.given;
+    case 'assign':
+      return draft.targets;
   }
 }
 

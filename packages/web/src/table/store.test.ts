@@ -9,7 +9,7 @@ import type {
   Command,
   WireRefusal,
 } from '@concilio/tables';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Host, Listener } from '../net/host.ts';
 import { propose } from '../games/lotr-lcg/propose.ts';
 import { draftNow, newTableStore, openNow, questionNow } from './store.ts';
@@ -317,4 +317,59 @@ test('other shares are not proposed', () => {
   const harm = question('harm', { kind: 'distribute', key: 'harm', total: { min: 2, max: 2 } });
   down(frame(0, [], { questions: [harm] }));
   expect(draftNow(store.getState(), harm)).toEqual({ kind: 'distribute', given: { a: 0, b: 0 } });
+});
+
+describe('two answers at once', () => {
+  const lay = question('lay', { options: [{ id: 'a', leadsTo: ['x', 'y'] }, { id: 'b' }] });
+  const [a] = lay.options;
+  const pay = (...ids: string[]) => question('pay', { options: ids.map((id) => ({ id })) });
+  const first = { do: 'answer', question: 'lay', pick: 'a' };
+
+  /** A table at which `a` was chosen, and then `y`. */
+  function dragged(becomes?: Parameters<typeof table>[0]) {
+    const at = table(becomes);
+    at.down(frame(0, [], { questions: [lay] }));
+    if (a !== undefined) at.store.take(a, 'y');
+    return at;
+  }
+
+  test('the second is sent once its question is open', () => {
+    const { down, wishes } = dragged();
+    expect(wishes).toEqual([first]);
+    // Something else has happened, and the first question is still open.
+    down(next(0, [], { questions: [lay] }));
+    expect(wishes).toEqual([first]);
+    down(next(0, ['laid'], { questions: [pay('x', 'y')] }));
+    expect(wishes).toEqual([first, { do: 'answer', question: 'pay', pick: 'y' }]);
+  });
+
+  test('the second waits until what came before is shown', () => {
+    const { store, down, wishes } = dragged();
+    down(next(0, ['laid'], { questions: [lay] }));
+    down(next(1, ['taken'], { questions: [pay('x', 'y')] }));
+    expect(wishes).toEqual([first]);
+    store.skip();
+    expect(wishes).toEqual([first, { do: 'answer', question: 'pay', pick: 'y' }]);
+  });
+
+  test('the second is forgotten where the next question does not offer it', () => {
+    const { down, wishes } = dragged();
+    down(next(0, [], { questions: [pay('x', 'z')] }));
+    down(next(0, [], { questions: [{ ...pay('x', 'y'), question: 'later' }] }));
+    expect(wishes).toEqual([first]);
+  });
+
+  test('the second is forgotten where somebody else is asked next', () => {
+    const { down, wishes } = dragged();
+    down(next(0, []));
+    down(next(0, [], { questions: [pay('x', 'y')] }));
+    expect(wishes).toEqual([first]);
+  });
+
+  test('the second is forgotten where the first is refused', async () => {
+    const { down, wishes } = dragged('lost');
+    await Promise.resolve();
+    down(next(0, [], { questions: [pay('x', 'y')] }));
+    expect(wishes).toEqual([first]);
+  });
 });

@@ -20,7 +20,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Gone, Host } from '../net/host.ts';
 import type { GameTable, Sound } from './contract.ts';
 import { read, type Received, type ShownFrame } from './frames.ts';
-import { beginDraft, type Draft, handedOut, pickOf, toggled } from './picks.ts';
+import { beginDraft, type Draft, handedOut, passedOn, pickOf, toggled } from './picks.ts';
 import { withLines } from './talk.ts';
 
 export interface TableState {
@@ -93,8 +93,11 @@ export interface TableStore extends StoreApi<TableState> {
   readonly skip: () => void;
   /** Goes on from the event that is being shown to the next. */
   readonly next: () => void;
-  /** Answers with an option, adds it to the draft, or asks once more. */
-  readonly take: (option: SeenOption) => void;
+  /**
+   * Answers with an option, adds it to the draft, or asks once more. Where it is the answer, `next` is taken as soon as
+   * the question that follows is open and offers it.
+   */
+  readonly take: (option: SeenOption, next?: string) => void;
   readonly change: (change: (question: SeenQuestion, draft: Draft) => Draft) => void;
   /** Sends what the draft stands for, if it is complete. */
   readonly confirm: () => void;
@@ -142,6 +145,8 @@ export function newTableStore(around: Surroundings): TableStore {
   let closing: Patch | null = null;
   let callOff: (() => void) | null = null;
   let stopWatching: (() => void) | null = null;
+  /** What answers the question that follows the one with this ticket. */
+  let followUp: { readonly after: string; readonly id: string } | null = null;
 
   function hear(sent: SentFrame): void {
     const reading = read(received, sent);
@@ -258,6 +263,18 @@ export function newTableStore(around: Surroundings): TableStore {
       ...more,
     });
     proposed();
+    followed();
+  }
+
+  /** The second of two answers that were given at once. Where it is not asked for now, it is not meant for later either. */
+  function followed(): void {
+    const { frame, behind } = get();
+    if (followUp === null || behind) return;
+    const { after, id } = followUp;
+    if (frame?.questions.some(({ question }) => question === after) === true) return;
+    followUp = null;
+    const option = questionNow(get())?.options.find((one) => one.id === id);
+    if (option !== undefined) take(option);
   }
 
   /** What is to be given out begins with the game's proposal, as if the player had said it. */
@@ -269,14 +286,18 @@ export function newTableStore(around: Surroundings): TableStore {
     if (given !== null) set({ draft: { question: question.question, draft: { kind: 'distribute', given } } });
   }
 
-  function take(option: SeenOption): void {
+  function take(option: SeenOption, next?: string): void {
     const question = questionNow(get());
     if (question === null) return;
     if (question.kind === 'some') change((asked, draft) => toggled(asked, draft, option.id));
     if (question.kind === 'distribute') change((asked, draft) => handedOut(asked, draft, option.id, 1));
+    if (question.kind === 'assign') change((asked, draft) => passedOn(asked, draft, option.id, 1));
     if (question.kind !== 'one') return;
     if (option.confirm === true && get().doubt?.id !== option.id) set({ doubt: option, which: null });
-    else answer(option.id);
+    else if (get().sending === null) {
+      followUp = next === undefined ? null : { after: question.question, id: next };
+      answer(option.id);
+    }
   }
 
   function change(how: (question: SeenQuestion, draft: Draft) => Draft): void {
@@ -310,6 +331,7 @@ export function newTableStore(around: Surroundings): TableStore {
   async function wish(wish: Command): Promise<boolean> {
     const became = await host.wish(table, wish);
     if (became === 'done') return true;
+    if (wish.do === 'answer') followUp = null;
     // A late answer is no fault of the player: the present question is on its way, or here already.
     set({ refusal: became, ...(wish.do === 'answer' ? { sending: null } : {}) });
     return false;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { answerKey, closerOf, isPressing, isTyping, optionAt } from './keys.ts';
-import { counted, handedOut } from './picks.ts';
+import { counted, handedOut, passedOn } from './picks.ts';
 import { draftNow, questionNow, type TableStore } from './store.ts';
 
 /** What keys do that belong to the screen and not to the question. */
@@ -68,7 +68,7 @@ function act(store: TableStore, screen: ScreenKeys, event: KeyboardEvent): boole
   }
 }
 
-/** The key of an answer answers, chooses or gives one more; with Shift it gives one less. */
+/** The key of an answer answers, chooses, gives one more or passes it on; with Shift one less, or back. */
 function byAnswerKey(store: TableStore, event: KeyboardEvent): boolean {
   const question = questionNow(store.getState());
   if (question === null || question.kind === 'order') return false;
@@ -77,6 +77,7 @@ function byAnswerKey(store: TableStore, event: KeyboardEvent): boolean {
   if (!event.shiftKey) store.take(option);
   else if (question.kind === 'distribute')
     store.change((asked, draft) => handedOut(asked, draft, option.id, -1));
+  else if (question.kind === 'assign') store.change((asked, draft) => passedOn(asked, draft, option.id, -1));
   else return false;
   return true;
 }
@@ -89,9 +90,11 @@ function isInChoice(store: TableStore, target: EventTarget | null): boolean {
   const state = store.getState();
   const question = questionNow(state);
   const draft = question === null ? null : draftNow(state, question);
+  const hasChosen =
+    (draft?.kind === 'some' && draft.chosen.length > 0) ||
+    (draft?.kind === 'assign' && Object.keys(draft.targets).length > 0);
   return (
-    draft?.kind === 'some' &&
-    draft.chosen.length > 0 &&
+    hasChosen &&
     target instanceof Element &&
     target.closest('[data-option], [data-light="lit"], [data-lit], [aria-pressed="true"]') !== null
   );

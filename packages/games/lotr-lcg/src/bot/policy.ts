@@ -1,5 +1,13 @@
 import { momentOf } from '@concilio/cards';
-import { isPiece, type Option, type Pick, type PieceId, type Question, type Seat } from '@concilio/kernel';
+import {
+  drawPick,
+  isPiece,
+  type Option,
+  type Pick,
+  type PieceId,
+  type Question,
+  type Seat,
+} from '@concilio/kernel';
 import { attackOf, questPointsOf, threatOf } from '../rules/stats.ts';
 import { progressOn } from '../rules/progress.ts';
 import { resourcesOn } from '../rules/resources.ts';
@@ -27,6 +35,8 @@ export function policy(state: State, seat: Seat, question: Question, optional: b
       return question.options.map(({ id }) => id);
     case 'number':
       return question.max;
+    case 'assign':
+      return drawPick(question, () => 0);
   }
 }
 

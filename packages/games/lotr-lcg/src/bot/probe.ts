@@ -1,5 +1,6 @@
 import {
   copy,
+  drawPick,
   type Option,
   optionsOf,
   type Play,
@@ -75,6 +76,8 @@ export function firstOf(question: Question): unknown {
       return question.min;
     case 'distribute':
       return shared(question.options, question.total.min);
+    case 'assign':
+      return drawPick(question, () => 0);
   }
 }
 

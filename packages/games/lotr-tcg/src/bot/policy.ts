@@ -1,5 +1,13 @@
 import { cardsIn } from '@concilio/cards';
-import type { Option, Pick, PieceId, Question, Random, Seat } from '@concilio/kernel';
+import {
+  drawPick,
+  type Option,
+  type Pick,
+  type PieceId,
+  type Question,
+  type Random,
+  type Seat,
+} from '@concilio/kernel';
 import { eligible, unassignedMinions } from '../rules/assigning.ts';
 import { printed, setOf, type TcgSet } from '../rules/sets.ts';
 import { handOf } from '../rules/zones.ts';
@@ -29,6 +37,8 @@ export function policy(state: State, seat: Seat, question: Question): Pick {
       return question.key === 'bid' ? Math.min(question.max, BID) : question.min;
     case 'distribute':
       return divided(state, seat, question);
+    case 'assign':
+      return drawPick(question, () => 0);
     case 'some':
       return someOf(state, seat, question);
     case 'order':

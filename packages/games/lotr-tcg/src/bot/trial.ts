@@ -1,5 +1,6 @@
 import {
   copy,
+  drawPick,
   type Option,
   optionsOf,
   type Pick,
@@ -139,6 +140,8 @@ function usual(question: Question, isOwn: boolean): unknown {
       return question.min;
     case 'distribute':
       return shared(question.options, question.total.max);
+    case 'assign':
+      return drawPick(question, () => 0);
   }
 }
 

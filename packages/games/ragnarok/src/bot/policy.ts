@@ -1,4 +1,4 @@
-import { isPiece, type Option, type Pick, type Question, type Seat } from '@concilio/kernel';
+import { drawPick, isPiece, type Option, type Pick, type Question, type Seat } from '@concilio/kernel';
 import type { Attribute, Op } from '../content/effects.ts';
 import { armiesIn, armyNamed, armiesOf, onBoard, regionIn, valueOf } from '../rules/armies.ts';
 import { has, mapOf, nextFor, seaNamed, standing } from '../rules/map.ts';
@@ -22,6 +22,8 @@ export function policy(state: State, seat: Seat, question: Question): Pick {
       return some(state, seat, question.key, question.options, question.min);
     case 'distribute':
       return divided(question.options, question.total.min);
+    case 'assign':
+      return drawPick(question, () => 0);
     case 'order':
       return question.options.map(({ id }) => id);
     case 'number':
