@@ -5,7 +5,7 @@ import { isRecord } from './json.ts';
 import type { Answered, Match } from './match.ts';
 import { namesOf, type Opaque, opaqueFor, opaqueIn } from './opaque.ts';
 import { allPieces, faceFor, isKnown, isPiece } from './pieces.ts';
-import { type Option, optionsOf, type Question, type Range, type Text } from './question.ts';
+import { type Adds, type Option, optionsOf, type Question, type Range, type Text } from './question.ts';
 import { signature } from './fingerprint.ts';
 import type { Open } from './recorded.ts';
 import type { Eyes, Seat } from './seat.ts';
@@ -30,6 +30,13 @@ export interface SeenOption {
   readonly group?: string;
   readonly amount?: number;
   readonly cap?: number;
+  /** What it would bring to answer with it. */
+  readonly hint?: Text;
+}
+
+export interface SeenBlocked extends SeenOption {
+  readonly rule: string;
+  readonly why?: Text;
 }
 
 export interface SeenQuestion {
@@ -41,10 +48,11 @@ export interface SeenQuestion {
   /** Whether it may be left unanswered: an interjection into somebody else's question. */
   readonly optional: boolean;
   readonly options: readonly SeenOption[];
-  readonly blocked: readonly (SeenOption & { readonly rule: string })[];
+  readonly blocked: readonly SeenBlocked[];
   readonly min?: number;
   readonly max?: number;
   readonly sum?: Range;
+  readonly adds?: Adds;
   readonly total?: Range;
 }
 
@@ -154,18 +162,28 @@ function translated(pick: unknown, ids: ReadonlyMap<string, string>): unknown {
 function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): SeenQuestion {
   const { question, seat, slot } = open;
   const shown = (option: Option) => seenOption(match, seat, option);
+  const hints = new Map(Object.entries(question.hints?.() ?? {}));
+  const hinted = (option: Option): SeenOption => {
+    const hint = hints.get(option.id);
+    return hint === undefined ? shown(option) : { ...shown(option), hint };
+  };
   return {
     question: ticket(match, open, opaque),
     kind: question.kind,
     key: question.key,
     ...(question.with === undefined ? {} : { with: question.with }),
     optional: match.how === 'any' && slot > 0,
-    options: optionsOf(question).map(shown),
-    blocked: (question.blocked?.() ?? []).map((blocked) => ({ ...shown(blocked), rule: blocked.rule })),
+    options: optionsOf(question).map(hinted),
+    blocked: (question.blocked?.() ?? []).map(({ rule, why, ...blocked }) => ({
+      ...shown(blocked),
+      rule,
+      ...(why === undefined ? {} : { why }),
+    })),
     ...(question.kind === 'some' || question.kind === 'number'
       ? { min: question.min, max: question.max }
       : {}),
     ...(question.kind === 'some' && question.sum !== undefined ? { sum: question.sum } : {}),
+    ...(question.kind === 'some' && question.adds !== undefined ? { adds: question.adds } : {}),
     ...(question.kind === 'distribute' ? { total: question.total } : {}),
   };
 }

@@ -58,6 +58,7 @@ export {
   pointedAt,
   type Seen,
   seenBy,
+  type SeenBlocked,
   type SeenOption,
   type SeenQuestion,
   thingNamed,

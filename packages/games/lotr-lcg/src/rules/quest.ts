@@ -1,8 +1,8 @@
 import { chooseSome, type Play } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
 import { trigger } from './trigger.ts';
+import { hintsOn } from './hints.ts';
 import { inVain, unable } from './idle.ts';
-
 import { is, tableStat, threatOf, willpowerOf } from './stats.ts';
 import { placeOnQuest } from './progress.ts';
 import { exhaust } from './readying.ts';
@@ -23,9 +23,16 @@ export function commit(play: Play<LotrLcg>, { seat }: Steps['commit']): void {
           seat,
           chooseSome(
             'commit',
-            able.map((id) => ({ id })),
+            able.map((id) => ({ id, amount: willpowerOf(state, id) })),
             { min: 0, max: able.length },
             {
+              // LCG-7.15
+              adds: { from: totalWillpower(state), against: stagedThreat(state) },
+              hints: () =>
+                hintsOn(able, (card) => ({
+                  key: 'hint.quest',
+                  with: { amount: willpowerOf(state, card) },
+                })),
               with: { threat: stagedThreat(state), willpower: totalWillpower(state) },
               blocked: () => inVain(state, seat, [], unable(state, seat, able)),
             },

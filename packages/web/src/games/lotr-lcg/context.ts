@@ -21,7 +21,8 @@ export interface Shared {
   readonly called: (seat: number) => string;
   /** How a card stands beside its drawing: under way, or what it would do. */
   readonly tagOf: (card: InPlay) => string | null;
-  readonly forecastOf: (id: string) => string | null;
+  /** What it would bring to answer with a card. */
+  readonly hintOf: (id: string) => string | null;
 }
 
 export const TableContext = createContext<Shared | null>(null);

@@ -1,7 +1,6 @@
-import { plainInk, type Words } from '@concilio/words';
+import { hintText, plainInk, type Words } from '@concilio/words';
 import type { TableProps } from '../../table/contract.ts';
 import type { Shared } from './context.ts';
-import { forecast } from './forecast.ts';
 import { piecesOf } from './pieces.ts';
 import type { View } from '@concilio/lotr-lcg/contract';
 import { reckon } from './reckon.ts';
@@ -29,6 +28,9 @@ export function sharedOf(props: TableProps<View>, view: View, result: number | n
     balance: reckon(view, (id) => isCommitting && lights.isChosen(id), result),
     called: (one) => (one === seat ? say('you') : (words.names[one] ?? '')),
     tagOf: (card) => tagFor(view, card, seat, words, say),
-    forecastOf: (id) => (question === null ? null : forecast(question, id, pieces, words, say)),
+    hintOf: (id) => {
+      const option = question?.options.find((one) => one.id === id);
+      return option === undefined ? null : hintText(words, option);
+    },
   };
 }

@@ -1,19 +1,16 @@
 import type { Language } from '@concilio/kernel';
-import { plainInk, type Words } from '@concilio/words';
+import { hintText, plainInk, type Words } from '@concilio/words';
 import type { SeenQuestion } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { clashOf, damageOf } from './clash.ts';
 import { fitFor } from './fit.ts';
-import { forecast } from './forecast.ts';
 import { piecesOf } from './pieces.ts';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 import { reckon, resultOf } from './reckon.ts';
-import { speaker } from './say.ts';
 import { story } from './story.ts';
 import { game, playThrough, seenAt, viewOf } from './testing.ts';
 
 const wordsIn = (language: Language): Words => ({ game, language, names: ['Ana'], paint: plainInk });
-const say = speaker('en');
 
 /** A view of a match as it was when a question was asked. */
 function whenAsked(key: string): { readonly view: View; readonly question: SeenQuestion } {
@@ -64,8 +61,9 @@ describe('an attack', () => {
     expect(clash).toMatchObject({ kind: 'attack', step: 1, defense: null, seat: 0 });
     const enemy = pieces.get(view.attack?.enemy ?? '');
     expect(clash?.attack).toBe(enemy?.attack);
-    for (const { id } of question.options) {
-      const told = forecast(question, id, pieces, wordsIn('en'), say);
+    for (const option of question.options) {
+      const { id } = option;
+      const told = hintText(wordsIn('en'), option);
       const damage = Math.max(0, (enemy?.attack ?? 0) - (pieces.get(id)?.defense ?? 0));
       expect(told).toContain(damage === 0 ? 'no damage' : String(damage));
     }
