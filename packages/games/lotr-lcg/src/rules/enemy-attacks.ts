@@ -18,6 +18,7 @@ import {
   type Steps,
   untilAttackEnds,
 } from '../state.ts';
+import type { Sum } from '../contract/index.ts';
 import { trigger } from './trigger.ts';
 import { hintsOn } from './hints.ts';
 import { inVain, unable } from './idle.ts';
@@ -220,6 +221,20 @@ const damageTo = (state: State, enemy: PieceId, defenders: readonly PieceId[]): 
 
 const defenseAgainst = (state: State, defenders: readonly PieceId[]): number =>
   defenders.reduce((sum, card) => sum + defenseIn(state, card), 0);
+
+/** What the present attack comes to, before what its shadow cards bring that still lie face down. */
+export function attackSum(state: State, { enemy, defenders }: Attack, hidden: number): Sum | null {
+  if (!isInPlay(basics, state.cards, enemy)) return null;
+  const [only, ...others] = defenders;
+  const damage = damageTo(state, enemy, defenders);
+  return {
+    attack: attackOf(state, enemy),
+    defense: only === undefined ? null : defenseAgainst(state, defenders),
+    damage,
+    left: only === undefined || others.length > 0 ? null : Math.max(0, hitPointsLeft(state, only) - damage),
+    hidden,
+  };
+}
 
 /** LCG-11.13: whether whoever takes the damage lives. */
 function suffering(state: State, card: PieceId, damage: number): Text {

@@ -1,6 +1,7 @@
 import { isInPlay } from '@concilio/cards';
 import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
-import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
+import type { Sum } from '../contract/index.ts';
+import { inOrder, type LotrLcg, type PlayerAttack, playerAt, type State, type Steps } from '../state.ts';
 import { trigger } from './trigger.ts';
 import { hintsOn } from './hints.ts';
 import { inVain, unable } from './idle.ts';
@@ -173,14 +174,31 @@ export function playerAttackAdded(play: Play<LotrLcg>): void {
 const attackOfAll = (state: State, attackers: readonly PieceId[]): number =>
   attackers.reduce((sum, card) => sum + attackOf(state, card), 0);
 
+/** LCG-11.04 */
+const damageOf = (state: State, { target, attackers }: PlayerAttack): number =>
+  Math.max(0, attackOfAll(state, attackers) - defenseOf(state, target));
+
+/** What the present attack of players comes to. */
+export function playerAttackSum(state: State, strike: PlayerAttack): Sum | null {
+  const { target, attackers } = strike;
+  if (!isInPlay(basics, state.cards, target)) return null;
+  const damage = damageOf(state, strike);
+  return {
+    attack: attackOfAll(state, attackers),
+    defense: defenseOf(state, target),
+    damage,
+    left: Math.max(0, hitPointsLeft(state, target) - damage),
+    hidden: 0,
+  };
+}
+
 /** Third step: LCG-11.04, LCG-11.10. */
 export function playerAttackDamage(play: Play<LotrLcg>): void {
   const { state } = play;
   const { strike } = state;
   if (strike !== null && isInPlay(basics, state.cards, strike.target)) {
-    const attack = attackOfAll(state, strike.attackers);
     // LCG-31.06: only this damage destroys by the attack.
-    dealDamage(play, [strike.target], attack - defenseOf(state, strike.target), 'by-attack');
+    dealDamage(play, [strike.target], damageOf(state, strike), 'by-attack');
   }
   play.then('strikeOver', {});
 }

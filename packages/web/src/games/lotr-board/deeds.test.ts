@@ -58,7 +58,7 @@ test('where nothing is told there is still something to say', () => {
   expect(told(2, [])).toBe('Was lost on the way.');
   const rich = {
     ...view,
-    players: view.seats.map((player, seat) => ({ ...player, runes: seat === 0 ? 6 : 2 })),
+    seats: view.seats.map((player, seat) => ({ ...player, runes: seat === 0 ? 6 : 2 })),
   };
   expect(told(0, [], rich)).toBe('Most runes: 6.');
 });
