@@ -1,6 +1,6 @@
 import {
-  type Blocked,
   distribute,
+  type DistributeQuestion,
   type JsonRecord,
   type Play,
   type Seat,
@@ -43,7 +43,7 @@ export function payFrom<G extends Shape>(
   pools: readonly Pool[],
   bill: Bill,
   about: JsonRecord,
-  blocked: () => readonly Blocked[] = () => [],
+  help: Pick<DistributeQuestion, 'blocked' | 'hints'> = {},
 ): Readonly<Record<string, number>> {
   const caps = pools
     .map(({ id, has }) => ({ id, cap: Math.min(has, mostOf(bill)) }))
@@ -54,5 +54,5 @@ export function payFrom<G extends Shape>(
   if (bill.cost === 0) return {};
   if (all === bill.cost) return Object.fromEntries(caps.map(({ id, cap }) => [id, cap]));
   if (caps.length === 1 && only !== undefined) return { [only.id]: bill.cost };
-  return play.ask(seat, distribute(key, caps, { min: bill.cost, max: bill.cost }, { with: about, blocked }));
+  return play.ask(seat, distribute(key, caps, { min: bill.cost, max: bill.cost }, { with: about, ...help }));
 }

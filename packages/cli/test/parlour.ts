@@ -60,8 +60,14 @@ const steps: Game<Parlour>['steps'] = {
     note(play, ana, play.ask(ana, assign('beds', plants, beds, { min: 2, max: 3 })));
   },
   some(play) {
-    const blocked = () => [{ id: 'moss', rule: 'P-1' }];
-    note(play, ana, play.ask(ana, chooseSome('some', options.slice(0, 2), { min: 0, max: 2 }, { blocked })));
+    const blocked = () => [{ id: 'moss', rule: 'P-1', why: { key: 'why.wet', with: { days: 3 } } }];
+    const hints = () => ({ fern: { key: 'hint.scent', with: { scent: 2 } } });
+    const offered = [
+      { id: 'rose', amount: 4 },
+      { id: 'fern', amount: 2 },
+    ];
+    const more = { blocked, hints, adds: { from: 1, against: 6 } };
+    note(play, ana, play.ask(ana, chooseSome('some', offered, { min: 0, max: 2 }, more)));
   },
   order(play) {
     note(play, ana, play.ask(ana, putInOrder('order', options)));
@@ -110,6 +116,8 @@ const en = {
   'question.interject': 'Do you step in?',
   'option.go': 'Step in for {thing}',
   'event.said': '{seat} says {what}.',
+  'hint.scent': '+{scent} scent',
+  'why.wet': 'It has rained for {days} days.',
   'rule.P-1': 'Moss is never taken.',
   'outcome.end': 'That was all.',
 };
@@ -142,7 +150,11 @@ const parlour: Game<Parlour> = {
       said: { data: { seat: view.seat(), what: view.word() }, text: '' },
       quiet: { data: {}, text: '' },
     },
-    texts: { 'option.go': { thing: view.thing() } },
+    texts: {
+      'option.go': { thing: view.thing() },
+      'hint.scent': { scent: view.counter() },
+      'why.wet': { days: view.counter() },
+    },
   },
   position: {
     ...noPositions,

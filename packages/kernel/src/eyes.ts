@@ -6,6 +6,7 @@ import type { Answered, Match } from './match.ts';
 import { namesOf, type Opaque, opaqueFor, opaqueIn } from './opaque.ts';
 import { allPieces, faceFor, isKnown, isPiece } from './pieces.ts';
 import {
+  type Adds,
   type Capacity,
   type Option,
   optionsOf,
@@ -41,10 +42,17 @@ export interface SeenOption {
   readonly cap?: number;
   readonly onlyTo?: readonly string[];
   readonly leadsTo?: readonly string[];
+  /** What it would bring to answer with it. */
+  readonly hint?: Text;
 }
 
 export interface SeenTarget extends SeenOption {
   readonly holds?: Capacity;
+}
+
+export interface SeenBlocked extends SeenOption {
+  readonly rule: string;
+  readonly why?: Text;
 }
 
 export interface SeenQuestion {
@@ -58,10 +66,11 @@ export interface SeenQuestion {
   readonly options: readonly SeenOption[];
   /** `assign`: what the options may be given to. */
   readonly targets?: readonly SeenTarget[];
-  readonly blocked: readonly (SeenOption & { readonly rule: string })[];
+  readonly blocked: readonly SeenBlocked[];
   readonly min?: number;
   readonly max?: number;
   readonly sum?: Range;
+  readonly adds?: Adds;
   readonly total?: Range;
 }
 
@@ -182,21 +191,31 @@ function translated(pick: unknown, ids: Ids, targets: Ids | null): unknown {
 function seenQuestion<G extends Shape>(match: Match<G>, open: Open, opaque: Opaque): SeenQuestion {
   const { question, seat, slot } = open;
   const shown = (option: Option) => seenOption(match, seat, option);
+  const hints = new Map(Object.entries(question.hints?.() ?? {}));
+  const hinted = (option: Option): SeenOption => {
+    const hint = hints.get(option.id);
+    return hint === undefined ? shown(option) : { ...shown(option), hint };
+  };
   return {
     question: ticket(match, open, opaque),
     kind: question.kind,
     key: question.key,
     ...(question.with === undefined ? {} : { with: question.with }),
     optional: match.how === 'any' && slot > 0,
-    options: optionsOf(question).map(shown),
+    options: optionsOf(question).map(hinted),
     ...(question.kind === 'assign'
       ? { targets: question.targets.map((target) => seenTarget(match, seat, target)) }
       : {}),
-    blocked: (question.blocked?.() ?? []).map((blocked) => ({ ...shown(blocked), rule: blocked.rule })),
+    blocked: (question.blocked?.() ?? []).map(({ rule, why, ...blocked }) => ({
+      ...shown(blocked),
+      rule,
+      ...(why === undefined ? {} : { why }),
+    })),
     ...(question.kind === 'some' || question.kind === 'number' || question.kind === 'assign'
       ? { min: question.min, max: question.max }
       : {}),
     ...(question.kind === 'some' && question.sum !== undefined ? { sum: question.sum } : {}),
+    ...(question.kind === 'some' && question.adds !== undefined ? { adds: question.adds } : {}),
     ...(question.kind === 'distribute' ? { total: question.total } : {}),
   };
 }

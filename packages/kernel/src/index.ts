@@ -59,6 +59,7 @@ export {
   pointedAt,
   type Seen,
   seenBy,
+  type SeenBlocked,
   type SeenOption,
   type SeenQuestion,
   type SeenTarget,

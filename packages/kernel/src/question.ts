@@ -19,7 +19,7 @@ export interface Option<Id extends string = string> {
   readonly harm?: true;
   /** `some`: at most one of each group. */
   readonly group?: string;
-  /** `some`: what it adds to the sum. */
+  /** `some`: what it adds to the sum, which is a limit only where the question has one. */
   readonly amount?: number;
   /** `distribute`: the most that it takes. */
   readonly cap?: number;
@@ -46,6 +46,14 @@ export interface Blocked {
   readonly of?: string;
   readonly text?: Text;
   readonly rule: string;
+  /** Why the rule applies here and now, where that is more than the rule says. */
+  readonly why?: Text;
+}
+
+/** Where choices add up: what there is before anything is chosen, and what it is measured against. No limit to the answer. */
+export interface Adds {
+  readonly from: number;
+  readonly against: number;
 }
 
 export interface Range {
@@ -71,6 +79,8 @@ interface Asked {
   readonly passWindow?: PassWindow;
   /** Worked out for the seat that is asked only, and never in playouts. */
   readonly blocked?: () => readonly Blocked[];
+  /** What an answer would bring, by the id of its option; worked out like `blocked`. */
+  readonly hints?: () => Readonly<Record<string, Text>>;
 }
 
 export interface OneQuestion<Id extends string = string> extends Asked {
@@ -86,6 +96,8 @@ export interface SomeQuestion<Id extends string = string> extends Asked {
   readonly min: number;
   readonly max: number;
   readonly sum?: Range;
+  /** What the amounts of those chosen are added to. */
+  readonly adds?: Adds;
 }
 
 export interface OrderQuestion<Id extends string = string> extends Asked {

@@ -4,6 +4,7 @@ import {
   allPieces,
   assign,
   chooseOne,
+  chooseSome,
   type Eyes,
   faceFor,
   hear,
@@ -295,5 +296,54 @@ describe('what is assigned, and what an option leads to', () => {
     const answer = { question: open?.fingerprint, seat: seat(0), pick: { '#0': '#3' } };
     expect(match.answer(answer).ok).toBe(true);
     expect(asked).toBe(0);
+  });
+});
+
+describe('what helps to answer', () => {
+  let worked = 0;
+  const game = mini<{ done: boolean }>({
+    seats: 1,
+    state: () => ({ done: false }),
+    start(play) {
+      play.ask(
+        seat(0),
+        chooseSome(
+          'go',
+          [{ id: 'ox', amount: 3 }, { id: 'ass' }],
+          { min: 0, max: 2 },
+          {
+            adds: { from: 1, against: 2 },
+            hints: () => {
+              worked += 1;
+              return { ox: { key: 'hint.pulls', with: { weight: 3 } } };
+            },
+            blocked: () => [{ id: 'hen', rule: 'R-1', why: { key: 'why.small' } }],
+          },
+        ),
+      );
+      play.state.done = true;
+    },
+    over: ({ done }) => done,
+  });
+
+  test('goes with its option to the seat that is asked, and limits nothing', () => {
+    const match = Match.create(game, { seats: 1, options: {}, seed: seedFrom('help') });
+    expect(worked).toBe(0);
+    const [question] = seenBy(match, seat(0)).questions;
+    expect(worked).toBe(1);
+    expect(question).toMatchObject({
+      options: [
+        { id: 'ox', thing: 'ox', amount: 3, hint: { key: 'hint.pulls', with: { weight: 3 } } },
+        { id: 'ass', thing: 'ass' },
+      ],
+      blocked: [{ id: 'hen', thing: 'hen', rule: 'R-1', why: { key: 'why.small' } }],
+      adds: { from: 1, against: 2 },
+    });
+    expect(question?.options[1]).not.toHaveProperty('hint');
+    expect(seenBy(match, 'audience').questions).toEqual([]);
+    expect(worked).toBe(1);
+    expect(hear(match, seat(0), { question: question?.question, pick: ['ox', 'ass'] })).toMatchObject({
+      ok: true,
+    });
   });
 });

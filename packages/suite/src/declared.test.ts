@@ -4,7 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 
 /** Sentences that rules put values into: their keys begin so. */
-const SAID = ['question.', 'event.', 'option.', 'problem.', 'sequel.'];
+const SAID = ['question.', 'event.', 'option.', 'hint.', 'why.', 'problem.', 'sequel.'];
 
 function fieldsOf({ contract }: AnyGame, key: string): Fields {
   const name = key.slice(key.indexOf('.') + 1);

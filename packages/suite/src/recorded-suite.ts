@@ -2,6 +2,7 @@ import {
   derive,
   drawPick,
   type Game,
+  type Question,
   hash,
   newTable,
   playOut,
@@ -38,9 +39,10 @@ export function digestOf<G extends Shape>(
       answers += 1;
       const pick = drawPick(question, (sides) => random.index(sides));
       // Also what cannot be chosen, and why, is what people see.
-      const { blocked, passWindow, ...rest } = question;
+      const { blocked, passWindow } = question;
+      const told = withoutHelp(question);
       // Digests are older than the name of pass windows.
-      const asked = passWindow === undefined ? rest : { ...rest, lull: passWindow };
+      const asked = passWindow === undefined ? told : { ...told, lull: passWindow };
       note([seat, asked, blocked?.() ?? [], pick]);
       return pick;
     },
@@ -48,6 +50,16 @@ export function digestOf<G extends Shape>(
   );
   note(table.state);
   return `${answers} answers, ${outcome?.reason ?? 'stopped'}, ${so}`;
+}
+
+/** What a question asks, without what helps people to answer: that may be said better without being another question. */
+function withoutHelp(question: Question): object {
+  const { blocked: _blocked, hints: _hints, passWindow: _passWindow, ...rest } = question;
+  if (rest.kind !== 'some' || rest.adds === undefined) return rest;
+  const { adds: _adds, ...asked } = rest;
+  const options =
+    asked.sum === undefined ? asked.options.map(({ amount: _amount, ...option }) => option) : asked.options;
+  return { ...asked, options };
 }
 
 /**

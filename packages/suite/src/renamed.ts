@@ -15,6 +15,7 @@ import {
   seenBy,
   type Shape,
   type Step,
+  type Text,
   type Texts,
   view as kinds,
 } from '@concilio/kernel';
@@ -225,24 +226,26 @@ function renamedStep(game: AnyGame, step: Step<Shape, object>): Step<Shape, obje
 
 function renamedQuestion(game: AnyGame, question: Question): Question {
   const data = question.with && renamedData(contractFields(game, `question.${question.key}`), question.with);
-  const worded = <Option extends { readonly text?: { readonly key: string; readonly with?: JsonRecord } }>(
-    option: Option,
-  ): Option =>
-    option.text?.with === undefined
-      ? option
-      : {
-          ...option,
-          text: {
-            ...option.text,
-            with: renamedData(contractFields(game, option.text.key), option.text.with),
-          },
-        };
-  const { blocked } = question;
+  const reworded = (text: Text): Text =>
+    text.with === undefined
+      ? text
+      : { ...text, with: renamedData(contractFields(game, text.key), text.with) };
+  const worded = <Worded extends { readonly text?: Text; readonly why?: Text }>(one: Worded): Worded => ({
+    ...one,
+    ...(one.text === undefined ? {} : { text: reworded(one.text) }),
+    ...(one.why === undefined ? {} : { why: reworded(one.why) }),
+  });
+  const { blocked, hints } = question;
   return {
     ...question,
     ...(data === undefined ? {} : { with: data }),
     ...('options' in question ? { options: question.options.map(worded) } : {}),
     ...(blocked === undefined ? {} : { blocked: () => blocked().map(worded) }),
+    ...(hints === undefined
+      ? {}
+      : {
+          hints: () => Object.fromEntries(Object.entries(hints()).map(([id, hint]) => [id, reworded(hint)])),
+        }),
   };
 }
 

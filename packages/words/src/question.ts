@@ -1,4 +1,4 @@
-import type { SeenOption, SeenQuestion, Text } from '@concilio/kernel';
+import type { SeenBlocked, SeenOption, SeenQuestion, Text } from '@concilio/kernel';
 import { valuesOf } from './values.ts';
 import { BACK, isThing, printedOn, sentence, sentenceIfAny, thingName, type Words } from './words.ts';
 
@@ -24,6 +24,14 @@ export function optionText(words: Words, option: Pick<SeenOption, 'thing' | 'tex
   if (own !== null) return own;
   return option.thing === undefined ? words.paint.faint(BACK) : thingName(words, option.thing);
 }
+
+/** What an answer would bring, in a few words beside its name; `null` where the rules say nothing of it. */
+export const hintText = (words: Words, { hint }: Pick<SeenOption, 'hint'>): string | null =>
+  hint === undefined ? null : textIn(words, hint);
+
+/** Why something may not be chosen now, before the sentence of its rule; `null` where that says it all. */
+export const whyText = (words: Words, { why }: Pick<SeenBlocked, 'why'>): string | null =>
+  why === undefined ? null : textIn(words, why);
 
 /** A sentence that the rules have put together, if the game has it. */
 export const textIn = (words: Words, { key, with: told }: Text): string | null =>

@@ -1,7 +1,7 @@
-import type { SeenQuestion } from '@concilio/kernel';
+import type { SeenOption, SeenQuestion } from '@concilio/kernel';
 import { say } from '../text/say.ts';
 import { padTo, plainPaint, widthOf, wrapped } from '../words/paint.ts';
-import { optionText, printedIn, questionText } from '@concilio/words';
+import { hintText, optionText, printedIn, questionText } from '@concilio/words';
 import type { Words } from '../words/words.ts';
 import { rangeOf } from './answer.ts';
 import type { Asked } from './asked.ts';
@@ -14,7 +14,8 @@ const ONE_COLUMN = 9;
 export function drawQuestion(words: Words, { question, hints }: Asked, width: number): string[] {
   const { paint } = words;
   const options = question.options.map(
-    (option, index) => `${paint.question(String(index + 1).padStart(4))}  ${optionText(words, option)}`,
+    (option, index) =>
+      `${paint.question(String(index + 1).padStart(4))}  ${optionText(words, option)}${hintOn(words, option)}`,
   );
   const blocked = question.blocked.map((option, index) =>
     paint.faint(`${letterOf(index).padStart(4)}  ${optionText(unpainted(words), option)} ✗`),
@@ -41,15 +42,22 @@ function drawTargets(words: Words, { targets = [] }: SeenQuestion, width: number
   );
 }
 
+/** What it would bring, behind the name of an option. */
+function hintOn(words: Words, option: SeenOption): string {
+  const hint = hintText(unpainted(words), option);
+  return hint === null ? '' : words.paint.faint(` (${hint})`);
+}
+
 /** Inside a sentence that is painted as a whole other colours would end its own. */
 const unpainted = (words: Words): Words => ({ ...words, paint: plainPaint });
 
 function hintsFor({ language }: Words, question: SeenQuestion): readonly string[] {
-  const { kind, options, min = 0, max = 0, sum, total, blocked } = question;
+  const { kind, options, min = 0, max = 0, sum, adds, total, blocked } = question;
   return [
     ...(kind === 'some' ? [say(language, 'hint.some', rangeOf(min, Math.min(max, options.length)))] : []),
     ...(sum === undefined ? [] : [say(language, 'hint.sum', rangeOf(sum.min, sum.max))]),
     ...(kind === 'assign' ? [say(language, 'hint.assign', rangeOf(min, Math.min(max, options.length)))] : []),
+    ...(adds === undefined ? [] : [say(language, 'hint.adds', { ...adds })]),
     ...(kind === 'order' ? [say(language, 'hint.order')] : []),
     ...(kind === 'number' ? [say(language, 'hint.number', { min, max })] : []),
     ...(total === undefined ? [] : [say(language, 'hint.shares', rangeOf(total.min, total.max))]),

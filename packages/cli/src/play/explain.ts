@@ -2,7 +2,16 @@ import type { JsonRecord, SeenOption, SeenQuestion, SeenTarget } from '@concilio
 import { fold } from '@concilio/positions';
 import { say } from '../text/say.ts';
 import { plainPaint } from '../words/paint.ts';
-import { optionText, piecesIn, printedOn, readView, ruleText, thingName } from '@concilio/words';
+import {
+  hintText,
+  optionText,
+  piecesIn,
+  printedOn,
+  readView,
+  ruleText,
+  thingName,
+  whyText,
+} from '@concilio/words';
 import type { Words } from '../words/words.ts';
 
 /** The letter of a blocked option: a, b, … z, aa, ab… */
@@ -56,9 +65,13 @@ function explainOption(words: Words, question: SeenQuestion, view: JsonRecord, i
   const { language } = words;
   const place = placeOf(words, view, option.of ?? option.id);
   const printed = option.thing === undefined ? null : printedOn(words, option.thing);
+  const hint = hintText(words, option);
   const facts = [
     ...(place === null ? [] : [place]),
-    ...(option.amount === undefined ? [] : [say(language, 'explain.amount', { amount: option.amount })]),
+    ...(hint === null ? [] : [hint]),
+    ...(option.amount === undefined || hint !== null
+      ? []
+      : [say(language, 'explain.amount', { amount: option.amount })]),
     ...(option.cap === undefined ? [] : [say(language, 'explain.cap', { cap: option.cap })]),
     ...(option.group === undefined ? [] : [say(language, 'explain.group')]),
     ...(option.onlyTo === undefined ? [] : [onlyToText(words, question, option.onlyTo)]),
@@ -98,7 +111,8 @@ export function holdsText({ language }: Words, { holds }: SeenTarget): readonly 
 function explainBlocked(words: Words, question: SeenQuestion, index: number): string {
   const blocked = question.blocked[index];
   if (blocked === undefined) return '';
-  return `${letterOf(index)}  ${optionText(words, blocked)} – ${ruleText(words, blocked.rule)}`;
+  const why = [whyText(words, blocked), ruleText(words, blocked.rule)].filter((text) => text !== null);
+  return `${letterOf(index)}  ${optionText(words, blocked)} – ${why.join(' ')}`;
 }
 
 /** Where on the table a piece lies: what the zone is called that holds it. */

@@ -41,8 +41,13 @@ test('things are assigned to targets by the numbers of both', async () => {
 test('options and blocked options are explained', async () => {
   const { output } = await sit(['?', '? a', '?1', '? x']);
   expect(output).toContain('a  Moss ✗');
-  expect(output.match(/a {2}Moss – Moss is never taken\. \[P-1\]/g)).toHaveLength(2);
-  expect(output.match(/1 {2}Rose\n/g)?.length).toBe(3);
+  expect(output).toContain('2  Fern (+2 scent)');
+  expect(output).toContain('2  Fern – +2 scent');
+  expect(output).toContain('Added to 1, against 6.');
+  expect(output.match(/a {2}Moss – It has rained for 3 days\. Moss is never taken\. \[P-1\]/g)).toHaveLength(
+    2,
+  );
+  expect(output.match(/1 {2}Rose – counts 4\n/g)).toHaveLength(2);
   expect(output).toContain('There is no option and no thing called x here.');
 });
 

@@ -1,5 +1,16 @@
 import { type Eyes, isKnown, looksTo, type PieceId, type Seat } from '@concilio/kernel';
-import { boardNow, isLegendary, placeNow, type Player, runesOf, type State, playerAt } from './state.ts';
+import {
+  boardNow,
+  isLegendary,
+  livesLeft,
+  placeNow,
+  type Player,
+  runesOf,
+  type State,
+  playerAt,
+} from './state.ts';
+import { accountOf, demandOf } from './rules/demands.ts';
+import { lackOf } from './rules/lives.ts';
 import type { View } from './contract/index.ts';
 
 /** What may be seen: LOB-20.04 to LOB-20.06, LOB-7.16. */
@@ -26,6 +37,7 @@ export function view(state: State, eyes: Eyes): View {
     runes: options.competitive && eyes !== 'referee' && eyes !== seat ? null : runesOf(state, player),
     gold: player.gold.map(shown),
     lives: { ...player.lives },
+    lacking: lackOf(state, seat as Seat),
     spared: player.spared,
     out: player.out,
   });
@@ -53,6 +65,7 @@ export function view(state: State, eyes: Eyes): View {
     discard: discarded(state.discard),
     legendary: state.legendary.map(shown),
     gandalf: [...state.gandalf],
+    lives: { heart: livesLeft(state, 'heart'), sun: livesLeft(state, 'sun'), ring: livesLeft(state, 'ring') },
     gold: pile(state.gold),
     box: state.box.map(shown),
     revealed: state.revealed.map(shown),
@@ -65,6 +78,7 @@ export function view(state: State, eyes: Eyes): View {
         : {
             trial: payment.trial,
             payer: named(payment.payer),
+            group: demandOf(payment).of === 'group',
             stars: payment.stars,
             offers: payment.offers.map(({ seat, card, runes, life }) => ({
               seat: named(seat),
@@ -72,6 +86,7 @@ export function view(state: State, eyes: Eyes): View {
               runes,
               life,
             })),
+            rows: accountOf(state, payment),
           },
     passTheRing: options.passTheRing,
     equalTurns: options.equalTurns,

@@ -8,12 +8,15 @@ import {
   tokensOn,
   workedOut,
 } from '@concilio/cards';
-import { type Eyes, isKnown, type Look, looksTo, type PieceId } from '@concilio/kernel';
+import { type Eyes, isKnown, type Look, looksTo, type PieceId, type Seat } from '@concilio/kernel';
 import type { Stat } from './content/vocabulary.ts';
 import { basics } from './rules/basics.ts';
 import { guardedBy, shadowOn } from './rules/zones.ts';
 import { attackOf, defenseOf, hitPointsLeft, questPointsOf, threatOf, willpowerOf } from './rules/stats.ts';
-import { stagedThreat, totalWillpower } from './rules/quest.ts';
+import { attackSum } from './rules/enemy-attacks.ts';
+import { playerAttackSum } from './rules/player-attacks.ts';
+import { stagedThreat, threatParts, totalWillpower, willpowerParts } from './rules/quest.ts';
+import { scoreLine, scoreNow } from './rules/scoring.ts';
 import { activeLocation, questNow, typeOf } from './rules/select.ts';
 import { attackNow, type State } from './state.ts';
 import type { InPlay, View } from './contract/index.ts';
@@ -30,6 +33,8 @@ export function view(state: State, eyes: Eyes): View {
   };
   const all = (zone: string) => cardsIn(cards, zone).map(shown);
   const laid = (card: PieceId) => laidOut(state, card, shown);
+  const hiddenOn = (enemy: PieceId) =>
+    cardsIn(cards, shadowOn(enemy)).filter((card) => shown(card).card === null).length;
   const location = activeLocation(state);
   const quest = questNow(state);
   const attack = attackNow(state);
@@ -46,6 +51,8 @@ export function view(state: State, eyes: Eyes): View {
     staging: cardsIn(cards, 'staging').map(laid),
     willpower: totalWillpower(state),
     threat: stagedThreat(state),
+    willpowerFrom: willpowerParts(state),
+    threatFrom: threatParts(state),
     encounter: { deck: pile('encounter'), discard: all('encounter-discard') },
     limbo: all('limbo'),
     aside: all('aside'),
@@ -60,9 +67,16 @@ export function view(state: State, eyes: Eyes): View {
       discard: all(`discard/${seat}`),
       inPlay: cardsIn(cards, `play/${seat}`).map(laid),
       engaged: cardsIn(cards, `engaged/${seat}`).map(laid),
+      score: scoreLine(state, seat as Seat),
     })),
     attack:
-      attack === null ? null : { enemy: attack.enemy, seat: attack.seat, defenders: [...attack.defenders] },
+      attack === null
+        ? null
+        : {
+            enemy: attack.enemy,
+            seat: attack.seat,
+            defenders: [...attack.defenders],
+          },
     strike:
       state.strike === null
         ? null
@@ -71,6 +85,9 @@ export function view(state: State, eyes: Eyes): View {
             seat: state.strike.seat,
             attackers: [...state.strike.attackers],
           },
+    attackSum: attack === null ? null : attackSum(state, attack, hiddenOn(attack.enemy)),
+    strikeSum: state.strike === null ? null : playerAttackSum(state, state.strike),
+    score: scoreNow(state),
     alliesPlayed: state.alliesPlayed,
     effects: cards.lasting.map((effect) => {
       const { on, amount } = workedOut(basics, state, effect);

@@ -53,7 +53,13 @@ function misfitInQuestions<G extends Shape>({ open, game }: Match<G>): string | 
     if (declared.kind !== kind) return `the question "${key}" is of kind ${kind}, not ${declared.kind}`;
     const misfit = misfitIn(declared.data, data, `question ${key}`);
     if (misfit !== null) return misfit;
-    for (const { text } of [...optionsOf(question), ...(question.blocked?.() ?? [])]) {
+    const blocked = question.blocked?.() ?? [];
+    const said = [
+      ...[...optionsOf(question), ...blocked].map(({ text }) => text),
+      ...blocked.map(({ why }) => why),
+      ...Object.values(question.hints?.() ?? {}),
+    ];
+    for (const text of said) {
       if (text?.with === undefined) continue;
       const wrong = misfitIn(texts[text.key] ?? {}, text.with, `text ${text.key}`);
       if (wrong !== null) return wrong;

@@ -17,7 +17,7 @@ const SELDOM = 24;
 
 /**
  * Twins: two tables that differ only in what a seat cannot know are given the same answers. Everything that the seat
- * and the audience are sent must be the same to the byte: view, events, questions, blocked reasons, who is asked, and
+ * and the audience are sent must be the same to the byte: view, events, questions, blocked reasons, hints, who is asked, and
  * at every told event how the view has changed with it, although nobody is asked there.
  */
 export const leak: Check = {

@@ -10,6 +10,7 @@ import {
   type Play,
   type Question,
   type Seat,
+  type Text,
   showToAll,
   type Step,
   view as kinds,
@@ -99,6 +100,18 @@ const leakByBlockedReason = withSteps({
         : [];
     const ask = <const Q extends Question>(seat: Seat, question: Q) =>
       play.ask(seat, { ...question, blocked });
+    rules.act(changed(play, { ask: ask as TorturePlay['ask'] }), told);
+  },
+});
+
+const leakByHint = withSteps({
+  act: (play, told) => {
+    const enemy = play.seats.find((seat) => seat !== told.seat) ?? told.seat;
+    const hints = (): Readonly<Record<string, Text>> =>
+      handOf(play.state, enemy).some((piece) => kindOf(play.state, piece) === 'counter')
+        ? { pass: { key: 'hint.countered' } }
+        : {};
+    const ask = <const Q extends Question>(seat: Seat, question: Q) => play.ask(seat, { ...question, hints });
     rules.act(changed(play, { ask: ask as TorturePlay['ask'] }), told);
   },
 });
@@ -347,6 +360,7 @@ export const PLANTED: readonly PlantedFault[] = [
   { name: 'a leak by count', caughtBy: 'leak', game: leakByCount },
   { name: 'a leak by log line', caughtBy: 'leak', game: leakByLogLine },
   { name: 'a leak by blocked reason', caughtBy: 'leak', game: leakByBlockedReason },
+  { name: 'a leak by hint', caughtBy: 'leak', game: leakByHint },
   { name: 'a leak by who is asked', caughtBy: 'leak', game: leakByWhoIsAsked },
   { name: 'a leak of what set-up noted', caughtBy: 'leak', game: leakFromSetup },
   { name: 'a leak of what was noted a turn ago', caughtBy: 'leak', game: leakMuchLater },

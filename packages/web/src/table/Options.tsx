@@ -1,5 +1,5 @@
 import type { SeenOption, SeenQuestion } from '@concilio/kernel';
-import { optionText } from '@concilio/words';
+import { hintText, optionText } from '@concilio/words';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { cx } from '../ui/cx.ts';
@@ -7,6 +7,7 @@ import { useHere } from './here.ts';
 import { closerOf, isWayOn, keyOf, numbered, pinnedIn } from './keys.ts';
 import styles from './Options.module.css';
 import {
+  addedUp,
   assigned,
   counted,
   type Draft,
@@ -154,6 +155,8 @@ function soFar(question: SeenQuestion, draft: Draft, say: ReturnType<typeof useH
   if (draft.kind !== 'some') return '';
   const chosen = draft.chosen.length;
   const count = max >= options.length ? say('tally.chosen', { chosen }) : say('tally.of', { chosen, max });
+  const added = addedUp(question, draft);
+  if (added !== null) return `${count}, ${say('tally.adds', { sum: added.sum, against: added.against })}`;
   return sum === undefined ? count : `${count}, ${say('tally.sum', { sum: sumOf(question, draft.chosen) })}`;
 }
 
@@ -164,8 +167,8 @@ interface OptionProps extends Props {
 }
 
 function OptionButton({ question, option, draft, isCloser = false }: OptionProps) {
-  const { store, state, words, say, custom, props } = useHere();
-  const hint = custom.hint?.(props, question, option) ?? null;
+  const { store, state, words, say } = useHere();
+  const hint = hintText(words, option);
   const key = isCloser ? '↵' : keyOf(question, option.id);
   const isChosen = draft.kind === 'some' && draft.chosen.includes(option.id);
   const point = (ids: readonly string[]) => store.setState({ pointed: ids });
@@ -195,7 +198,7 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
         {optionText(words, option)}
         {hint !== null && <small className={styles.hint}>{hint}</small>}
       </span>
-      {option.amount !== undefined && <span className={styles.amount}>{option.amount}</span>}
+      {option.amount !== undefined && hint === null && <span className={styles.amount}>{option.amount}</span>}
       {option.confirm === true && <span className="hidden">{say('doubt.about')}</span>}
     </button>
   );

@@ -1,5 +1,5 @@
-import type { SeenQuestion } from '@concilio/kernel';
-import { optionText, sentence } from '@concilio/words';
+import type { SeenBlocked, SeenQuestion } from '@concilio/kernel';
+import { optionText, sentence, whyText } from '@concilio/words';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -7,13 +7,13 @@ import { Button } from '../ui/Button.tsx';
 import { useHere } from './here.ts';
 import styles from './WhyNot.module.css';
 
-type Blocked = SeenQuestion['blocked'][number];
-
 /** The rule that forbids something, one tap from its place in the reference. The match stays where it is. */
-function Reason({ blocked }: { readonly blocked: Blocked }) {
+function Reason({ blocked }: { readonly blocked: SeenBlocked }) {
   const { game, words, say } = useHere();
+  const why = whyText(words, blocked);
   return (
     <>
+      {why !== null && <p>{why}</p>}
       <p>{sentence(words, `rule.${blocked.rule}`)}</p>
       <p className={styles.rule}>
         <code>{blocked.rule}</code>

@@ -1,4 +1,4 @@
-import type { Seat, SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { Seat, SeenBlocked, SeenOption, SeenQuestion } from '@concilio/kernel';
 import type { TableInfo, Frame, SeenEvent } from '@concilio/tables';
 import type { AnyGame, Words } from '@concilio/words';
 import type { ComponentType, ReactNode } from 'react';
@@ -6,6 +6,7 @@ import type { IconName } from '../icons/paths.ts';
 import type { StoryNumber } from '../ui/StoryChart.tsx';
 import type { ShownFrame } from './frames.ts';
 import type { KeyLine } from './KeysDialog.tsx';
+import type { Added } from './picks.ts';
 
 /**
  * What a game's own table is given, and all that it needs. Everything around it (question bar, option list, log,
@@ -41,9 +42,11 @@ export interface Lights {
   /** The options that stand for this id: it glows if there is any. */
   optionsFor(id: string): readonly SeenOption[];
   /** Why it may not be chosen, if the question says so. */
-  blockedFor(id: string): (SeenOption & { readonly rule: string }) | null;
+  blockedFor(id: string): SeenBlocked | null;
   /** Whether it is among those chosen so far, where several are to be chosen. */
   isChosen(id: string): boolean;
+  /** What those chosen so far come to, where they add up. */
+  readonly added: Added | null;
   /**
    * Answers with this option, or adds it to the choice. Where several options stand for the id, a small menu asks
    * which. Options that are `confirm` are asked about once more. `next` is one of the ids that it leads to: it answers
@@ -82,12 +85,6 @@ export interface GameTable<View extends object = object> {
     props: TableProps<View>,
     table: string,
   ) => readonly { readonly href: string; readonly icon: IconName; readonly text: string }[];
-  /** What an answer would bring, in a few words beside its name. */
-  readonly hint?: (
-    props: Pick<TableProps<View>, 'view' | 'words'>,
-    question: SeenQuestion,
-    option: SeenOption,
-  ) => string | null;
   /** The keys that this table has besides those of every table. */
   readonly keys?: (words: Words) => readonly KeyLine[];
   /** What a player would most likely give from each, where something is to be given out; they change it, or agree. */

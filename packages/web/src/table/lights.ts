@@ -1,18 +1,14 @@
-import type { SeenOption, SeenQuestion } from '@concilio/kernel';
+import type { SeenBlocked, SeenOption, SeenQuestion } from '@concilio/kernel';
 import type { Lights } from './contract.ts';
 import { keyOf } from './keys.ts';
-import { type Draft, standsFor } from './picks.ts';
+import { addedUp, type Draft, standsFor } from './picks.ts';
 
 export interface Handlers {
   /** Answers with an option, or adds it to the choice; `next` answers the question that follows, if it offers that. */
   readonly take: (option: SeenOption, next?: string) => void;
   /** Several options stand for one thing: which of them? */
   readonly which: (options: readonly SeenOption[]) => void;
-  readonly explain: (
-    blocked: SeenOption & { readonly rule: string },
-    near: Element | null,
-    isPointed: boolean,
-  ) => void;
+  readonly explain: (blocked: SeenBlocked, near: Element | null, isPointed: boolean) => void;
 }
 
 /** What a game's table asks about the things that it draws. */
@@ -24,6 +20,7 @@ export function lightsFor(question: SeenQuestion | null, draft: Draft | null, ha
     optionsFor,
     blockedFor,
     isChosen: (id) => draft !== null && optionsFor(id).some((option) => isIn(draft, option.id)),
+    added: question === null || draft === null ? null : addedUp(question, draft),
     choose: (id, next) => {
       const options = optionsFor(id).filter(
         ({ leadsTo = [] }) => next === undefined || leadsTo.includes(next),
@@ -57,6 +54,7 @@ export const noLights: Lights = {
   optionsFor: () => [],
   blockedFor: () => null,
   isChosen: () => false,
+  added: null,
   choose: () => {},
   leadsTo: () => [],
   keyOf: () => null,

@@ -4,6 +4,7 @@ import { BACK, MORE } from '../lesson/keys.ts';
 import { ANSWER_KEYS, answerKey, closerOf, isWayOn, keyOf, numbered, optionAt, pinnedIn } from './keys.ts';
 import { lightsFor } from './lights.ts';
 import {
+  addedUp,
   assigned,
   beginDraft,
   counted,
@@ -263,4 +264,19 @@ test('what is chosen may lead to ids of the next question: both are taken at onc
     ['play/#a', '#y'],
     ['which', undefined],
   ]);
+});
+
+test('some: what is chosen is added to what there is, and no sum limits the answer', () => {
+  const options = [
+    { id: 'a', amount: 2 },
+    { id: 'b', amount: 5 },
+  ];
+  const question = asked({ kind: 'some', options, min: 0, max: 2, adds: { from: 1, against: 4 } });
+  let draft = beginDraft(question);
+  expect(addedUp(question, draft)).toEqual({ sum: 1, against: 4, over: 0 });
+  draft = toggled(question, draft, 'b');
+  expect(addedUp(question, draft)).toEqual({ sum: 6, against: 4, over: 2 });
+  expect(lackOf(question, draft)).toBeNull();
+  expect(isLegal(question, pickOf(question, toggled(question, draft, 'a')))).toBe(true);
+  expect(addedUp(asked({ kind: 'some', options }), draft)).toBeNull();
 });

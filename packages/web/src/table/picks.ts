@@ -105,9 +105,24 @@ export function passedOn(question: SeenQuestion, draft: Draft, id: string, by: -
 const loadOf = (targets: Readonly<Record<string, string>>, target: string): number =>
   Object.values(targets).filter((one) => one === target).length;
 
-/** What the chosen ones add up to, where the question asks for a sum. */
+/** What the chosen ones add up to. */
 export const sumOf = ({ options }: SeenQuestion, chosen: readonly string[]): number =>
   options.reduce((sum, { id, amount = 0 }) => (chosen.includes(id) ? sum + amount : sum), 0);
+
+/** What an answer comes to, with what there is without it, and what that is measured against. */
+export interface Added {
+  readonly sum: number;
+  readonly against: number;
+  /** By how much it is more; 0 where it is not. */
+  readonly over: number;
+}
+
+export function addedUp(question: SeenQuestion, draft: Draft): Added | null {
+  const { adds } = question;
+  if (adds === undefined || draft.kind !== 'some') return null;
+  const sum = adds.from + sumOf(question, draft.chosen);
+  return { sum, against: adds.against, over: Math.max(0, sum - adds.against) };
+}
 
 /** What is still wrong with a draft, as the key of a sentence and its number; `null` when it can be sent. */
 export interface Lack {

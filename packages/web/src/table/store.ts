@@ -3,6 +3,7 @@ import {
   type Json,
   type JsonRecord,
   type Patch,
+  type SeenBlocked,
   type SeenOption,
   type SeenQuestion,
 } from '@concilio/kernel';
@@ -65,7 +66,7 @@ export interface Brought {
 }
 
 export interface WhyNot {
-  readonly blocked: SeenOption & { readonly rule: string };
+  readonly blocked: SeenBlocked;
   /** What it lies beside on the screen, if anything. */
   readonly near: Element | null;
   /** Asked for by pointing at it: it goes when the pointer does. */

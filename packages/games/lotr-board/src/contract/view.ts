@@ -34,6 +34,9 @@ export const VIEW = view.record({
         },
         'The life tokens.',
       ),
+      lacking: view.counter(
+        'The steps that missing life tokens would cost now; what is forgiven not counted.',
+      ),
       spared: view.flag('Whether missing life tokens will be forgiven.'),
       out: view.flag('Whether the player is out of the game.'),
     },
@@ -59,6 +62,14 @@ export const VIEW = view.record({
   discard: view.pile('The discarded cards; the top one is seen, by the referee all.'),
   legendary: cards('The legendary cards that nobody has had yet, in the order of the journey.'),
   gandalf: view.zone(view.thing(), 'The Gandalf cards that are left.'),
+  lives: view.record(
+    {
+      heart: view.counter('Heart tokens.'),
+      sun: view.counter('Sun tokens.'),
+      ring: view.counter('Ring tokens.'),
+    },
+    'The life tokens that nobody has.',
+  ),
   gold: view.pile('The gold runes that are left; for the referee all.'),
   box: cards('What has left the game.'),
   revealed: cards('Cards of the deck that lie face up, to be given out or matched.'),
@@ -70,6 +81,7 @@ export const VIEW = view.record({
       {
         trial: view.thing('What asks.'),
         payer: view.thing('The hobbit that is asked; for the group, that of the active player.'),
+        group: view.flag('Whether all are asked together.'),
         stars: view.counter('Stars that Gandalf has given.'),
         offers: view.list(
           view.record({
@@ -79,6 +91,18 @@ export const VIEW = view.record({
             life: view.maybe(view.oneOf(LIVES, 'The life token, or null.', 'thing')),
           }),
           'What was put up, in this order.',
+        ),
+        rows: view.list(
+          view.record({
+            what: view.word(
+              'A symbol, a life token, any-life, runes, cards, corruption, rolls, or a certain card.',
+              'what',
+              'thing',
+            ),
+            asked: view.counter('How many are asked for.'),
+            given: view.counter('How many of them are on offer.'),
+          }),
+          'The demand as an account.',
         ),
       },
       'The open demand, or null.',
@@ -91,4 +115,5 @@ export const VIEW = view.record({
 export interface View extends TypeOf<typeof VIEW> {}
 export type Player = View['seats'][number];
 export type Held = TypeOf<typeof HELD>;
+export type DemandRow = NonNullable<View['payment']>['rows'][number];
 export type Offer = NonNullable<View['payment']>['offers'][number];

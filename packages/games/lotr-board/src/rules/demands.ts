@@ -1,4 +1,5 @@
 import type { Option, PieceId, Seat } from '@concilio/kernel';
+import type { DemandRow } from '../contract/index.ts';
 import {
   ACTIVITIES,
   type Card,
@@ -117,6 +118,36 @@ export const isMet = (need: Need): boolean =>
   need.anyLife <= 0 &&
   need.card === null &&
   LIVES.every((life) => need.lives[life] <= 0);
+
+/** LOB-6.06 to LOB-6.08: a demand as an account; stars stand for whatever is short. */
+export function accountOf(state: State, payment: Payment): readonly DemandRow[] {
+  const demand = demandOf(payment);
+  const need = needOf(state, payment);
+  const symbols = demanded(state, demand);
+  let { stars } = need;
+  const activities = ACTIVITIES.flatMap((activity) => {
+    const short = Math.max(0, need.symbols[activity]);
+    const filled = Math.min(short, stars);
+    stars -= filled;
+    return row(activity, symbols[activity], short - filled);
+  });
+  return [
+    ...activities,
+    ...row('star', symbols.star, symbols.star - stars),
+    ...(demand.card === undefined ? [] : row(demand.card, 1, need.card === null ? 0 : 1)),
+    ...row('cards', demand.cards, need.cards),
+    ...LIVES.flatMap((life) => row(life, demand.lives?.[life], need.lives[life])),
+    ...row('any-life', demand.anyLife, need.anyLife),
+    ...row('runes', demand.runes, need.runes),
+    // What is risked is never on offer before the demand is closed.
+    ...row('corruption', demand.corruption, demand.corruption),
+    ...row('rolls', demand.rolls, demand.rolls),
+  ];
+}
+
+/** What is not asked for has no row, and more than is asked for counts no more. */
+const row = (what: string, asked = 0, missing = 0): readonly DemandRow[] =>
+  asked === 0 ? [] : [{ what, asked, given: asked - Math.min(asked, Math.max(0, missing)) }];
 
 /** LOB-16.02: who has met a demand only because their hobbit may use its cards as others may not. */
 export function helperOf(state: State, payment: Payment): Seat | null {

@@ -2,7 +2,7 @@ import { texts, view } from '@concilio/kernel';
 
 const card = { card: view.thing() };
 
-/** What sentences hold: those on options, about decks, and the one that offers the next match of a campaign. */
+/** What sentences hold: on options, about what they would bring, about decks, and the one that offers the next match. */
 export const TEXTS = texts({
   'option.number': { number: view.counter() },
   'option.player': { player: view.seat() },
@@ -14,5 +14,16 @@ export const TEXTS = texts({
   'problem.hero-in-deck': card,
   'problem.copies': { ...card, copies: view.counter() },
   'problem.size': { cards: view.counter() },
+  'hint.takes': { damage: view.counter() },
+  'hint.falls': { damage: view.counter() },
+  'hint.unhurt': {},
+  'hint.undefended': { damage: view.counter() },
+  'hint.quest': { amount: view.counter() },
+  'hint.strike': { amount: view.counter() },
+  'hint.needs': { attack: view.counter() },
+  'hint.hits': { attack: view.counter() },
+  'hint.travel': { threat: view.counter() },
+  'hint.left': { count: view.counter() },
+  'hint.costs': { cost: view.counter() },
   'sequel.next': { scenario: view.counter(), score: view.counter() },
 });

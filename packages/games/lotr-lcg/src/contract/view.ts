@@ -54,6 +54,46 @@ export const IN_PLAY: Kind<InPlay> = view.laid({
   guarded: view.zone(() => IN_PLAY, 'The objective that it guards, if any.'),
 });
 
+/** What an attack comes to, as far as all know it: LCG-10.20 to LCG-10.22, LCG-11.03, LCG-11.04. */
+const sum = (text: string) =>
+  view.record(
+    {
+      attack: view.counter('What is attacked with.'),
+      defense: view.maybe(view.counter('What it is defended with; null while nobody defends.')),
+      damage: view.counter('The damage that it comes to.'),
+      left: view.maybe(
+        view.counter('The hit points that it would leave; null where several may take the damage.'),
+      ),
+      hidden: view.counter('Shadow cards of the enemy that still lie face down.'),
+    },
+    text,
+  );
+export type Sum = TypeOf<ReturnType<typeof sum>>;
+
+/** LCG-7.15: what adds to a total. */
+const parts = (text: string) =>
+  view.list(
+    view.record({
+      source: view.subject('A card by its id, or "table" for what no single card adds.'),
+      amount: view.counter('How much.'),
+    }),
+    text,
+  );
+
+/** LCG-26: cards that count on the score sheet. */
+const points = (text: string) =>
+  view.record(
+    {
+      each: view.list(
+        view.record({ card: view.thing('The card.'), points: view.counter('Its points.') }),
+        'The cards, each with its points.',
+      ),
+      points: view.counter('Of all of them.'),
+    },
+    text,
+  );
+export type Points = TypeOf<ReturnType<typeof points>>;
+
 /** The view, field by field. */
 export const VIEW = view.record({
   scenario: view.word('The scenario.', 'scenario'),
@@ -75,6 +115,8 @@ export const VIEW = view.record({
   staging: view.zone(IN_PLAY, 'The staging area.'),
   willpower: view.counter('The willpower of all characters committed to the quest.'),
   threat: view.counter('The threat strength of the staging area.'),
+  willpowerFrom: parts('Where the willpower comes from.'),
+  threatFrom: parts('Where the threat strength comes from.'),
   encounter: view.record(
     {
       deck: view.pile('The cards of the encounter deck.'),
@@ -96,6 +138,15 @@ export const VIEW = view.record({
       discard: view.openPile('The discard pile, top first.'),
       inPlay: view.zone(IN_PLAY, 'Heroes and allies.'),
       engaged: view.zone(IN_PLAY, 'The enemies engaged with the player.'),
+      score: view.record(
+        {
+          threat: view.counter('The threat that counts.'),
+          dead: points('Heroes who died, with their threat costs.'),
+          damage: view.counter('The damage on heroes.'),
+          subtotal: view.counter('All of it.'),
+        },
+        'The line of the score sheet as it would be now.',
+      ),
     },
     'One entry a seat; in a path, use the name of the seat.',
   ),
@@ -118,6 +169,16 @@ export const VIEW = view.record({
       },
       'The attack of players under way, or null.',
     ),
+  ),
+  attackSum: view.maybe(sum('What the enemy attack comes to; null without one, or once the enemy is gone.')),
+  strikeSum: view.maybe(sum('What the attack of players comes to, or null.')),
+  score: view.record(
+    {
+      victoryPoints: points('What is taken off.'),
+      rounds: view.maybe(view.counter('What the rounds add; null where they add nothing.')),
+      total: view.counter('The score of this scenario; lower is better.'),
+    },
+    'The score sheet as it would be if the scenario were won now.',
   ),
   alliesPlayed: view.counter('How many allies were played in this round.'),
   effects: view.notes(

@@ -1,8 +1,9 @@
 import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { following, inOrder, type LotrLcg, playerAt, type Steps } from '../state.ts';
 import { engage } from './engaging.ts';
+import { hintsOn } from './hints.ts';
 import { inVain } from './idle.ts';
-import { engagementCostOf, is } from './stats.ts';
+import { attackOf, engagementCostOf, is } from './stats.ts';
 import { stagedEnemies } from './select.ts';
 import { openWindow } from './windows.ts';
 
@@ -16,6 +17,7 @@ export function optionalEngagement(play: Play<LotrLcg>, { seat }: Steps['optiona
   const pick = play.ask(
     seat,
     chooseOne('engage', [...able.map((id) => ({ id })), { id: 'none' }], {
+      hints: () => hintsOn(able, (card) => ({ key: 'hint.hits', with: { attack: attackOf(state, card) } })),
       blocked: () =>
         inVain(
           state,

@@ -1,5 +1,13 @@
 import { endTimed, has, isInPlay } from '@concilio/cards';
-import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
+import {
+  type Blocked,
+  chooseOne,
+  chooseSome,
+  type PieceId,
+  type Play,
+  type Seat,
+  type Text,
+} from '@concilio/kernel';
 import {
   type Attack,
   attackNow,
@@ -10,7 +18,9 @@ import {
   type Steps,
   untilAttackEnds,
 } from '../state.ts';
+import type { Sum } from '../contract/index.ts';
 import { trigger } from './trigger.ts';
+import { hintsOn } from './hints.ts';
 import { inVain, unable } from './idle.ts';
 import { basics } from './basics.ts';
 import { dealDamage } from './damage.ts';
@@ -51,7 +61,11 @@ export function enemyAttacks(play: Play<LotrLcg>, { seat }: Steps['enemyAttacks'
     chooseOne(
       'next-attack',
       able.map((id) => ({ id })),
-      { obvious: true, blocked: () => inVain(state, seat, [], notNext(state, seat, able)) },
+      {
+        obvious: true,
+        hints: () => hintsOn(able, (card) => ({ key: 'hint.hits', with: { attack: attackOf(state, card) } })),
+        blocked: () => inVain(state, seat, [], notNext(state, seat, able)),
+      },
     ),
   ) as PieceId;
   state.attacked.push(enemy);
@@ -136,10 +150,15 @@ function declare(play: Play<LotrLcg>, now: Attack, who: Seat, able: readonly Pie
     with: { enemy: now.enemy, card: nameOf(state, now.enemy), player: now.seat },
     blocked: () => inVain(state, who, [], notDefenders(state, now, who, able)),
   };
+  // LCG-10.20, LCG-10.22: before the shadow card, which nobody knows yet.
+  const hints = () => ({
+    ...hintsOn(able, (card) => suffering(state, card, damageTo(state, now.enemy, [card]))),
+    none: { key: 'hint.undefended', with: { damage: damageTo(state, now.enemy, []) } },
+  });
   const many = who === now.seat && isSeat(state, who, 'many-defenders');
   const picks = many
     ? play.ask(who, chooseSome('defenders', options, { min: 0, max: able.length }, about))
-    : [play.ask(who, chooseOne('defender', [...options, { id: 'none' }], about))];
+    : [play.ask(who, chooseOne('defender', [...options, { id: 'none' }], { ...about, hints }))];
   for (const card of able.filter((one) => picks.includes(one))) {
     exhaust(play, card);
     now.defenders.push(card);
@@ -183,14 +202,44 @@ function suffer(play: Play<LotrLcg>, { enemy, seat, defenders }: Attack): void {
     chooseOne(
       key,
       open.map((id) => ({ id })),
-      { obvious: true, with: { card: nameOf(state, enemy), enemy } },
+      {
+        obvious: true,
+        with: { card: nameOf(state, enemy), enemy },
+        hints: () => hintsOn(open, (one) => suffering(state, one, damageTo(state, enemy, defenders))),
+      },
     ),
   ) as PieceId;
-  const defense = defenders.reduce((sum, one) => sum + defenseIn(state, one), 0);
-  const damage = attackOf(state, enemy) - defense;
+  const damage = damageTo(state, enemy, defenders);
   const excess = damage - hitPointsLeft(state, card);
   dealDamage(play, [card], damage);
   if (excess > 0 && is(state, enemy, 'excess-to-threat')) raiseThreat(play, [seat], excess);
+}
+
+/** LCG-10.20, LCG-10.23: what the attack of an enemy comes to. */
+const damageTo = (state: State, enemy: PieceId, defenders: readonly PieceId[]): number =>
+  Math.max(0, attackOf(state, enemy) - defenseAgainst(state, defenders));
+
+const defenseAgainst = (state: State, defenders: readonly PieceId[]): number =>
+  defenders.reduce((sum, card) => sum + defenseIn(state, card), 0);
+
+/** What the present attack comes to, before what its shadow cards bring that still lie face down. */
+export function attackSum(state: State, { enemy, defenders }: Attack, hidden: number): Sum | null {
+  if (!isInPlay(basics, state.cards, enemy)) return null;
+  const [only, ...others] = defenders;
+  const damage = damageTo(state, enemy, defenders);
+  return {
+    attack: attackOf(state, enemy),
+    defense: only === undefined ? null : defenseAgainst(state, defenders),
+    damage,
+    left: only === undefined || others.length > 0 ? null : Math.max(0, hitPointsLeft(state, only) - damage),
+    hidden,
+  };
+}
+
+/** LCG-11.13: whether whoever takes the damage lives. */
+function suffering(state: State, card: PieceId, damage: number): Text {
+  if (damage === 0) return { key: 'hint.unhurt' };
+  return { key: damage >= hitPointsLeft(state, card) ? 'hint.falls' : 'hint.takes', with: { damage } };
 }
 
 /** LCG-10.23 */

@@ -3,6 +3,7 @@ import { type Blocked, chooseOne, type Option, type PieceId, type Play, type Sea
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
 import { cardRules } from './card-rules.ts';
 import { trigger } from './trigger.ts';
+import { hintsOn } from './hints.ts';
 import { inVain } from './idle.ts';
 import { handOf } from './zones.ts';
 import { attach, enterPlay, isBarredAsUnique, mayAttach } from './entering.ts';
@@ -39,6 +40,8 @@ export function planning(play: Play<LotrLcg>, { seat }: Steps['planning']): void
       [...playable().map((card) => ({ id: card })), ...offered(seat), { id: 'done' }],
       {
         passWindow: { ...passWindowOf(state.round, 'planning'), pass: 'done', asks: 'always' },
+        hints: () =>
+          hintsOn(playable(), (card) => ({ key: 'hint.costs', with: { cost: costOf(state, card) } })),
         blocked: () =>
           inVain(
             state,

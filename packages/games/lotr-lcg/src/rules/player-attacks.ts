@@ -1,12 +1,14 @@
 import { isInPlay } from '@concilio/cards';
 import { type Blocked, chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
-import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
+import type { Sum } from '../contract/index.ts';
+import { inOrder, type LotrLcg, type PlayerAttack, playerAt, type State, type Steps } from '../state.ts';
 import { trigger } from './trigger.ts';
+import { hintsOn } from './hints.ts';
 import { inVain, unable } from './idle.ts';
 import { basics } from './basics.ts';
 import { dealDamage } from './damage.ts';
 import { discardShadows } from './leaving.ts';
-import { attackOf, defenseOf, hasKeyword, is } from './stats.ts';
+import { attackOf, defenseOf, hasKeyword, hitPointsLeft, is } from './stats.ts';
 import { exhaust } from './readying.ts';
 import {
   charactersOf,
@@ -82,6 +84,12 @@ export function playerAttacks(play: Play<LotrLcg>, { seat }: Steps['playerAttack
   const target = play.ask(
     seat,
     chooseOne('strike', [...targets.map((id) => ({ id })), { id: 'done' }], {
+      // LCG-11.04, LCG-11.13: the attack that destroys it.
+      hints: () =>
+        hintsOn(targets, (card) => ({
+          key: 'hint.needs',
+          with: { attack: defenseOf(state, card) + hitPointsLeft(state, card) },
+        })),
       blocked: () => inVain(state, seat, [], notTargets(state, seat, targets)),
     }),
   );
@@ -94,15 +102,10 @@ export function playerAttacks(play: Play<LotrLcg>, { seat }: Steps['playerAttack
 /** First step: the attackers are declared. LCG-17.16: others may join with ranged characters. */
 export function playerAttack(play: Play<LotrLcg>, { seat, target, attackers }: Steps['strike']): void {
   const { state } = play;
-  const own = attackers ?? declared(play, seat, target, attackersFor(state, seat, target), 1);
+  const own = attackers ?? declared(play, seat, target, attackersFor(state, seat, target), []);
   const alone = own.some((card) => is(state, card, 'strikes-staged')) && engagedSeat(state, target) === null;
-  const joined =
-    attackers !== null || alone
-      ? []
-      : inOrder(state, seat)
-          .slice(1)
-          .flatMap((other) => joinedBy(play, other, target));
-  const all = [...own, ...joined];
+  const others = attackers !== null || alone ? [] : inOrder(state, seat).slice(1);
+  const all = others.reduce((so, other) => [...so, ...joinedBy(play, other, target, so)], [...own]);
   for (const card of all) exhaust(play, card);
   if (state.strike !== null) state.interrupted.push(state.strike);
   state.strike = { seat, target, attackers: all };
@@ -122,7 +125,7 @@ function declared(
   seat: Seat,
   target: PieceId,
   able: readonly PieceId[],
-  min: number,
+  joined: readonly PieceId[],
 ): PieceId[] {
   const { state } = play;
   // Whoever reaches into the staging area does so alone.
@@ -131,9 +134,13 @@ function declared(
     seat,
     chooseSome(
       'attackers',
-      able.map((id) => ({ id })),
-      { min, max: most },
+      able.map((id) => ({ id, amount: attackOf(state, id) })),
+      { min: joined.length === 0 ? 1 : 0, max: most },
       {
+        // LCG-11.03, LCG-11.04: what is over the defense is damage.
+        adds: { from: attackOfAll(state, joined), against: defenseOf(state, target) },
+        hints: () =>
+          hintsOn(able, (card) => ({ key: 'hint.strike', with: { amount: attackOf(state, card) } })),
         with: { card: nameOf(state, target), player: seat, enemy: target },
         blocked: () => inVain(state, seat, [], notAttackers(state, seat, target, able)),
       },
@@ -152,10 +159,10 @@ function notAttackers(state: State, seat: Seat, target: PieceId, able: readonly 
 }
 
 /** LCG-17.16: any other player may, also the one whom the enemy is engaged with. */
-function joinedBy(play: Play<LotrLcg>, other: Seat, target: PieceId): PieceId[] {
+function joinedBy(play: Play<LotrLcg>, other: Seat, target: PieceId, joined: readonly PieceId[]): PieceId[] {
   const { state } = play;
   const able = attackersFor(state, other, target).filter((card) => hasKeyword(state, card, 'ranged'));
-  return able.length === 0 ? [] : declared(play, other, target, able, 0);
+  return able.length === 0 ? [] : declared(play, other, target, able, joined);
 }
 
 /** Second step: LCG-11.03. */
@@ -164,14 +171,34 @@ export function playerAttackAdded(play: Play<LotrLcg>): void {
   play.then('strikeDamage', {});
 }
 
+const attackOfAll = (state: State, attackers: readonly PieceId[]): number =>
+  attackers.reduce((sum, card) => sum + attackOf(state, card), 0);
+
+/** LCG-11.04 */
+const damageOf = (state: State, { target, attackers }: PlayerAttack): number =>
+  Math.max(0, attackOfAll(state, attackers) - defenseOf(state, target));
+
+/** What the present attack of players comes to. */
+export function playerAttackSum(state: State, strike: PlayerAttack): Sum | null {
+  const { target, attackers } = strike;
+  if (!isInPlay(basics, state.cards, target)) return null;
+  const damage = damageOf(state, strike);
+  return {
+    attack: attackOfAll(state, attackers),
+    defense: defenseOf(state, target),
+    damage,
+    left: Math.max(0, hitPointsLeft(state, target) - damage),
+    hidden: 0,
+  };
+}
+
 /** Third step: LCG-11.04, LCG-11.10. */
 export function playerAttackDamage(play: Play<LotrLcg>): void {
   const { state } = play;
   const { strike } = state;
   if (strike !== null && isInPlay(basics, state.cards, strike.target)) {
-    const attack = strike.attackers.reduce((sum, card) => sum + attackOf(state, card), 0);
     // LCG-31.06: only this damage destroys by the attack.
-    dealDamage(play, [strike.target], attack - defenseOf(state, strike.target), 'by-attack');
+    dealDamage(play, [strike.target], damageOf(state, strike), 'by-attack');
   }
   play.then('strikeOver', {});
 }

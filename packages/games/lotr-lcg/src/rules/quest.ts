@@ -1,12 +1,13 @@
 import { chooseSome, type Play } from '@concilio/kernel';
 import { inOrder, type LotrLcg, playerAt, type State, type Steps } from '../state.ts';
+import type { View } from '../contract/index.ts';
 import { trigger } from './trigger.ts';
+import { hintsOn } from './hints.ts';
 import { inVain, unable } from './idle.ts';
-
 import { is, tableStat, threatOf, willpowerOf } from './stats.ts';
 import { placeOnQuest } from './progress.ts';
 import { exhaust } from './readying.ts';
-import { charactersOf, isIn, ready, seen, staged } from './select.ts';
+import { charactersOf, isIn, isType, ready, seen, staged } from './select.ts';
 import { raiseThreat } from './threat.ts';
 import { openWindow } from './windows.ts';
 import { fillEncounterDeck } from './reveal.ts';
@@ -23,9 +24,16 @@ export function commit(play: Play<LotrLcg>, { seat }: Steps['commit']): void {
           seat,
           chooseSome(
             'commit',
-            able.map((id) => ({ id })),
+            able.map((id) => ({ id, amount: willpowerOf(state, id) })),
             { min: 0, max: able.length },
             {
+              // LCG-7.15
+              adds: { from: totalWillpower(state), against: stagedThreat(state) },
+              hints: () =>
+                hintsOn(able, (card) => ({
+                  key: 'hint.quest',
+                  with: { amount: willpowerOf(state, card) },
+                })),
               with: { threat: stagedThreat(state), willpower: totalWillpower(state) },
               blocked: () => inVain(state, seat, [], unable(state, seat, able)),
             },
@@ -50,6 +58,23 @@ export const totalWillpower = (state: State): number =>
 /** LCG-7.15, LCG-7.16 */
 export const stagedThreat = (state: State): number =>
   staged(state).reduce((sum, card) => sum + threatOf(state, card), tableStat(state, 'staging-threat'));
+
+type Parts = View['willpowerFrom'];
+
+/** Where the willpower comes from. */
+export const willpowerParts = (state: State): Parts =>
+  state.committed
+    .filter((card) => isIn(state, card))
+    .map((card) => ({ source: card, amount: willpowerOf(state, card) }));
+
+/** Where the threat comes from: LCG-7.16, and what adds to the staging area as a whole. */
+export function threatParts(state: State): Parts {
+  const cards = staged(state)
+    .filter((card) => isType(state, card, 'enemy') || isType(state, card, 'location'))
+    .map((card) => ({ source: card, amount: threatOf(state, card) }));
+  const rest = tableStat(state, 'staging-threat');
+  return rest === 0 ? cards : [...cards, { source: 'table', amount: rest }];
+}
 
 /** LCG-7.06, LCG-7.07: a card for each player in the game, and those that a stage adds. */
 export function staging(play: Play<LotrLcg>): void {

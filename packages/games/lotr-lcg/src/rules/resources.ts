@@ -74,7 +74,11 @@ export function payFor(play: Play<LotrLcg>, seat: Seat, card: Card, cost: number
     heroesOf(state, seat)
       .filter((hero) => pools.every(({ id }) => id !== hero))
       .map((id) => ({ id, rule: 'LCG-19.01' }));
-  const paid = payFrom(play, seat, 'pay', pools, billFor(card, cost), about, others);
+  const paid = payFrom(play, seat, 'pay', pools, billFor(card, cost), about, {
+    blocked: others,
+    hints: () =>
+      Object.fromEntries(pools.map(({ id, has }) => [id, { key: 'hint.left', with: { count: has } }])),
+  });
   for (const { id } of pools) spendResources(play, id, paid[id] ?? 0);
 }
 

@@ -3,9 +3,10 @@ import { chooseOne, type PieceId, type Play } from '@concilio/kernel';
 import { decides, type LotrLcg, type State, type Steps } from '../state.ts';
 import { cardRules } from './card-rules.ts';
 import { trigger } from './trigger.ts';
+import { hintsOn } from './hints.ts';
 import { inVain } from './idle.ts';
 import { move } from './moving.ts';
-import { is } from './stats.ts';
+import { is, threatOf } from './stats.ts';
 import { activeLocation, printed, nameOf, stagedLocations } from './select.ts';
 import { openWindow } from './windows.ts';
 
@@ -31,6 +32,9 @@ export function travel(play: Play<LotrLcg>): void {
       decides(state),
       chooseOne('travel', [...options.map((id) => ({ id })), ...(bound.length > 0 ? [] : [{ id: 'stay' }])], {
         obvious: true,
+        // LCG-8.02: an active location adds nothing to the threat.
+        hints: () =>
+          hintsOn(options, (card) => ({ key: 'hint.travel', with: { threat: threatOf(state, card) } })),
         blocked: () =>
           inVain(
             state,

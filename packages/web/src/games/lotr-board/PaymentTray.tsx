@@ -1,11 +1,9 @@
-import { listed, printedOn, thingName } from '@concilio/words';
+import { listed, printedOn, thingName, wordName } from '@concilio/words';
 import { cx } from '../../ui/cx.ts';
 import { CardChip } from './Card.tsx';
 import { useTable } from './context.ts';
 import { Emblem } from './Emblem.tsx';
-import { accountOf, isComplete, type Row } from './payment.ts';
-import type { Offer } from '@concilio/lotr-board/contract';
-import { keyIfAny } from './say.ts';
+import type { DemandRow, Offer } from '@concilio/lotr-board/contract';
 import { Sign } from './Sign.tsx';
 import { Thing } from './Thing.tsx';
 import { TokenFace } from './Token.tsx';
@@ -16,11 +14,10 @@ import styles from './PaymentTray.module.css';
  * it does not stand open beside it.
  */
 export function PaymentTray({ printed }: { readonly printed: boolean }) {
-  const { view, facts, words, say, figures } = useTable();
+  const { view, words, say, figures } = useTable();
   const { payment } = view;
   if (payment === null) return null;
-  const rows = accountOf(view, facts);
-  const isGroup = facts.demands.get(payment.trial)?.of === 'group';
+  const { rows, group } = payment;
   const payer = figures.find(({ hobbit }) => hobbit === payment.payer);
   const name = thingName(words, payment.trial);
   const [match] = view.revealed;
@@ -34,7 +31,7 @@ export function PaymentTray({ printed }: { readonly printed: boolean }) {
           <span>
             <b>{name}</b>
             <small>
-              {isGroup ? say('payment.of.group') : say('payment.of.payer', { name: payer?.name ?? '' })}
+              {group ? say('payment.of.group') : say('payment.of.payer', { name: payer?.name ?? '' })}
             </small>
           </span>
         </Thing>
@@ -77,17 +74,14 @@ export function PaymentTray({ printed }: { readonly printed: boolean }) {
 }
 
 function useNames(): (what: string) => string {
-  const { words, say } = useTable();
-  return (what) => {
-    const key = keyIfAny(`what.${what}`);
-    return key === null ? thingName(words, what) : say(key);
-  };
+  const { words } = useTable();
+  return (what) => wordName(words, ['what', 'thing'], what);
 }
 
 const iconOf = (what: string): string =>
   ({ cards: 'hand', 'any-life': 'heart', runes: 'rune', corruption: 'sauron', rolls: 'die' })[what] ?? what;
 
-function AskedRow({ row: { what, asked, given } }: { readonly row: Row }) {
+function AskedRow({ row: { what, asked, given } }: { readonly row: DemandRow }) {
   const nameOf = useNames();
   const risk = what === 'corruption' || what === 'rolls';
   return (
@@ -122,14 +116,16 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
   );
 }
 
-function Missing({ rows }: { readonly rows: readonly Row[] }) {
+function Missing({ rows }: { readonly rows: readonly DemandRow[] }) {
   const { words, say } = useTable();
   const nameOf = useNames();
   const missing = rows.filter(
     ({ what, asked, given }) => given < asked && what !== 'corruption' && what !== 'rolls',
   );
   if (missing.length === 0)
-    return isComplete(rows) ? <p className={styles.complete}>{say('payment.complete')}</p> : null;
+    return rows.every(({ asked, given }) => given >= asked) ? (
+      <p className={styles.complete}>{say('payment.complete')}</p>
+    ) : null;
   const what = listed(
     words,
     missing.map(({ what, asked, given }) => `${asked - given} × ${nameOf(what)}`),

@@ -104,7 +104,7 @@ function Need({ seat }: { readonly seat: number }) {
   const player = view.seats[seat];
   if (player === undefined || !facts.boards.has(view.place) || view.bearer === null) return null;
   const lacking = LIVES.filter((life) => player.lives[life] === 0);
-  const steps = Math.max(0, lacking.length - (facts.spared.get(player.hobbit) ?? 0));
+  const steps = player.lacking;
   const tokens = listed(
     words,
     lacking.map((life) => thingName(words, life)),

@@ -1,14 +1,11 @@
-import { LIFE_TOKENS } from '@concilio/lotr-board';
-import { listed, printedOn, thingName } from '@concilio/words';
+import { listed, printedOn, thingName, wordName } from '@concilio/words';
 import type { TableProps } from '../../table/contract.ts';
 import { spokenCard } from './cards.ts';
 import type { Shared } from './context.ts';
 import { HAVENS } from './facts.ts';
 import { historyOf } from './history.ts';
-import { accountOf } from './payment.ts';
 import { areHandsOpen } from './openHands.ts';
-import { LIVES, type Held, type View } from '@concilio/lotr-board/contract';
-import { keyIfAny } from './say.ts';
+import type { Held, View } from '@concilio/lotr-board/contract';
 import { sharedOf } from './shared.ts';
 
 export interface Zone {
@@ -67,18 +64,16 @@ function board({ view, facts, words, say }: Shared): Zone {
   };
 }
 
-function demand({ view, facts, words, say }: Shared): readonly Zone[] {
+function demand({ view, words, say }: Shared): readonly Zone[] {
   if (view.payment === null) return [];
   const trial = thingName(words, view.payment.trial);
-  const nameOf = (what: string): string => {
-    const key = keyIfAny(`what.${what}`);
-    return key === null ? thingName(words, what) : say(key);
-  };
-  const rows = accountOf(view, facts);
+  const { rows } = view.payment;
   const each = (counted: (row: (typeof rows)[number]) => number): string =>
     listed(
       words,
-      rows.flatMap((row) => (counted(row) > 0 ? [`${counted(row)} × ${nameOf(row.what)}`] : [])),
+      rows.flatMap((row) =>
+        counted(row) > 0 ? [`${counted(row)} × ${wordName(words, ['what', 'thing'], row.what)}`] : [],
+      ),
     );
   const missing = each(({ asked, given }) => asked - given);
   const rest = missing === '' ? say('payment.complete') : say('payment.missing', { what: missing });
@@ -131,7 +126,6 @@ const spokenCards = ({ facts, words, say }: Shared, cards: readonly Held[]): str
 
 function piles({ view, words, say }: Shared): Zone {
   const [tile] = view.tile;
-  const left = leftInSupply(view);
   const sentences = [
     ...(tile === undefined || tile.card === null
       ? []
@@ -142,7 +136,12 @@ function piles({ view, words, say }: Shared): Zone {
       deck: view.deck.count,
       discard: view.discard.count,
     }),
-    say('say.supply', { hearts: left.heart, suns: left.sun, rings: left.ring, gold: view.gold.count }),
+    say('say.supply', {
+      hearts: view.lives.heart,
+      suns: view.lives.sun,
+      rings: view.lives.ring,
+      gold: view.gold.count,
+    }),
     view.gandalf.length === 0
       ? say('gandalf.none')
       : say('say.gandalf', {
@@ -153,11 +152,4 @@ function piles({ view, words, say }: Shared): Zone {
         }),
   ];
   return { title: say('piles'), text: sentences.join(' ') };
-}
-
-/** The tokens of each kind that nobody has. */
-export function leftInSupply({ seats: seated }: View): Record<(typeof LIVES)[number], number> {
-  const left = { ...LIFE_TOKENS };
-  for (const { lives } of seated) for (const life of LIVES) left[life] -= lives[life];
-  return left;
 }

@@ -1,10 +1,10 @@
 import { type Content, isRecord } from '@concilio/kernel';
 import { HAVENS as PRINTED } from '@concilio/lotr-board';
 import type { AnyGame } from '@concilio/words';
-import { ACTIVITIES, LIVES, type Activity, type Life } from '@concilio/lotr-board/contract';
+import { ACTIVITIES, LIVES, type Activity } from '@concilio/lotr-board/contract';
 
-export type CardSymbol = Activity | 'star';
-export const SYMBOLS = [...ACTIVITIES, 'star'] as const;
+type CardSymbol = Activity | 'star';
+const SYMBOLS = [...ACTIVITIES, 'star'] as const;
 export type Colour = 'brown' | 'grey' | 'green';
 
 /** What a space gives: a token, a rune, the die, purity, or a legendary card. */
@@ -38,19 +38,6 @@ export interface Card {
   readonly rolls: boolean;
 }
 
-export interface Demand {
-  readonly of: string;
-  readonly symbols: Readonly<Partial<Record<CardSymbol, number>>>;
-  readonly matching: number;
-  readonly cards: number;
-  readonly card: string | null;
-  readonly runes: number;
-  readonly lives: Readonly<Partial<Record<Life, number>>>;
-  readonly anyLife: number;
-  readonly corruption: number;
-  readonly rolls: number;
-}
-
 /** What kind of thing an id is, by what is printed. */
 export type Kind =
   | 'hobbit'
@@ -71,16 +58,10 @@ export type Kind =
 export interface Facts {
   readonly boards: ReadonlyMap<string, Board>;
   readonly cards: ReadonlyMap<string, Card>;
-  /** By trial: events, actions of havens, tiles. */
-  readonly demands: ReadonlyMap<string, Demand>;
   /** The activity that a tile shows, or `null`. */
   readonly tiles: ReadonlyMap<string, Activity | null>;
   /** The Gandalf cards, used or not. */
   readonly gandalf: readonly string[];
-  /** The hobbits whose brown adventure cards may be stars. */
-  readonly starry: ReadonlySet<string>;
-  /** How many kinds of life token a hobbit may lack. */
-  readonly spared: ReadonlyMap<string, number>;
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly places: readonly string[];
 }
@@ -112,13 +93,8 @@ function sorted(game: AnyGame): Facts {
   return {
     boards: new Map(of('conflict').map((board) => [board.id, boardOf(board)])),
     cards: new Map(of('adventure', 'legendary').map((card) => [card.id, cardOf(card)])),
-    demands: new Map(of('event', 'action', 'tile').flatMap(demandIn)),
     tiles: new Map(of('tile').map(({ id, facts }) => [id, activityOf(facts.activity)])),
     gandalf: of('gandalf').map(({ id }) => id),
-    starry: new Set(
-      of('hobbit').flatMap(({ id, facts }) => (facts.brownAdventureAreStars === true ? id : [])),
-    ),
-    spared: new Map(of('hobbit').map(({ id, facts }) => [id, count(facts.livesSpared)])),
     kinds: kindsOf(content, places),
     places,
   };
@@ -186,34 +162,6 @@ function cardOf({ id, facts }: Content): Card {
     location: word(facts.location),
     rolls: facts.rollsAfter === true,
   };
-}
-
-/** A trial's demand; a tile's trial stands inside the tile. */
-function demandIn({ id, facts }: Content): [string, Demand][] {
-  const trial: unknown = facts.trial ?? facts;
-  const demand = isRecord(trial) ? trial.demand : undefined;
-  return isRecord(demand) ? [[id, demandOf(demand)]] : [];
-}
-
-function demandOf(demand: Readonly<Record<string, unknown>>): Demand {
-  return {
-    of: word(demand.of) ?? 'group',
-    symbols: counts(demand.symbols, SYMBOLS),
-    matching: count(demand.matching),
-    cards: count(demand.cards),
-    card: word(demand.card),
-    runes: count(demand.runes),
-    lives: counts(demand.lives, LIVES),
-    anyLife: count(demand.anyLife),
-    corruption: count(demand.corruption),
-    rolls: count(demand.rolls),
-  };
-}
-
-function counts<K extends string>(value: unknown, keys: readonly K[]): Readonly<Partial<Record<K, number>>> {
-  const found: Partial<Record<K, number>> = {};
-  if (isRecord(value)) for (const key of keys) if (count(value[key]) > 0) found[key] = count(value[key]);
-  return found;
 }
 
 export const isHaven = (place: string): boolean => HAVENS[place] !== undefined;

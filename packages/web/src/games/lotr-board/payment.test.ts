@@ -1,13 +1,10 @@
-import { isRecord, type JsonRecord, seenBy } from '@concilio/kernel';
+import { seenBy } from '@concilio/kernel';
+import type { View } from '@concilio/lotr-board/contract';
 import { expect, test } from 'vitest';
-import { factsOf } from './facts.ts';
-import { accountOf, isComplete } from './payment.ts';
-import { game, playThrough } from './testing.ts';
-
-const isView = (view: unknown): view is JsonRecord => isRecord(view);
+import { viewOf } from '../../table/contract.ts';
+import { playThrough } from './testing.ts';
 
 test('the account of a demand is complete exactly when the rules let the group pay', () => {
-  const facts = factsOf(game);
   let complete = 0;
   let short = 0;
   for (const seats of [2, 3, 4, 5])
@@ -15,13 +12,15 @@ test('the account of a demand is complete exactly when the rules let the group p
       playThrough(seats, `payment ${seats} ${round}`, (match) => {
         const main = match.open.find(({ question }) => question.key === 'group-demand');
         if (main === undefined) return;
-        const { view, questions } = seenBy(match, main.seat, Number.MAX_SAFE_INTEGER);
-        if (!isView(view)) throw new Error('A view is a record.');
-        const rows = accountOf(view, facts);
+        const seen = seenBy(match, main.seat, Number.MAX_SAFE_INTEGER);
+        const { questions } = seen;
+        const view = viewOf<View>(seen);
+        const rows = view.payment?.rows ?? [];
         expect(rows.length).toBeGreaterThan(0);
         const mayPay = questions.some(({ options }) => options.some(({ id }) => id === 'confirm'));
         if (main.seat !== match.open[0]?.seat) return;
-        expect(isComplete(rows)).toBe(mayPay);
+        expect(rows.every(({ asked, given }) => given >= asked)).toBe(mayPay);
+        expect(view.payment?.group).toBe(true);
         if (mayPay) complete += 1;
         else short += 1;
       });

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts';
 import { Sign, titleOf } from './cards/index.ts';
 import { useTable } from './context.ts';
 import { Count } from './Count.tsx';
-import type { Part } from './reckon.ts';
+import type { Part } from './balance.ts';
 import type { Say } from './say.ts';
 import styles from './Balance.module.css';
 

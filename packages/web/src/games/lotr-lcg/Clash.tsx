@@ -1,6 +1,6 @@
 import { gameText } from '@concilio/words';
 import { Sign, titleOf } from './cards/index.ts';
-import { ATTACK_STEPS, type Clash, damageOf, STRIKE_STEPS } from './clash.ts';
+import { ATTACK_STEPS, type Clash, STRIKE_STEPS } from './clash.ts';
 import { useTable } from './context.ts';
 import { Count } from './Count.tsx';
 import { Mark } from './Mark.tsx';
@@ -11,7 +11,8 @@ import styles from './Clash.module.css';
 /** The attack that is under way: how far it has come, and what it comes to. */
 export function ClashPanel({ clash }: { readonly clash: Clash }) {
   const { say, words } = useTable();
-  const { kind, step, attack, defense, hidden, enemy } = clash;
+  const { kind, step, enemy } = clash;
+  const { attack, defense, hidden } = clash.sum;
   const steps =
     kind === 'attack'
       ? ATTACK_STEPS.map((one) => say(`attack.${one}`))
@@ -44,7 +45,7 @@ export function ClashPanel({ clash }: { readonly clash: Clash }) {
         <i>{say('minus')}</i>
         <span className={styles.defense}>
           <Sign of="defense" />
-          <b>{defense === null ? '?' : <Count of={defense} />}</b>
+          <b>{isOpen(clash) ? '?' : <Count of={defense ?? 0} />}</b>
         </span>
         {hidden > 0 && (
           <>
@@ -66,17 +67,19 @@ export function ClashPanel({ clash }: { readonly clash: Clash }) {
 
 /** What it comes to, in a few words. */
 function resultOf(clash: Clash, say: Say): string {
-  const { kind, defense, hitPoints, step } = clash;
-  const damage = damageOf(clash);
-  if (kind === 'attack' && defense === null) return say('sum.unknown');
-  if (kind === 'attack' && step > 1 && hitPoints === null && defense === 0) return say('sum.undefended');
+  const { kind } = clash;
+  const { defense, damage, left } = clash.sum;
+  if (isOpen(clash)) return say('sum.unknown');
+  if (defense === null) return say('sum.undefended');
   if (damage === 0) return say('sum.nothing');
-  if (hitPoints === null) return say('sum.result', { damage });
-  if (damage >= hitPoints) return say('sum.falls', { damage });
-  return kind === 'strike'
-    ? say('sum.short', { damage, left: hitPoints - damage })
+  if (left === 0) return say('sum.falls', { damage });
+  return kind === 'strike' && left !== null
+    ? say('sum.short', { damage, left })
     : say('sum.result', { damage });
 }
+
+/** Whether somebody may yet defend. */
+const isOpen = ({ step, sum: { defense } }: Clash): boolean => defense === null && step <= 1;
 
 /** Why the enemy's number is not the printed one. */
 function Changes({ clash: { kind, enemy } }: { readonly clash: Clash }) {

@@ -10,7 +10,7 @@ import { sheetOf } from './scores/sheet.ts';
 import styles from './End.module.css';
 
 /** How it ended, over the table on which it did: the result, and the score sheet. */
-export function End({ frame, game, view, around, words: marked }: TableProps<View>) {
+export function End({ frame, view, words: marked }: TableProps<View>) {
   const { outcome } = frame;
   if (outcome === null) return null;
   const words = plainly(marked);
@@ -26,7 +26,7 @@ export function End({ frame, game, view, around, words: marked }: TableProps<Vie
       <h2 className={styles.title}>{say(isWon ? 'end.won' : 'end.lost')}</h2>
       <p className={styles.tale}>{say(isWon ? 'end.won.text' : 'end.lost.text', values)}</p>
       <div className={styles.sheet}>
-        <ScoreSheet sheet={sheetOf(game, view, around.options, outcome)} words={words} />
+        <ScoreSheet sheet={sheetOf(view, outcome)} words={words} />
       </div>
     </section>
   );

@@ -70,7 +70,7 @@ interface HeldProps {
 }
 
 function Held({ look: { id, card }, form, width, height }: HeldProps) {
-  const { words, props, forecastOf } = useTable();
+  const { words, props, hintOf } = useTable();
   const standing = useStanding(id ?? null);
   if (id === undefined || card === null) return <Back kind="player" words={words} />;
   const marks = {
@@ -80,7 +80,7 @@ function Held({ look: { id, card }, form, width, height }: HeldProps) {
     pointed: props.pointed.includes(id) || props.pointed.includes(card),
   };
   return (
-    <Thing id={id} className={styles.held} more={[forecastOf(id)]}>
+    <Thing id={id} className={styles.held} more={[hintOf(id)]}>
       {form === 'line' && <Mini card={card} words={words} first="gem" {...marks} />}
       {form === 'picture' && <Chip card={card} words={words} gem small {...marks} />}
       {form === 'card' && (

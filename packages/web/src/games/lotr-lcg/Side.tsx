@@ -28,8 +28,7 @@ const BETWEEN = 40;
 export function Side({ seat, player, isOwn, isNarrow = false, children }: Props) {
   const { say, words, view, pieces, props } = useTable();
   const [ref, room] = useRoom<HTMLDivElement>();
-  const { lights } = props;
-  const clash = clashOf(view, pieces, lights.question, lights.isChosen);
+  const clash = clashOf(view, pieces, props.lights);
   const isHere = clash !== null && belongsHere(clash, seat, player);
   const people = player.inPlay;
   // At the edge of the table all lie in one row after the other, to save room.

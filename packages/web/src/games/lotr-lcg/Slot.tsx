@@ -16,10 +16,10 @@ interface Props {
 
 /** Where a card lies in play: what is attached to it above, its shadow cards behind, and what it is about to do below. */
 export function Slot({ card, small = false }: Props) {
-  const { words, props, view, tagOf, forecastOf } = useTable();
+  const { words, props, view, tagOf, hintOf } = useTable();
   const standing = useStanding(card.id);
-  const forecast = forecastOf(card.id);
-  const tag = forecast ?? tagOf(card);
+  const hint = hintOf(card.id);
+  const tag = hint ?? tagOf(card);
   const { attack, strike } = view;
   const up = card.shadows.filter((shadow) => shadow.card !== null).length;
   const isFighting = attack?.enemy === card.id || strike?.target === card.id;
@@ -56,7 +56,7 @@ export function Slot({ card, small = false }: Props) {
           <KeyBadge of={standing} />
           {tag !== null && (
             <span
-              className={cx(styles.tag, forecast !== null && styles.forecast, isFighting && styles.fights)}
+              className={cx(styles.tag, hint !== null && styles.hint, isFighting && styles.fights)}
               aria-hidden="true"
             >
               {tag}

@@ -13,7 +13,7 @@ import { Others } from './Others.tsx';
 import { type Zone, zoneOf } from './pieces.ts';
 import { QuestZone } from './QuestZone.tsx';
 import type { Player, View } from '@concilio/lotr-lcg/contract';
-import { resultOf } from './reckon.ts';
+import { resultOf } from './balance.ts';
 import { Ribbon } from './Ribbon.tsx';
 import { sharedOf } from './shared.ts';
 import { Side } from './Side.tsx';

@@ -1,10 +1,11 @@
 import type { SeenQuestion } from '@concilio/kernel';
-import type { InPlay, View } from '@concilio/lotr-lcg/contract';
+import type { InPlay, Sum, View } from '@concilio/lotr-lcg/contract';
+import type { Lights } from '../../table/contract.ts';
 
 export const ATTACK_STEPS = ['chosen', 'defender', 'shadow', 'damage'] as const;
 export const STRIKE_STEPS = ['target', 'added', 'damage'] as const;
 
-/** An attack that is under way, of an enemy or of players, as a sum. */
+/** An attack that is under way, of an enemy or of players. */
 export interface Clash {
   readonly kind: 'attack' | 'strike';
   /** The enemy that attacks or is attacked. */
@@ -12,13 +13,7 @@ export interface Clash {
   /** Who is attacked, or who attacks. */
   readonly seat: number;
   readonly step: number;
-  readonly attack: number;
-  /** `null` while nobody has been declared. */
-  readonly defense: number | null;
-  /** Shadow cards of the enemy that still lie face down. */
-  readonly hidden: number;
-  /** Of whoever takes the damage; `null` where it is not known yet. */
-  readonly hitPoints: number | null;
+  readonly sum: Sum;
 }
 
 /** The window that the question is asked in, where it is an action window. */
@@ -47,60 +42,36 @@ const STRIKE_AT: Readonly<Record<string, number>> = {
 
 /** The present attack; while attackers are being chosen, the one that would be. */
 export function clashOf(
-  view: View,
+  { attack, attackSum, strike, strikeSum }: View,
   pieces: ReadonlyMap<string, InPlay>,
-  question: SeenQuestion | null,
-  isChosen: (id: string) => boolean,
+  { question, added }: Pick<Lights, 'question' | 'added'>,
 ): Clash | null {
   const asked = windowOf(question) ?? question?.key ?? '';
-  const { attack, strike } = view;
-  const laid = (ids: readonly string[]) => ids.flatMap((id) => pieces.get(id) ?? []);
-  const sum = (cards: readonly InPlay[], of: 'attack' | 'defense') =>
-    cards.reduce((total, card) => total + (card[of] ?? 0), 0);
-  if (question?.key === 'attackers') {
+  if (question?.key === 'attackers' && added !== null) {
     const enemy = pieces.get(String(question.with?.enemy));
     if (enemy === undefined) return null;
-    const chosen = laid(question.options.map(({ id }) => id)).filter(({ id }) => isChosen(id));
+    const { sum, against, over } = added;
+    const left = Math.max(0, (enemy.hitPoints ?? 0) - over);
     return {
       kind: 'strike',
       enemy,
       seat: Number(question.with?.player),
       step: 0,
-      attack: sum(chosen, 'attack'),
-      defense: enemy.defense ?? 0,
-      hidden: 0,
-      hitPoints: enemy.hitPoints ?? null,
+      sum: { attack: sum, defense: against, damage: over, left, hidden: 0 },
     };
   }
   const target = strike === null ? undefined : pieces.get(strike.target);
-  if (strike !== null && target !== undefined)
+  if (strike !== null && strikeSum !== null && target !== undefined)
     return {
       kind: 'strike',
       enemy: target,
       seat: strike.seat,
       step: STRIKE_AT[asked] ?? 1,
-      attack: sum(laid(strike.attackers), 'attack'),
-      defense: target.defense ?? 0,
-      hidden: 0,
-      hitPoints: target.hitPoints ?? null,
+      sum: strikeSum,
     };
   const enemy = attack === null ? undefined : pieces.get(attack.enemy);
-  if (attack === null || enemy === undefined) return null;
-  const defenders = laid(attack.defenders);
-  const hidden = enemy.shadows.filter(({ card }) => card === null).length;
-  const step = ATTACK_AT[asked] ?? (defenders.length === 0 ? 1 : hidden > 0 ? 2 : 3);
-  const [only] = defenders;
-  return {
-    kind: 'attack',
-    enemy,
-    seat: attack.seat,
-    step,
-    attack: enemy.attack ?? 0,
-    defense: defenders.length > 0 ? sum(defenders, 'defense') : step > 1 ? 0 : null,
-    hidden,
-    hitPoints: defenders.length === 1 ? (only?.hitPoints ?? null) : null,
-  };
+  if (attack === null || attackSum === null || enemy === undefined) return null;
+  const { defense, hidden } = attackSum;
+  const step = ATTACK_AT[asked] ?? (defense === null ? 1 : hidden > 0 ? 2 : 3);
+  return { kind: 'attack', enemy, seat: attack.seat, step, sum: attackSum };
 }
-
-/** The damage that it comes to, as far as it is known. */
-export const damageOf = ({ attack, defense }: Clash): number => Math.max(0, attack - (defense ?? 0));

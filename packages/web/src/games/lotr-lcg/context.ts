@@ -2,7 +2,7 @@ import type { Words } from '@concilio/words';
 import { createContext, use } from 'react';
 import type { TableProps } from '../../table/contract.ts';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
-import type { Reckoned } from './reckon.ts';
+import type { QuestBalance } from './balance.ts';
 import type { Say } from './say.ts';
 
 /** All that the parts of the table share. */
@@ -16,12 +16,13 @@ export interface Shared {
   /** Every card in play, by its id. */
   readonly pieces: ReadonlyMap<string, InPlay>;
   /** Willpower against threat, with all that adds to it. */
-  readonly balance: Reckoned;
+  readonly balance: QuestBalance;
   /** What a player is called: oneself is “you”. */
   readonly called: (seat: number) => string;
   /** How a card stands beside its drawing: under way, or what it would do. */
   readonly tagOf: (card: InPlay) => string | null;
-  readonly forecastOf: (id: string) => string | null;
+  /** What it would bring to answer with a card. */
+  readonly hintOf: (id: string) => string | null;
 }
 
 export const TableContext = createContext<Shared | null>(null);

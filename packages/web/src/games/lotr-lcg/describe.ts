@@ -5,7 +5,7 @@ import type { Shared } from './context.ts';
 import { LIMIT } from './limit.ts';
 import type { Look } from '@concilio/kernel';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
-import { resultOf } from './reckon.ts';
+import { resultOf } from './balance.ts';
 import { sharedOf } from './shared.ts';
 
 interface Zone {

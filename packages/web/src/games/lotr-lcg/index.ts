@@ -3,7 +3,6 @@ import type { GameTable } from '../../table/contract.ts';
 import { Page } from './cards/index.ts';
 import { describe } from './describe.ts';
 import { End } from './End.tsx';
-import { hint } from './hint.ts';
 import { Moment } from './Moment.tsx';
 import { Top } from './Ribbon.tsx';
 import { propose } from './propose.ts';
@@ -27,7 +26,6 @@ export const lotrLcgTable: GameTable<View> = {
       ? []
       : [{ href: `/campaign/${table}`, icon: 'book', text: speaker(words.language)('end.campaign') }],
   story,
-  hint,
   propose,
   keys: ({ language }) => [{ key: 'B', text: speaker(language)('side.key') }],
 };

@@ -1,10 +1,9 @@
-import { plainInk, type Words } from '@concilio/words';
+import { hintText, plainInk, type Words } from '@concilio/words';
 import type { TableProps } from '../../table/contract.ts';
+import { balanceOf } from './balance.ts';
 import type { Shared } from './context.ts';
-import { forecast } from './forecast.ts';
 import { piecesOf } from './pieces.ts';
 import type { View } from '@concilio/lotr-lcg/contract';
-import { reckon } from './reckon.ts';
 import { speaker } from './say.ts';
 import { tagFor } from './tags.ts';
 
@@ -19,16 +18,18 @@ export function sharedOf(props: TableProps<View>, view: View, result: number | n
   const pieces = piecesOf(view);
   const { lights, seat } = props;
   const { question } = lights;
-  const isCommitting = question?.key === 'commit';
   return {
     props,
     view,
     words,
     say,
     pieces,
-    balance: reckon(view, (id) => isCommitting && lights.isChosen(id), result),
+    balance: balanceOf(view, pieces, lights, result),
     called: (one) => (one === seat ? say('you') : (words.names[one] ?? '')),
     tagOf: (card) => tagFor(view, card, seat, words, say),
-    forecastOf: (id) => (question === null ? null : forecast(question, id, pieces, words, say)),
+    hintOf: (id) => {
+      const option = question?.options.find((one) => one.id === id);
+      return option === undefined ? null : hintText(words, option);
+    },
   };
 }

@@ -1,19 +1,24 @@
 import type { Language } from '@concilio/kernel';
-import { plainInk, type Words } from '@concilio/words';
+import { hintText, plainInk, type Words } from '@concilio/words';
 import type { SeenQuestion } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { clashOf, damageOf } from './clash.ts';
+import type { Draft } from '../../table/picks.ts';
+import { lightsFor } from '../../table/lights.ts';
+import { balanceOf, resultOf } from './balance.ts';
+import { clashOf } from './clash.ts';
 import { fitFor } from './fit.ts';
-import { forecast } from './forecast.ts';
 import { piecesOf } from './pieces.ts';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
-import { reckon, resultOf } from './reckon.ts';
-import { speaker } from './say.ts';
 import { story } from './story.ts';
 import { game, playThrough, seenAt, viewOf } from './testing.ts';
 
 const wordsIn = (language: Language): Words => ({ game, language, names: ['Ana'], paint: plainInk });
-const say = speaker('en');
+
+/** What a table is told while these are chosen. */
+function choosing(question: SeenQuestion, chosen: readonly string[]) {
+  const draft: Draft = { kind: 'some', chosen };
+  return lightsFor(question, draft, { take: () => {}, which: () => {}, explain: () => {} });
+}
 
 /** A view of a match as it was when a question was asked. */
 function whenAsked(key: string): { readonly view: View; readonly question: SeenQuestion } {
@@ -36,9 +41,10 @@ describe('willpower against threat', () => {
   test('counts those who are chosen to go, and names where each point comes from', () => {
     const { view, question } = whenAsked('commit');
     const chosen = question.options.map(({ id }) => id);
-    const nobody = reckon(view, () => false, null);
-    const all = reckon(view, (id) => chosen.includes(id), null);
-    const sum = chosen.reduce((total, id) => total + (piecesOf(view).get(id)?.willpower ?? 0), 0);
+    const pieces = piecesOf(view);
+    const nobody = balanceOf(view, pieces, choosing(question, []), null);
+    const all = balanceOf(view, pieces, choosing(question, chosen), null);
+    const sum = chosen.reduce((total, id) => total + (pieces.get(id)?.willpower ?? 0), 0);
     expect(nobody.willpower).toBe(view.willpower);
     expect(all.willpower).toBe(view.willpower + sum);
     for (const { willpower, threat, questing, staged } of [nobody, all]) {
@@ -60,12 +66,13 @@ describe('an attack', () => {
   test('is a sum that is told beforehand for every defender', () => {
     const { view, question } = whenAsked('defender');
     const pieces = piecesOf(view);
-    const clash = clashOf(view, pieces, question, () => false);
-    expect(clash).toMatchObject({ kind: 'attack', step: 1, defense: null, seat: 0 });
+    const clash = clashOf(view, pieces, choosing(question, []));
+    expect(clash).toMatchObject({ kind: 'attack', step: 1, sum: { defense: null, left: null }, seat: 0 });
     const enemy = pieces.get(view.attack?.enemy ?? '');
-    expect(clash?.attack).toBe(enemy?.attack);
-    for (const { id } of question.options) {
-      const told = forecast(question, id, pieces, wordsIn('en'), say);
+    expect(clash?.sum.attack).toBe(enemy?.attack);
+    for (const option of question.options) {
+      const { id } = option;
+      const told = hintText(wordsIn('en'), option);
       const damage = Math.max(0, (enemy?.attack ?? 0) - (pieces.get(id)?.defense ?? 0));
       expect(told).toContain(damage === 0 ? 'no damage' : String(damage));
     }
@@ -75,11 +82,13 @@ describe('an attack', () => {
     const { view, question } = whenAsked('attackers');
     const pieces = piecesOf(view);
     const [first] = question.options;
-    const none = clashOf(view, pieces, question, () => false);
-    const one = clashOf(view, pieces, question, (id) => id === first?.id);
-    expect(none).toMatchObject({ kind: 'strike', attack: 0 });
-    expect(one?.attack).toBe(pieces.get(first?.id ?? '')?.attack);
-    expect(none === null ? null : damageOf(none)).toBe(0);
+    const none = clashOf(view, pieces, choosing(question, []));
+    const one = clashOf(view, pieces, choosing(question, [first?.id ?? '']));
+    const attack = pieces.get(first?.id ?? '')?.attack ?? 0;
+    const damage = Math.max(0, attack - (none?.enemy.defense ?? 0));
+    expect(none).toMatchObject({ kind: 'strike', sum: { attack: 0, damage: 0 } });
+    expect(none?.sum.left).toBe(none?.enemy.hitPoints);
+    expect(one?.sum).toMatchObject({ attack, damage });
     expect(none?.enemy.id).toBe(question.with?.enemy);
   });
 });

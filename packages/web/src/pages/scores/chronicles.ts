@@ -42,7 +42,7 @@ export async function chronicle(game: AnyGame, match: MyMatch): Promise<Chronicl
   const frame = await inTurn(async () => firstFrame(await hostOf(match), match.id));
   if (frame === null) return null;
   const { view, events, outcome } = frame;
-  const told = chronicleOf(game, { view: viewOf({ view }), events, options: match.options, outcome });
+  const told = chronicleOf(game, { view: viewOf({ view }), events, outcome });
   if (match.phase === 'over') await kept.put(match.id, told);
   return told;
 }

@@ -7,7 +7,7 @@ export interface Shelf<T> {
 }
 
 /** A new form of what is kept gets a new number; what was kept in the old one is worked out again. */
-const FORM = 1;
+const FORM = 2;
 const CHRONICLES = 'chronicles';
 
 /** What this browser has read of matches that are over. A browser that keeps nothing reads them again each time. */

@@ -1,3 +1,4 @@
+import type { Points } from '@concilio/lotr-lcg/contract';
 import { thingName, type Words } from '@concilio/words';
 import { type ReactNode, useId } from 'react';
 import { useSay } from '../../../ui/say.ts';
@@ -5,11 +6,11 @@ import { deckTitle, scenarioTitle } from './names.ts';
 import { Scene, ScoreSign } from './Scene.tsx';
 import styles from './ScoreSheet.module.css';
 import { SeatSign } from './SeatSign.tsx';
-import { type Points, pointsOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { texts } from './text/index.ts';
 
 interface Props {
-  /** From `sheetOf(game, view, options, outcome)`, at any moment of a match. */
+  /** From `sheetOf(view, outcome)`, at any moment of a match. */
   readonly sheet: Sheet;
   /** The game, the reader's language and the names of the seats. */
   readonly words: Words;
@@ -73,8 +74,8 @@ export function ScoreSheet({ sheet, words, number, note, children }: Props) {
                 {line.isOut && <small>{say('sheet.out')}</small>}
               </td>
               <td>
-                {line.dead.length === 0 ? '–' : pointsOf(line.dead)}
-                {line.dead.length > 0 && <small>{named(words, line.dead, false)}</small>}
+                {line.dead.each.length === 0 ? '–' : line.dead.points}
+                {line.dead.each.length > 0 && <small>{named(words, line.dead, false)}</small>}
               </td>
               <td>{line.damage === 0 ? '–' : line.damage}</td>
               <td>
@@ -96,7 +97,7 @@ export function ScoreSheet({ sheet, words, number, note, children }: Props) {
             <th scope="row" colSpan={4}>
               {say('sheet.victory')} <small>{named(words, victory, true)}</small>
             </th>
-            <td>{victory.length === 0 ? '–' : `−${pointsOf(victory)}`}</td>
+            <td>{victory.each.length === 0 ? '–' : `−${victory.points}`}</td>
           </tr>
         </tbody>
       </table>
@@ -110,9 +111,9 @@ export function ScoreSheet({ sheet, words, number, note, children }: Props) {
 }
 
 /** Cards by their names; several copies of one count together. */
-function named(words: Words, points: readonly Points[], withPoints: boolean): string {
+function named(words: Words, { each: cards }: Points, withPoints: boolean): string {
   const counts = new Map<string, number>();
-  for (const { card, points: each } of points) counts.set(card, (counts.get(card) ?? 0) + each);
+  for (const { card, points } of cards) counts.set(card, (counts.get(card) ?? 0) + points);
   return [...counts]
     .map(([card, all]) => (withPoints ? `${thingName(words, card)} ${all}` : thingName(words, card)))
     .join(', ');

@@ -34,15 +34,14 @@ export interface Chronicle {
 interface Told {
   readonly view: View;
   readonly events: readonly SeenEvent[];
-  readonly options: JsonRecord;
   readonly outcome: Outcome | null;
 }
 
 /** Reads a match by what anybody at its table has seen, be it over or not. */
-export function chronicleOf(game: AnyGame, { view, events, options, outcome }: Told): Chronicle {
+export function chronicleOf(game: AnyGame, { view, events, outcome }: Told): Chronicle {
   const { seats } = view;
   return {
-    sheet: sheetOf(game, view, options, outcome),
+    sheet: sheetOf(view, outcome),
     threat: threatOf(
       events,
       seats.map(({ threat }) => threat),

@@ -36,7 +36,6 @@ export function chronicled(match: Match<Shape>): Chronicle {
   return chronicleOf(game, {
     view: view as object as View,
     events: events as unknown as readonly SeenEvent[],
-    options: match.options as JsonRecord,
     outcome: match.outcome,
   });
 }

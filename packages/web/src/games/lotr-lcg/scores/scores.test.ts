@@ -39,7 +39,7 @@ describe('the score sheet', () => {
     expect(line?.isOut).toBe(true);
     expect(line?.threat).toBe(50);
     const dead = party.flat().filter(({ state }) => state === 'dead');
-    expect(dead.map(({ card }) => card).sort()).toEqual(line?.dead.map(({ card }) => card).sort());
+    expect(dead.map(({ card }) => card).sort()).toEqual(line?.dead.each.map(({ card }) => card).sort());
     expect(moments.some(({ kind }) => kind === 'out')).toBe(true);
     expect(moments.filter(({ kind }) => kind === 'fallen').length).toBe(dead.length);
   });
