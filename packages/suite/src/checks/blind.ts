@@ -13,10 +13,14 @@ import type { Check } from '../check.ts';
 import { eachQuestion } from '../subject.ts';
 import { twinsFromSetup } from '../twins.ts';
 
-/** How many moments of each question of a match are looked at, at one in how many, and how hard `strong` thinks there. */
+/**
+ * How many moments of each question are looked at in the early and in the late part of a match, at one in how many, and how
+ * hard `strong` thinks. It does so early only: what it looks ahead to lies late.
+ */
 const MOMENTS = 2;
 const SELDOM = 3;
 const PLAYOUTS = 24;
+const EARLY = 40;
 
 /**
  * A bot that sits at a table and at its twin must give the same answer, for the same reasons. The twins are played from
@@ -30,7 +34,8 @@ export const blind: Check = {
     const looked = new Map<string, number>();
     return eachQuestion(subject, (match, random) => {
       for (const { seat, question } of match.open) {
-        const moment = `${match.save().seed} ${question.key}`;
+        const isEarly = match.answered < EARLY;
+        const moment = `${match.save().seed} ${question.key} ${isEarly}`;
         const times = looked.get(moment) ?? 0;
         if (times === MOMENTS || random.index(SELDOM) > 0) continue;
         const twins = twinsFromSetup(match, [], seat, random, () => false);
@@ -38,6 +43,7 @@ export const blind: Check = {
         looked.set(moment, times + 1);
         const seed = derive(seedFrom('blind'), `${question.key} ${times}`);
         for (const bot of botsOf(subject.game)) {
+          if (bot === 'strong' && !isEarly) continue;
           const [thought, twinThought] = [twins.real, twins.twin].map((one) =>
             thoughtOf(subject.game, one, seat, bot, seed),
           );
