@@ -13,14 +13,14 @@ import type { Check } from '../check.ts';
 import { eachQuestion } from '../subject.ts';
 import { twinsFromSetup } from '../twins.ts';
 
-/**
- * How many moments of each question are looked at in the early and in the late part of a match, at one in how many, and how
- * hard `strong` thinks. It does so early only: what it looks ahead to lies late.
- */
+/** How many moments of each question of a match are looked at, at one in how many, and how hard `strong` thinks there. */
 const MOMENTS = 2;
 const SELDOM = 3;
 const PLAYOUTS = 24;
-const EARLY = 40;
+/** From so many answers on, those bots are looked at once more that do not search: so often, every so many answers. */
+const LATE = 40;
+const LATE_MOMENTS = 6;
+const LATE_SELDOM = 7;
 
 /**
  * A bot that sits at a table and at its twin must give the same answer, for the same reasons. The twins are played from
@@ -34,16 +34,21 @@ export const blind: Check = {
     const looked = new Map<string, number>();
     return eachQuestion(subject, (match, random) => {
       for (const { seat, question } of match.open) {
-        const isEarly = match.answered < EARLY;
-        const moment = `${match.save().seed} ${question.key} ${isEarly}`;
+        const { seed: deal } = match.save();
+        const moment = `${deal} ${question.key}`;
         const times = looked.get(moment) ?? 0;
-        if (times === MOMENTS || random.index(SELDOM) > 0) continue;
-        const twins = twinsFromSetup(match, [], seat, random, () => false);
+        const late = looked.get(deal) ?? 0;
+        const isLooked = times < MOMENTS && random.index(SELDOM) === 0;
+        const isLate = late < LATE_MOMENTS && match.answered >= LATE && match.answered % LATE_SELDOM === 0;
+        if (!isLooked && !isLate) continue;
+        const chance = isLooked ? random : new QuickRandom(derive(seedFrom('late'), moment));
+        const twins = twinsFromSetup(match, [], seat, chance, () => false);
         if (twins === null) continue;
-        looked.set(moment, times + 1);
+        if (isLooked) looked.set(moment, times + 1);
+        else looked.set(deal, late + 1);
         const seed = derive(seedFrom('blind'), `${question.key} ${times}`);
         for (const bot of botsOf(subject.game)) {
-          if (bot === 'strong' && !isEarly) continue;
+          if (bot === 'strong' && !isLooked) continue;
           const [thought, twinThought] = [twins.real, twins.twin].map((one) =>
             thoughtOf(subject.game, one, seat, bot, seed),
           );
