@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sourcesHash } from '../packages/cli/src/tested/sources.mjs';
+import { sourcesHash } from '../packages/cli/src/coverage/sources.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const report = join(root, 'reports', 'vitest.json');

@@ -88,7 +88,9 @@ test('rules of ragnarok need each other only because of what effects do', () => 
 
 /** A repository with every package there will be, in which each lists nearly all that it might import. */
 const folders =
-  'kernel cards games/lotr-lcg games/lotr-tcg games/ragnarok bots positions suite server web cli'.split(' ');
+  'kernel text cards games/lotr-lcg games/lotr-tcg games/ragnarok bots positions tables suite server web cli'.split(
+    ' ',
+  );
 const nameOf = (folder: string) => `@concilio/${folder.replace('games/', '')}`;
 const planted: Manifest[] = [
   { name: 'concilio', folder: '', dependencies: ['vitest', 'esbuild'], exports: [] },
@@ -120,14 +122,18 @@ describe('a planted violation is found', () => {
     ['packages/kernel/src/a.ts', '/// <reference lib="dom" />\nexport {};'],
     ['packages/kernel/src/a.test.ts', "import { a } from '@concilio/cli';"],
     ['packages/cards/src/a.ts', "import { a } from '@concilio/lotr-lcg';"],
+    ['packages/cards/src/a.ts', "import { a } from '@concilio/bots';"],
     ['packages/cards/src/a.ts', "import a from 'fs';"],
     ['packages/games/ragnarok/src/a.ts', "import { a } from '@concilio/lotr-lcg';"],
     ['packages/games/ragnarok/src/a.ts', "import { a } from '../../lotr-lcg/src/index.ts';"],
-    ['packages/games/ragnarok/src/a.ts', "import { a } from '@concilio/bots';"],
+    ['packages/games/ragnarok/src/a.ts', "import { a } from '@concilio/tables';"],
+    ['packages/text/src/a.ts', "import { a } from '@concilio/tutorial';"],
     ['packages/games/ragnarok/src/a.ts', "import { a } from '@concilio/suite';"],
     ['packages/games/ragnarok/src/a.ts', "import { a } from 'node:path';"],
     ['packages/games/ragnarok/src/a.test.ts', "import { a } from '@concilio/lotr-lcg';"],
     ['packages/bots/src/a.ts', "import { a } from '@concilio/positions';"],
+    ['packages/bots/src/a.ts', "import { a } from '@concilio/cards';"],
+    ['packages/bots/src/a.test.ts', "import { a } from '@concilio/cli';"],
     ['packages/bots/src/a.ts', "import { a } from '@concilio/ragnarok';"],
     ['packages/bots/src/a.ts', "import { a } from 'node:worker_threads';"],
     ['packages/positions/src/a.ts', "import { a } from '@concilio/server';"],
@@ -172,6 +178,11 @@ describe('a good import is left alone', () => {
       'packages/games/ragnarok/src/a.ts',
       "import { a } from '@concilio/kernel'; import { b } from '@concilio/cards';",
     ],
+    [
+      'packages/games/ragnarok/src/a.ts',
+      "import { a } from '@concilio/text'; import { b } from '@concilio/positions';",
+    ],
+    ['packages/games/ragnarok/src/bot/a.ts', "import { a } from '@concilio/bots';"],
     ['packages/games/ragnarok/src/a.test.ts', "import { a } from '@concilio/suite';"],
     ['packages/bots/src/a.test.ts', "import { a } from '@concilio/ragnarok';"],
     ['packages/positions/src/a.ts', "import { a } from '@concilio/bots'; import { b } from 'yaml';"],

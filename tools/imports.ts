@@ -1,9 +1,10 @@
 /**
  * Who may import whom:
  *
- *     kernel ← cards ← games ← bots ← positions ← words ← tables ← catalog ← { server, web, cli, suite }
+ *     kernel ← { text, cards, bots } ← positions ← games ← tables ← catalog ← { server, web, cli, suite }
  *
- * `suite` holds the tests that every game must pass, so only tests import it.
+ * `suite` holds the tests that every game must pass, so only tests import it. Tests of what serves every game alike may
+ * play one.
  */
 import { builtinModules } from 'node:module';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -30,28 +31,28 @@ export interface BadImport {
   why: string;
 }
 
+/** The lowest first; what stands in one layer stands beside each other. */
 const layers = [
-  'kernel',
-  'cards',
-  'games',
-  'bots',
-  'positions',
-  'words',
-  'tables',
-  'catalog',
-  'top',
+  ['kernel'],
+  ['text', 'cards', 'bots'],
+  ['positions'],
+  ['games'],
+  ['tables'],
+  ['catalog'],
+  ['top'],
 ] as const;
-type Layer = (typeof layers)[number];
+type Layer = (typeof layers)[number][number];
+
+const heightOf = (layer: Layer): number =>
+  layers.findIndex((names: readonly string[]) => names.includes(layer));
 
 /** Layers that serve every game alike, and so name none, outside their tests. */
-const gameless: string[] = ['bots', 'positions', 'words', 'tables', 'suite'].map(
-  (name) => `packages/${name}`,
-);
+const gameless: string[] = ['bots', 'positions', 'text', 'tables', 'suite'].map((name) => `packages/${name}`);
 
 function layerOf(folder: string): Layer {
   if (folder.startsWith('packages/games/')) return 'games';
   const name = folder.slice('packages/'.length);
-  return layers.find((layer) => layer === name) ?? 'top';
+  return layers.flat().find((layer) => layer === name) ?? 'top';
 }
 
 /** Everything that a file imports, types included, with the line. */
@@ -137,12 +138,11 @@ function objection(path: string, from: string, own: Manifest, manifests: Manifes
     if (isSuite && !test) return 'imports the suite and is not a test';
     if (inPackages && !isSuite) {
       if (layer === 'games' && targetLayer === 'games') return 'is a game and imports another game';
-      if (layers.indexOf(targetLayer) > layers.indexOf(layer))
-        return `is in ${layer} and imports ${name}, above it`;
-      if (layer !== 'games' && targetLayer === layer) return `imports ${name}, which stands beside it`;
-      if (targetLayer === 'games' && gameless.includes(own.folder) && !test) {
-        return 'serves every game alike and imports one of them';
-      }
+      const isPlayed = targetLayer === 'games' && gameless.includes(own.folder);
+      if (isPlayed && !test) return 'serves every game alike and imports one of them';
+      const above = heightOf(targetLayer) - heightOf(layer);
+      if (above > 0 && !isPlayed) return `is in ${layer} and imports ${name}, above it`;
+      if (layer !== 'games' && above === 0) return `imports ${name}, which stands beside it`;
     }
     const subpath = `.${from.slice(name.length)}`;
     if (!target.exports.includes(subpath)) return `imports ${subpath}, which ${name} does not export`;

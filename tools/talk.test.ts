@@ -1,12 +1,14 @@
 /** What players may say to each other at a table of lotr-lcg, and what nobody hears. */
+import type { Playable } from '../packages/bots/src/index.ts';
 import { expect, test } from 'vitest';
-import { type Game, LANGUAGES, seat, seedFrom, seenBy, type Shape } from '../packages/kernel/src/index.ts';
-import { lotrLcg } from '../packages/games/lotr-lcg/src/index.ts';
+import { asOptions, seat, seedFrom, frameFor, type Shape } from '../packages/kernel/src/index.ts';
+import { kit as lotrLcg } from '../packages/games/lotr-lcg/src/kit.ts';
 import { bodyOf, lineFor, said } from '../packages/server/src/chat.ts';
 import { LiveTable, PHRASES, type Said } from '../packages/tables/src/index.ts';
+import { LANGUAGES } from '../packages/text/src/index.ts';
 import { texts } from '../packages/web/src/table/text/index.ts';
 
-const game = lotrLcg as unknown as Game<Shape>;
+const game = lotrLcg as unknown as Playable<Shape>;
 const [tom, kris] = [seat(0), seat(1)];
 
 /** A table of two, each of whom looks at an opening hand. */
@@ -16,7 +18,7 @@ function table(): LiveTable {
     {
       game: game.id,
       version: game.version,
-      options: { decks: ['spirit', 'leadership'] },
+      options: asOptions({ decks: ['spirit', 'leadership'] }),
       seed: seedFrom('talk'),
       start: null,
       name: 'Talk',
@@ -47,8 +49,8 @@ interface Shown {
   readonly id?: string;
   readonly card?: string | null;
 }
-const handOf = (at: LiveTable, whose: number, eyes: typeof tom) => {
-  const view = seenBy(at.match, eyes).view as unknown as { seats: readonly { hand: readonly Shown[] }[] };
+const handOf = (at: LiveTable, whose: number, viewer: typeof tom) => {
+  const view = frameFor(at.match, viewer).view as unknown as { seats: readonly { hand: readonly Shown[] }[] };
   return view.seats[whose]?.hand ?? [];
 };
 
@@ -73,7 +75,7 @@ test('LCG-27.02: what a player holds is not told by pointing at it, nor by anyth
 test('LCG-27.05: there are preset hints in every language, and none of them names a card', () => {
   for (const phrase of PHRASES) expect(heard(table(), { phrase })).toMatchObject({ phrase });
   for (const language of LANGUAGES) {
-    const names = (lotrLcg.content ?? []).map(({ id }) => lotrLcg.text[language][`thing.${id}`] ?? id);
+    const names = lotrLcg.content.map(({ id }) => lotrLcg.text[language][`thing.${id}`] ?? id);
     const hints = PHRASES.map((phrase) => texts[language][`phrase.${phrase}`]);
     expect(new Set(hints).size).toBe(PHRASES.length);
     for (const hint of hints)

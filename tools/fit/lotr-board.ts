@@ -3,23 +3,26 @@
  * some answers by lot; the tables on the way and the points in the end give, for each place of the journey, the
  * weights with the least squares of error. To be run whenever the policy, its weights or the features change.
  */
-import { atTable, simple } from '../../packages/bots/src/index.ts';
-import { lotrBoard } from '../../packages/games/lotr-board/src/index.ts';
-import { derive, newTable, playOut, QuickRandom, seedFrom } from '../../packages/kernel/src/index.ts';
-import { writeFileSync } from 'node:fs';
-import { features } from '../../packages/games/lotr-board/src/bot/judge.ts';
+import { kit as lotrBoard } from '../../packages/games/lotr-board/src/kit.ts';
+import { QuickRandom, seedFrom } from '../../packages/kernel/src/index.ts';
+import {
+  type Feature,
+  features,
+  type Part,
+  partOf,
+} from '../../packages/games/lotr-board/src/bot/features.ts';
 import { JOURNEY } from '../../packages/games/lotr-board/src/content/index.ts';
-import type { Options } from '../../packages/games/lotr-board/src/state.ts';
+import { listed, named, namesIn, writeJudgement } from './learned.ts';
 import { solved } from './solved.ts';
+import { playWithWhims } from './whims.ts';
 
-const FILE = new URL('../../packages/games/lotr-board/src/bot/judgement.ts', import.meta.url);
 const MATCHES = Number(process.argv[2] ?? 20_000);
 
 /** Most matches as they are played most; the others so that no number of seats and no start is strange to it. */
 const SEATS = [4, 4, 3, 5, 4, 2];
 const SAURON = [12, 12, 15, 10] as const;
 
-/** So many of each hundred answers are drawn by lot among those that a good player would think about. */
+/** So many of each hundred answers are drawn by lot. */
 const WHIMS = 12;
 
 /** One of so many tables is looked at. */
@@ -35,9 +38,10 @@ interface Sums {
 }
 
 const chance = new QuickRandom(seedFrom('judge'));
-const sums: Record<string, Sums> = {};
+const sums: { [Place in Part]?: Sums } = {};
+let names: readonly Feature[] = [];
 
-function add(place: string, seen: readonly number[], points: number): void {
+function add(place: Part, seen: readonly number[], points: number): void {
   const { products, points: totals } = (sums[place] ??= {
     products: seen.map((_, row) => seen.map((__, column) => (row === column ? RIDGE : 0))),
     points: seen.map(() => 0),
@@ -52,43 +56,33 @@ function add(place: string, seen: readonly number[], points: number): void {
 function play(number: number): void {
   const seats = SEATS[number % SEATS.length] ?? 4;
   const sauron = SAURON[number % SAURON.length] ?? 12;
-  const options: Options = { sauron, passTheRing: false, equalTurns: false, competitive: false };
-  const seed = derive(seedFrom('judge'), String(number));
-  const table = newTable(lotrBoard, seats, options, seed);
-  const bots = atTable(
-    lotrBoard,
-    Array.from({ length: seats }, () => simple),
-    seed,
-  );
-  const seen: { place: string; features: number[] }[] = [];
-  const outcome = playOut(lotrBoard, table, (seat, question, optional, here) => {
-    const { state } = table;
-    if (!optional && chance.index(SELDOM) === 0)
-      seen.push({ place: JOURNEY[state.place] ?? '', features: features(state) });
-    const thought = lotrBoard.bot?.consider?.(state, seat, question, optional) ?? [];
-    const whim = chance.index(100) < WHIMS ? thought[chance.index(Math.max(1, thought.length))] : undefined;
-    return whim === undefined ? bots(seat, question, optional, here) : whim;
+  const own: { place: Part; features: readonly number[] }[] = [];
+  const outcome = playWithWhims({
+    game: lotrBoard,
+    number,
+    seats,
+    options: { sauron, passTheRing: false, equalTurns: false, competitive: false },
+    whims: WHIMS,
+    chance,
+    look(state, optional) {
+      if (optional || chance.index(SELDOM) > 0) return;
+      const table = features(state);
+      names = namesIn(table);
+      own.push({ place: partOf(state), features: listed(names, table) });
+    },
   });
   const points = (outcome?.scores[0] ?? 0) / 100;
-  for (const one of seen) add(one.place, one.features, points);
+  for (const one of own) add(one.place, one.features, points);
 }
 
 for (let number = 0; number < MATCHES; number++) play(number);
-const lines = JOURNEY.map((place) => {
+const learned = JOURNEY.map((place) => {
   const of = sums[place];
   if (of === undefined) throw new Error(`No match has seen ${place}.`);
-  return `  '${place}': [${solved(of.products, of.points)
-    .map((weight) => weight.toFixed(3))
-    .join(', ')}],`;
+  return [place, named(names, solved(of.products, of.points))] as const;
 });
-writeFileSync(
-  FILE,
-  `/**
- * For each place, how much each feature of a table speaks for many points in the end. Written by
- * tools/fit/lotr-board.ts.
- */
-export const JUDGEMENT: Readonly<Record<string, readonly number[]>> = {
-${lines.join('\n')}
-};
-`,
+writeJudgement(
+  'lotr-board',
+  'For each place, how much each feature of a table speaks for many points in the end',
+  Object.fromEntries(learned),
 );

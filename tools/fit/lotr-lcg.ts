@@ -3,14 +3,14 @@
  * answers by lot; the tables on the way and who won in the end give, for each part of a round, the weights under which
  * what came was most likely. To be run whenever the policy, its weights or the features change.
  */
-import { atTable, simple } from '../../packages/bots/src/index.ts';
-import { lotrLcg } from '../../packages/games/lotr-lcg/src/game.ts';
-import { derive, newTable, playOut, QuickRandom, schema, seedFrom } from '../../packages/kernel/src/index.ts';
-import { writeFileSync } from 'node:fs';
-import { features, partOf, SIGNS } from '../../packages/games/lotr-lcg/src/bot/judge.ts';
+import { likely } from '../../packages/bots/src/index.ts';
+import { kit as lotrLcg } from '../../packages/games/lotr-lcg/src/kit.ts';
+import { QuickRandom, seedFrom } from '../../packages/kernel/src/index.ts';
+import { type Feature, features, partOf, SIGNS } from '../../packages/games/lotr-lcg/src/bot/features.ts';
+import { listed, named, namesIn, writeJudgement } from './learned.ts';
 import { solved } from './solved.ts';
+import { playWithWhims } from './whims.ts';
 
-const FILE = new URL('../../packages/games/lotr-lcg/src/bot/judgement.ts', import.meta.url);
 const MATCHES = Number(process.argv[2] ?? 6_000);
 
 /** Most matches as they are played most; the others so that no scenario and no number of seats is strange to it. */
@@ -31,7 +31,7 @@ const DECKS = [
   ['leadership', 'lore'],
 ];
 
-/** So many of each hundred answers are drawn by lot among those that a good player would think about. */
+/** So many of each hundred answers are drawn by lot. */
 const WHIMS = 8;
 
 /** One of so many tables is looked at. */
@@ -43,6 +43,7 @@ const RIDGE: number = 4;
 /** How often the weights are drawn nearer to the likeliest: Newton's way needs few. */
 const STEPS = 12;
 
+/** A table in numbers, and whether it was won. */
 interface Seen {
   readonly features: readonly number[];
   won: number;
@@ -50,36 +51,33 @@ interface Seen {
 
 const chance = new QuickRandom(seedFrom('judge'));
 const seen: Record<string, Seen[]> = {};
+let names: readonly Feature[] = [];
 
 function play(number: number): void {
   const decks = DECKS[number % DECKS.length] ?? [];
   const scenario = SCENARIOS[number % SCENARIOS.length];
-  const options = schema.check(lotrLcg.options, { scenario, decks });
-  if ('problems' in options) throw new Error('The options do not fit.');
-  const seed = derive(seedFrom('judge'), String(number));
-  const table = newTable(lotrLcg, decks.length, options.value, seed);
-  const bots = atTable(
-    lotrLcg,
-    decks.map(() => simple),
-    seed,
-  );
   const own: Seen[] = [];
-  const outcome = playOut(lotrLcg, table, (seat, question, optional, here) => {
-    const { state } = table;
-    if (!optional && state.round > 0 && chance.index(SELDOM) === 0) {
-      const one = { features: features(state), won: 0 };
+  const outcome = playWithWhims({
+    game: lotrLcg,
+    number,
+    seats: decks.length,
+    options: { scenario, decks },
+    whims: WHIMS,
+    chance,
+    look(state, optional) {
+      if (optional || state.round === 0 || chance.index(SELDOM) > 0) return;
+      const table = features(state);
+      names = namesIn(table);
+      const one = { features: listed(names, table), won: 0 };
       own.push(one);
       (seen[partOf(state)] ??= []).push(one);
-    }
-    if (chance.index(100) >= WHIMS) return bots(seat, question, optional, here);
-    const thought = lotrLcg.bot?.consider?.(state, seat, question, optional) ?? [];
-    return thought[chance.index(thought.length)] ?? bots(seat, question, optional, here);
+    },
   });
   if (outcome?.reason === 'won') for (const one of own) one.won = 1;
 }
 
 const chanceOf = (weights: readonly number[], given: readonly number[]): number =>
-  1 / (1 + Math.exp(-given.reduce((sum, one, index) => sum + one * (weights[index] ?? 0), 0)));
+  likely(given.reduce((sum, one, index) => sum + one * (weights[index] ?? 0), 0));
 
 /**
  * The same, where nothing that helps is held to do harm: resources lie about in matches that go badly, and whoever
@@ -87,6 +85,7 @@ const chanceOf = (weights: readonly number[], given: readonly number[]): number 
  * first, and all else fitted again.
  */
 function sensible(tables: readonly Seen[]): number[] {
+  const signs = names.map((name) => SIGNS[name] ?? 0);
   const left = new Set<number>();
   for (;;) {
     const trimmed = tables.map((one) => ({
@@ -94,7 +93,7 @@ function sensible(tables: readonly Seen[]): number[] {
       features: one.features.map((feature, index) => (left.has(index) ? 0 : feature)),
     }));
     const weights = fitted(trimmed);
-    const against = (index: number) => -(weights[index] ?? 0) * (SIGNS[index] ?? 0);
+    const against = (index: number) => -(weights[index] ?? 0) * (signs[index] ?? 0);
     const [worst] = [...weights.keys()].sort((one, other) => against(other) - against(one));
     if (worst === undefined || against(worst) <= 0) return weights;
     left.add(worst);
@@ -109,11 +108,11 @@ function fitted(tables: readonly Seen[]): number[] {
     const slope = weights.map((weight) => -RIDGE * weight);
     const bend = weights.map((_, row) => weights.map((__, column) => (row === column ? RIDGE : 0)));
     for (const { features: given, won } of tables) {
-      const likely = chanceOf(weights, given);
-      const spread = likely * (1 - likely);
+      const hope = chanceOf(weights, given);
+      const spread = hope * (1 - hope);
       for (const [row, one] of given.entries()) {
         if (one === 0) continue;
-        slope[row] = (slope[row] ?? 0) + one * (won - likely);
+        slope[row] = (slope[row] ?? 0) + one * (won - hope);
         const line = bend[row] ?? [];
         for (const [column, other] of given.entries())
           line[column] = (line[column] ?? 0) + spread * one * other;
@@ -128,7 +127,7 @@ function fitted(tables: readonly Seen[]): number[] {
 /** How much better than the share of victories alone the weights tell what will come; 1 is all of it. */
 function insight(tables: readonly Seen[], weights: readonly number[]): number {
   const share = tables.reduce((sum, { won }) => sum + won, 0) / tables.length;
-  const doubt = (likely: number, won: number) => -Math.log(won === 1 ? likely : 1 - likely);
+  const doubt = (hope: number, won: number) => -Math.log(won === 1 ? hope : 1 - hope);
   let base = 0;
   let own = 0;
   for (const { features: given, won } of tables) {
@@ -139,18 +138,13 @@ function insight(tables: readonly Seen[], weights: readonly number[]): number {
 }
 
 for (let number = 0; number < MATCHES; number++) play(number);
-const lines = Object.entries(seen).map(([part, tables]) => {
+const learned = Object.entries(seen).map(([part, tables]) => {
   const weights = sensible(tables);
   process.stderr.write(`${part}: ${tables.length} tables, insight ${insight(tables, weights).toFixed(3)}\n`);
-  return `  ${part}: [${weights.map((weight) => weight.toFixed(3)).join(', ')}],`;
+  return [part, named(names, weights)] as const;
 });
-writeFileSync(
-  FILE,
-  `/**
- * For each part of a round, how much each feature of a table speaks for a victory. Written by tools/fit/lotr-lcg.ts.
- */
-export const JUDGEMENT: Readonly<Record<string, readonly number[]>> = {
-${lines.join('\n')}
-};
-`,
+writeJudgement(
+  'lotr-lcg',
+  'For each part of a round, how much each feature of a table speaks for a victory',
+  Object.fromEntries(learned),
 );

@@ -3,7 +3,7 @@
  * [PLAYOUTS]`. What it misses is named.
  */
 import { think } from '../../packages/bots/src/index.ts';
-import { lotrTcg } from '../../packages/games/lotr-tcg/src/index.ts';
+import { kit as lotrTcg } from '../../packages/games/lotr-tcg/src/kit.ts';
 import { JUDGED, reached, verdict } from '../../packages/games/lotr-tcg/test/judged.ts';
 import { QuickRandom, seedFrom } from '../../packages/kernel/src/index.ts';
 

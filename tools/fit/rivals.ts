@@ -1,11 +1,18 @@
 /** For games of rivals: from tables on the way and who won in the end, the weights under which that was most likely. */
-import { writeFileSync } from 'node:fs';
+import type { Features, Signs } from '../../packages/bots/src/index.ts';
+import { listed, named, namesIn } from './learned.ts';
 import { solved } from './solved.ts';
 
 /** A table, as each player looks in it, and who won. */
-export interface Seen {
-  readonly players: readonly (readonly number[])[];
+export interface Seen<Name extends string> {
+  readonly players: readonly Features<Name>[];
   won: number;
+}
+
+/** The same in numbers only. */
+interface Listed {
+  readonly players: readonly (readonly number[])[];
+  readonly won: number;
 }
 
 /** What keeps weights small of which the matches say little. */
@@ -28,7 +35,7 @@ function chancesOf(weights: readonly number[], players: readonly (readonly numbe
  * The weights under which the outcomes were likeliest, where nothing that helps is held to do harm. What comes out with
  * the wrong sign is left out, the worst first, and all else fitted again from where it stands.
  */
-function sensible(tables: readonly Seen[], signs: readonly number[]): number[] {
+function sensible(tables: readonly Listed[], signs: readonly number[]): number[] {
   const size = tables[0]?.players[0]?.length ?? 0;
   const used = Array.from({ length: size }, (_, index) => index);
   const weights = Array.from({ length: size }, () => 0);
@@ -44,7 +51,7 @@ function sensible(tables: readonly Seen[], signs: readonly number[]): number[] {
 }
 
 /** One step nearer to the likeliest weights. */
-function draw(tables: readonly Seen[], used: readonly number[], weights: number[]): void {
+function draw(tables: readonly Listed[], used: readonly number[], weights: number[]): void {
   const size = used.length;
   const slope = Float64Array.from(used, (index) => -RIDGE * (weights[index] ?? 0));
   const bend = Array.from({ length: size }, (_, row) => {
@@ -84,7 +91,7 @@ function draw(tables: readonly Seen[], used: readonly number[], weights: number[
 }
 
 /** How much better than a guess the weights tell who will win; 1 is all of it. */
-function insight(tables: readonly Seen[], weights: readonly number[]): number {
+function insight(tables: readonly Listed[], weights: readonly number[]): number {
   let base = 0;
   let own = 0;
   for (const { players, won } of tables) {
@@ -94,26 +101,28 @@ function insight(tables: readonly Seen[], weights: readonly number[]): number {
   return 1 - own / base;
 }
 
-/** Fits each kind of table, and writes the weights where the game's judge reads them. */
-export function writeJudgement(
-  file: URL,
-  by: string,
-  seen: Readonly<Record<string, readonly Seen[]>>,
-  signs: readonly number[],
-): void {
-  const lines = Object.entries(seen).map(([part, tables]) => {
-    const weights = sensible(tables, signs);
+/** The weights for each kind of table, by name. */
+export function fitted<Name extends string>(
+  seen: Readonly<Record<string, readonly Seen<Name>[]>>,
+  signs: Signs<Name>,
+): Record<string, Record<string, number>> {
+  const learned: Record<string, Record<string, number>> = {};
+  for (const [part, all] of Object.entries(seen)) {
+    const [first] = all[0]?.players ?? [];
+    if (first === undefined) continue;
+    const names = namesIn(first);
+    const tables = all.map(({ players, won }) => ({
+      players: players.map((one) => listed(names, one)),
+      won,
+    }));
+    const weights = sensible(
+      tables,
+      names.map((name) => signs[name] ?? 0),
+    );
     process.stderr.write(
       `${part}: ${tables.length} tables, insight ${insight(tables, weights).toFixed(3)}\n`,
     );
-    return `  '${part}': [${weights.map((weight) => weight.toFixed(3)).join(', ')}],`;
-  });
-  writeFileSync(
-    file,
-    `/** For each kind of table, how much each feature of a player speaks for their victory. Written by ${by}. */
-export const JUDGEMENT: Readonly<Record<string, readonly number[]>> = {
-${lines.join('\n')}
-};
-`,
-  );
+    learned[part] = named(names, weights);
+  }
+  return learned;
 }

@@ -1,9 +1,16 @@
 export { answerOpen } from './answer.ts';
+export { best } from './best.ts';
 export { atTable, type Bot } from './bot.ts';
-export { botNamed, botsOf } from './levels.ts';
+export { chancesOf, type Features, type Judgement, scoreBy, type Signs } from './judge.ts';
+export type { Knowledge, Playable } from './knowledge.ts';
+export { botNamed, BOTS, botsOf } from './levels.ts';
+export { likely } from './likely.ts';
 export { random } from './random.ts';
+export { bestFirst, type Rated } from './rated.ts';
 export type { Budget } from './search/budget.ts';
 export type { Decision, Weighed } from './search/search.ts';
 export { think, type Thought } from './search/think.ts';
+export { sharesInOrder } from './shares.ts';
 export { simple } from './simple.ts';
 export { strong } from './strong.ts';
+export { firstPick, type NextStep, trialPlay } from './trial.ts';

@@ -6,7 +6,7 @@ export const simple: Bot = {
   searches: false,
   player(game, seat, seed) {
     const knowledge = game.bot;
-    if (knowledge === undefined) throw new Error(`"${game.id}" has no policy for the bot "simple".`);
+    if (knowledge === null) throw new Error(`"${game.id}" has no policy for the bot "simple".`);
     const chance = chanceOf(seed, seat);
     return (_seat, question, optional, { state }) =>
       knowledge.policy(state, seat, question, chance, optional);

@@ -11,7 +11,7 @@ import {
   seedFrom,
   twinOf,
 } from '@concilio/kernel';
-import { beacon } from '@concilio/tutorial';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import { describe, expect, test } from 'vitest';
 import { answerOpen } from './answer.ts';
 import { atTable, type Bot } from './bot.ts';
@@ -38,7 +38,7 @@ function recorded(bots: readonly Bot[], seed: string): { outcome: Outcome | null
 }
 
 test('a game without a policy does not offer the bot that has nothing else', () => {
-  const { bot: _, ...bare } = beacon;
+  const bare = { ...beacon, bot: null };
   expect(botsOf(beacon)).toEqual(['random', 'simple', 'strong']);
   expect(botsOf(bare)).toEqual(['random', 'strong']);
   expect(botNamed(bare, 'simple', { playouts: 1 })).toBeNull();

@@ -22,9 +22,9 @@ const at: AbilityContext = { self: '#0', seat: seat(0), moment: momentOf('deed')
 const pick = (
   as: string,
   of: (state: BenchState, at: AbilityContext) => readonly string[],
-): Choice<BenchState> => ({
+): Choice<Bench> => ({
   as,
-  key: `choose-${as}`,
+  key: 'choose',
   of: (now, used) => of(now, used).map((id) => ({ id })),
   open: true,
   rule: `no-${as}`,

@@ -1,4 +1,4 @@
-import type { Option, PieceId, Play, Seat } from '@concilio/kernel';
+import type { KeyOf, Option, PieceId, Play, Seat } from '@concilio/kernel';
 import type { CardRules, CardShape } from './rules.ts';
 import { isSpent, type Limit } from './limits.ts';
 
@@ -23,29 +23,29 @@ export const momentOf = <Name extends string>(
 ): Moment<Name> => ({ name, card, what, by, seat, amount, ...(how === undefined ? {} : { how }) });
 
 /** One use of an ability. */
-export interface AbilityContext {
+export interface AbilityContext<Name extends string = string> {
   readonly self: PieceId;
   /** Who uses it. What nobody controls is used by whoever decides for the table. */
   readonly seat: Seat;
-  readonly moment: Moment;
+  readonly moment: Moment<Name>;
   /** What was chosen for it, by the name that the ability gives it. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
 /** Something to be chosen before anything is paid. With nothing to choose from, the ability cannot be used. */
-export interface Choice<S> {
+export interface Choice<G extends CardShape> {
   readonly as: string;
-  /** The key of the question. */
-  readonly key: string;
-  of(state: S, at: AbilityContext): readonly Option[];
+  /** The key of the question, which is about the card. */
+  readonly key: KeyOf<G['questions'], 'one', { card: string }>;
+  of(state: G['state'], at: AbilityContext<G['moments']>): readonly Option[];
   /** Whether all can see what there is to choose from. */
   readonly open: boolean;
   readonly rule: string;
 }
 
-export interface Requirement<S> {
+export interface Requirement<G extends CardShape> {
   readonly rule: string;
-  holds(state: S, at: AbilityContext): boolean;
+  holds(state: G['state'], at: AbilityContext<G['moments']>): boolean;
 }
 
 /** What is given up for an effect. It stays paid, whatever becomes of the effect. */
@@ -55,8 +55,8 @@ export interface Cost<G extends CardShape> {
   readonly rule: string;
   /** Whether it can be paid does not depend on what is chosen: so it can be looked at before all there is to choose. */
   readonly fixed?: true;
-  can(state: G['state'], at: AbilityContext): boolean;
-  pay(play: Play<G>, at: AbilityContext): void;
+  can(state: G['state'], at: AbilityContext<G['moments']>): boolean;
+  pay(play: Play<G>, at: AbilityContext<G['moments']>): void;
 }
 
 export interface Effect<G extends CardShape> {
@@ -64,12 +64,12 @@ export interface Effect<G extends CardShape> {
   readonly word: string;
   /** It waits until all is over that the costs and the effects before it have put on the agenda. */
   readonly waits?: true;
-  apply(play: Play<G>, at: AbilityContext): void;
+  apply(play: Play<G>, at: AbilityContext<G['moments']>): void;
   /**
    * In its place, for what is done part by part: says how much is left (`null`: nothing), and is told so again once all is
    * over that this part has put on the agenda.
    */
-  part?(play: Play<G>, at: AbilityContext, left: number | null): number | null;
+  part?(play: Play<G>, at: AbilityContext<G['moments']>, left: number | null): number | null;
 }
 
 /** When it may be used, what it requires, what is chosen, what it costs and what it does are kept apart. */
@@ -79,7 +79,7 @@ export interface Ability<G extends CardShape> {
   /** The moment that it waits for. */
   readonly on: G['moments'];
   /** Whether it is this moment: "after *this card* enters play". */
-  when?(state: G['state'], at: AbilityContext): boolean;
+  when?(state: G['state'], at: AbilityContext<G['moments']>): boolean;
   /** It happens whether anybody wants it or not. */
   readonly mandatory?: true;
   /** It may be used more than once each time that something happens; in a window everything may. */
@@ -94,8 +94,8 @@ export interface Ability<G extends CardShape> {
    * `gone` is the card that the moment is about, wherever it is.
    */
   readonly from?: string;
-  readonly requires?: readonly Requirement<G['state']>[];
-  readonly chooses?: readonly Choice<G['state']>[];
+  readonly requires?: readonly Requirement<G>[];
+  readonly chooses?: readonly Choice<G>[];
   readonly costs?: readonly Cost<G>[];
   readonly does: readonly Effect<G>[];
   readonly limit?: Limit;
@@ -106,7 +106,7 @@ export const keyOf = (card: PieceId, ability: { readonly name: string }): string
 
 export const limitedBy = <G extends CardShape>(
   { limit, name }: Ability<G>,
-  { self, seat }: AbilityContext,
+  { self, seat }: AbilityContext<G['moments']>,
 ): string => (limit?.eachPlayer === true ? `${self}/${name}/${seat}` : `${self}/${name}`);
 
 /** The rule that forbids to use it now; `null` if it may be used. */
@@ -114,7 +114,7 @@ export function whyNot<G extends CardShape>(
   rules: CardRules<G>,
   state: G['state'],
   ability: Ability<G>,
-  at: AbilityContext,
+  at: AbilityContext<G['moments']>,
 ): string | null {
   if (ability.when?.(state, at) === false) return rules.rules.moment;
   const { limit } = ability;
@@ -129,16 +129,16 @@ export const isTooDear = <G extends CardShape>(
   rules: CardRules<G>,
   state: G['state'],
   ability: Ability<G>,
-  at: AbilityContext,
+  at: AbilityContext<G['moments']>,
 ): boolean => rules.costs(state, ability, at).some((cost) => cost.fixed === true && !cost.can(state, at));
 
 /** Looks for one way to choose everything after which everything can be paid. */
 function obstacle<G extends CardShape>(
   state: G['state'],
-  choices: readonly Choice<G['state']>[],
+  choices: readonly Choice<G>[],
   costs: readonly Cost<G>[],
   from: number,
-  at: AbilityContext,
+  at: AbilityContext<G['moments']>,
 ): string | null {
   const choice = choices[from];
   if (choice === undefined) return costs.find((cost) => !cost.can(state, at))?.rule ?? null;
@@ -153,11 +153,11 @@ function obstacle<G extends CardShape>(
   return found;
 }
 
-export function withChoice(
-  { self, seat, moment, chosen: before }: AbilityContext,
+export function withChoice<Name extends string>(
+  { self, seat, moment, chosen: before }: AbilityContext<Name>,
   as: string,
   id: string,
-): AbilityContext {
+): AbilityContext<Name> {
   const chosen = { ...before };
   chosen[as] = id;
   return { self, seat, moment, chosen };
@@ -168,7 +168,7 @@ export function openOptions<G extends CardShape>(
   rules: CardRules<G>,
   state: G['state'],
   ability: Ability<G>,
-  at: AbilityContext,
+  at: AbilityContext<G['moments']>,
   index: number,
 ): readonly Option[] {
   const choices = ability.chooses ?? [];

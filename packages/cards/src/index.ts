@@ -12,6 +12,7 @@ export type {
   ZoneKind,
 } from './rules.ts';
 export * from './cards.ts';
+export type { DeckProblem, DeckRead, Decks } from './decks.ts';
 export * from './timed.ts';
 export * from './limits.ts';
 export {

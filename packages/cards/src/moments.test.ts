@@ -1,4 +1,4 @@
-import { breachOfLaws, isKnown, type PieceId, type Play, type Seat, seat, seenBy } from '@concilio/kernel';
+import { breachOfLaws, isKnown, type PieceId, type Play, type Seat, seat, frameFor } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ability,
@@ -12,7 +12,7 @@ import {
   says,
   stateOf,
 } from '../test/bench.ts';
-import { type Moment, momentOf } from './ability.ts';
+import { type Choice, type Moment, momentOf } from './ability.ts';
 import type { CardRules } from './rules.ts';
 import { addTokens, cardsIn, tokensOn } from './cards.ts';
 import { triggerMoment, triggerTogether, lastUsed, unusable, usable } from './moments.ts';
@@ -276,9 +276,9 @@ describe('responses', () => {
 
   test('that are too dear whatever is chosen are not offered, and nothing is looked up that might be chosen', () => {
     let looked = 0;
-    const choice = {
+    const choice: Choice<Bench> = {
       as: 'whom',
-      key: 'whom',
+      key: 'choose',
       of: () => {
         looked += 1;
         return [{ id: 'a' }, { id: 'b' }];
@@ -431,7 +431,7 @@ describe('a hand', () => {
         moveTo(benchRules([dodge, stone]), play.state.cards, '#0', 'hand/1');
       const { match } = happening([dodge, stone], { 'deck/1': [held] }, { held: handOf, before });
       expect(isKnown(match.table.state.cards.pieces, '#0', seat(1))).toBe(true);
-      return seenBy(match, seat(0));
+      return frameFor(match, seat(0));
     };
     expect(seen('dodge')).toEqual(seen('stone'));
   });
@@ -475,7 +475,13 @@ test('what is used from a hand may be laid open before anything is chosen for it
       ability('dodge', {
         from: 'hand',
         chooses: [
-          { as: 'side', key: 'side', of: () => [{ id: 'left' }, { id: 'right' }], open: true, rule: 'none' },
+          {
+            as: 'side',
+            key: 'choose',
+            of: () => [{ id: 'left' }, { id: 'right' }],
+            open: true,
+            rule: 'none',
+          },
         ],
       }),
     ],
@@ -494,19 +500,25 @@ test('what is used from a hand may be laid open before anything is chosen for it
   );
   answer(match, '#0/dodge');
   expect(laidOpen).toEqual([['hand', '#0', seat(1)]]);
-  expect(asked(match)).toEqual({ seat: 1, key: 'side', options: ['left', 'right'] });
+  expect(asked(match)).toEqual({ seat: 1, key: 'choose', options: ['left', 'right'] });
   expect(isKnown(match.table.state.cards.pieces, '#0', seat(0))).toBe(true);
   answer(match, 'left');
   expect(said()).toEqual(['dodge']);
 });
 
 test('nothing that waits on the agenda is reachable by two paths', () => {
-  const choice = { as: 'x', key: 'x', of: () => [{ id: 'a' }, { id: 'b' }], open: true, rule: 'none' };
+  const choice: Choice<Bench> = {
+    as: 'x',
+    key: 'choose',
+    of: () => [{ id: 'a' }, { id: 'b' }],
+    open: true,
+    rule: 'none',
+  };
   const { match } = happening([card('horn', { abilities: [ability('blow', { chooses: [choice] })] })], {
     'play/0': ['horn'],
   });
   answer(match, '#0/blow');
-  expect(asked(match)?.key).toBe('x');
+  expect(asked(match)?.key).toBe('choose');
   expect(breachOfLaws(match.from.checkpoint)).toBeNull();
 });
 

@@ -78,7 +78,11 @@ function waiters<G extends CardShape>(
   return rules.due === undefined ? found : [...found, ...rules.due(state, moment)];
 }
 
-const atOf = (card: PieceId, seat: Seat, moment: Moment): AbilityContext => ({
+const atOf = <Name extends string>(
+  card: PieceId,
+  seat: Seat,
+  moment: Moment<Name>,
+): AbilityContext<Name> => ({
   self: card,
   seat,
   moment,
@@ -259,7 +263,7 @@ function may<G extends CardShape>(
     if (seat === undefined) return;
     const open: Heard<G>[] = [];
     /** What the question is about: the first of them for which this seat can do anything, as far as all can see. */
-    let about: Moment | null = null;
+    let about: Moment<G['moments']> | null = null;
     for (const [place, one] of moments.entries()) {
       const held = rules.held(state, seat, one);
       const usable = usableOf(rules, state, seat, one, waiting[place] ?? [], held)
@@ -276,11 +280,11 @@ function may<G extends CardShape>(
     const passWindow = isWindow(args.moment) ? rules.passWindow?.(state, args.moment) : undefined;
     const text = isWindow(args.moment) ? rules.passing?.(state, args.moment) : undefined;
     const pass = { id: 'pass', ...(text === undefined ? {} : { text }) };
-    const others = moments.filter((one) => one !== about).map((one) => rules.about(state, one));
+    const others = moments.filter((one) => one !== about);
     const pick = play.ask(
       seat,
       chooseOne(isWindow(args.moment) ? 'window' : 'respond', [...offered, pass], {
-        with: { ...rules.about(state, about), ...(others.length === 0 ? {} : { also: others }) },
+        with: rules.about(state, about, others),
         blocked: () => inVain(rules, state, seat, moments, offered),
         ...(passWindow === undefined ? {} : { passWindow: { pass: 'pass', ...passWindow } }),
       }),

@@ -1,11 +1,4 @@
-import {
-  distribute,
-  type DistributeQuestion,
-  type JsonRecord,
-  type Play,
-  type Seat,
-  type Shape,
-} from '@concilio/kernel';
+import { distribute, type DistributeQuestion, type JsonRecord, type Seat } from '@concilio/kernel';
 
 /** Something that a cost may be paid from. */
 export interface Pool {
@@ -32,17 +25,22 @@ export function mostOf({ cost, fromAtLeast = 1 }: Bill): number {
   return cost - (fromAtLeast - 1);
 }
 
+/** A play of a game that has a question for it. */
+interface Payment<Key extends string, About> {
+  ask(seat: Seat, question: DistributeQuestion<string, Key, About>): Readonly<Record<string, number>>;
+}
+
 /**
  * How much each pool gives. Where there is more than one way, the payer chooses. Whatever takes the same from each of
  * several pools needs no words: `fromAtLeast` equal to the cost takes one from each.
  */
-export function payFrom<G extends Shape>(
-  play: Play<G>,
+export function payFrom<Key extends string, const About extends JsonRecord>(
+  play: Payment<Key, About>,
   seat: Seat,
-  key: string,
+  key: Key,
   pools: readonly Pool[],
   bill: Bill,
-  about: JsonRecord,
+  about: About,
   help: Pick<DistributeQuestion, 'blocked' | 'hints'> = {},
 ): Readonly<Record<string, number>> {
   const caps = pools

@@ -1,5 +1,17 @@
-import type { Blocked, JsonRecord, Option, PassWindow, PieceId, Play, Seat, Shape } from '@concilio/kernel';
-import type { Ability, AbilityContext, Cost, Moment } from './ability.ts';
+import type {
+  Blocked,
+  DeclaredQuestions,
+  JsonRecord,
+  Nothing,
+  OneQuestion,
+  Option,
+  PassWindow,
+  PieceId,
+  Play,
+  Seat,
+  Shape,
+} from '@concilio/kernel';
+import type { Ability, AbilityContext, Choice, Cost, Moment } from './ability.ts';
 import type { Cards, CardState } from './cards.ts';
 import type { TimedModifier } from './timed.ts';
 import type { MomentArgs, Waiter } from './moments.ts';
@@ -9,7 +21,7 @@ import type { UseArgs } from './use.ts';
 /** What the toolkit puts on the agenda and tells; a game's own steps and events stand beside these. */
 export interface CardSteps<Name extends string = string> {
   moment: MomentArgs<Name>;
-  use: UseArgs;
+  use: UseArgs<Name>;
 }
 
 export interface CardEvents {
@@ -21,8 +33,19 @@ export interface CardEvents {
   };
 }
 
+/** What the toolkit asks: what a window or a moment is about is up to the game. */
+export type CardQuestions = DeclaredQuestions & {
+  readonly 'which-first': { readonly kind: 'one'; readonly with: Nothing };
+  readonly window: { readonly kind: 'one'; readonly with: JsonRecord };
+  readonly respond: { readonly kind: 'one'; readonly with: JsonRecord };
+};
+
+/** What the questions of windows and of moments say of them. */
+type About<G extends CardShape> = G['questions']['window']['with'] & G['questions']['respond']['with'];
+
 export interface CardShape extends Shape {
   readonly state: CardState;
+  readonly questions: CardQuestions;
   readonly steps: CardSteps;
   readonly events: CardEvents;
   /** The names of all moments that abilities may wait for. */
@@ -34,9 +57,16 @@ export interface CardShape extends Shape {
 /** A play of any card game, with what the toolkit itself puts on the agenda and tells. */
 export type CardPlay<G extends CardShape> = Play<G> & {
   then(step: 'moment', args: MomentArgs<G['moments']>): void;
-  then(step: 'use', args: UseArgs): void;
+  then(step: 'use', args: UseArgs<G['moments']>): void;
   tell(name: 'ability.used', said: CardEvents['ability.used']): void;
-};
+} & Asks<'which-first', Nothing> &
+  Asks<'window' | 'respond', About<G>> &
+  Asks<Choice<G>['key'], { readonly card: string }>;
+
+/** One at a time, as overloads would not be compared with what the game declares. */
+interface Asks<Key extends string, With> {
+  ask(seat: Seat, question: OneQuestion<string, Key, With>): string;
+}
 
 /** Stats and how much there is of each. */
 export type Stats<G extends CardShape> = { readonly [Stat in G['stats']]?: number };
@@ -70,7 +100,7 @@ export interface CardBasics<G extends CardShape> {
   /** Whom a lasting effect that is worked out anew concerns now, and by how much; left out: there are none such. */
   workOut?(state: G['state'], effect: TimedModifier): Pick<TimedModifier, 'on' | 'amount'>;
   /** Whether something that must be used has brought itself about, and would do so for ever; left out: nothing does. */
-  isEndless?(state: G['state'], ability: Ability<G>, at: AbilityContext): boolean;
+  isEndless?(state: G['state'], ability: Ability<G>, at: AbilityContext<G['moments']>): boolean;
 }
 
 /** What abilities and moments ask a game besides. */
@@ -78,21 +108,21 @@ export interface CardRules<G extends CardShape> extends CardBasics<G> {
   /** The rules that are named where an ability cannot be used. */
   readonly rules: { readonly moment: string; readonly limit: string };
   /** All that a use costs: what the ability says, and what the rules of the game add to it. */
-  costs(state: G['state'], ability: Ability<G>, at: AbilityContext): readonly Cost<G>[];
+  costs(state: G['state'], ability: Ability<G>, at: AbilityContext<G['moments']>): readonly Cost<G>[];
   /** Before anything is chosen for it or paid: a card of a hand is laid open, so that all see what is going on. */
   announced?(play: Play<G>, ability: Ability<G>, card: PieceId, seat: Seat): void;
   /** Once it is paid, and before it does anything. */
-  begun?(play: Play<G>, ability: Ability<G>, at: AbilityContext): void;
+  begun?(play: Play<G>, ability: Ability<G>, at: AbilityContext<G['moments']>): void;
   /**
    * Whether others may answer once it is paid, before it does anything: the game opens a moment for them, and says
    * afterwards whether it was cancelled.
    */
-  answered?(play: Play<G>, ability: Ability<G>, at: AbilityContext): boolean;
-  isCancelled?(play: Play<G>, ability: Ability<G>, at: AbilityContext): boolean;
+  answered?(play: Play<G>, ability: Ability<G>, at: AbilityContext<G['moments']>): boolean;
+  isCancelled?(play: Play<G>, ability: Ability<G>, at: AbilityContext<G['moments']>): boolean;
   /** Once it has done everything. */
-  done?(play: Play<G>, ability: Ability<G>, at: AbilityContext): void;
-  /** What the question at a moment says of it. */
-  about(state: G['state'], moment: Moment<G['moments']>): JsonRecord;
+  done?(play: Play<G>, ability: Ability<G>, at: AbilityContext<G['moments']>): void;
+  /** What the question at a moment says of it, and of what has happened at the same time. */
+  about(state: G['state'], moment: Moment<G['moments']>, also: readonly Moment<G['moments']>[]): About<G>;
   /** Which pass window a window belongs to: whoever has passed need not be asked the same again while it lasts. */
   passWindow?(state: G['state'], moment: Moment<G['moments']>): Omit<PassWindow, 'pass'>;
   /**

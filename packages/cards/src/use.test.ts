@@ -1,4 +1,4 @@
-import { seat, seenBy } from '@concilio/kernel';
+import { seat, frameFor } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ability,
@@ -13,7 +13,7 @@ import {
   says,
   saysLater,
 } from '../test/bench.ts';
-import { type Ability, type Cost, momentOf } from './ability.ts';
+import { type Ability, type Choice, type Cost, momentOf } from './ability.ts';
 import { addTokens, tokensOn } from './cards.ts';
 import { isSpent } from './limits.ts';
 import { abilityOf } from './use.ts';
@@ -28,7 +28,7 @@ const exert: Cost<Bench> = {
     play.state.said.push('paid');
   },
 };
-const choice = (as: string, ids: string[], open = true) => ({
+const choice = (as: 'one' | 'other', ids: string[], open = true): Choice<Bench> => ({
   as,
   key: `choose-${as}`,
   of: () => ids.map((id) => ({ id })),
@@ -186,7 +186,7 @@ test('a card that has gone and was mixed with others is named as what it was', (
   expect(match.open[0]?.question.with).toEqual({ card: 'elf' });
   answer(match, 'a');
   expect(match.events(seat(0)).at(-1)?.said).toMatchObject({ card: 'elf' });
-  expect(JSON.stringify(seenBy(match, seat(0)))).not.toContain('orc');
+  expect(JSON.stringify(frameFor(match, seat(0)))).not.toContain('orc');
 });
 
 test('an ability that a card does not have is refused by name', () => {

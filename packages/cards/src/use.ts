@@ -12,13 +12,13 @@ import type { Cards } from './cards.ts';
 import { spend } from './limits.ts';
 import { cardIs } from './zones.ts';
 
-export interface UseArgs {
+export interface UseArgs<Name extends string = string> {
   readonly seat: Seat;
   readonly card: PieceId;
   /** What the card is: it may have gone by now. */
   readonly what: string;
   readonly ability: string;
-  readonly moment: Moment;
+  readonly moment: Moment<Name>;
   /** It is paid for, and has done what comes before this effect; or others have answered it since. */
   readonly rest?: {
     readonly from: number;
@@ -41,7 +41,11 @@ export function abilityOf<G extends CardShape>(
 }
 
 /** A step: an ability is used, from what is chosen for it over what it costs to what it does. */
-export function use<G extends CardShape>(rules: CardRules<G>, play: CardPlay<G>, args: UseArgs): void {
+export function use<G extends CardShape>(
+  rules: CardRules<G>,
+  play: CardPlay<G>,
+  args: UseArgs<G['moments']>,
+): void {
   const { seat, card, what, moment, rest } = args;
   const ability = abilityOf(rules, play.state.cards, what, args.ability);
   const begin = { self: card, seat, moment, chosen: rest?.chosen ?? {} };
@@ -62,9 +66,9 @@ export function chosenFor<G extends CardShape>(
   rules: CardRules<G>,
   play: CardPlay<G>,
   ability: Ability<G>,
-  begin: AbilityContext,
+  begin: AbilityContext<G['moments']>,
   what = cardIs(play.state.cards, begin.self),
-): AbilityContext | null {
+): AbilityContext<G['moments']> | null {
   let at = begin;
   for (const [index, { as, key, open }] of (ability.chooses ?? []).entries()) {
     const options = openOptions(rules, play.state, ability, at, index);
@@ -80,7 +84,7 @@ export function carryOut<G extends CardShape>(
   rules: CardRules<G>,
   play: CardPlay<G>,
   ability: Ability<G>,
-  at: AbilityContext,
+  at: AbilityContext<G['moments']>,
   what = cardIs(play.state.cards, at.self),
 ): void {
   const { cards } = play.state;
@@ -115,7 +119,7 @@ function doFrom<G extends CardShape>(
   rules: CardRules<G>,
   play: CardPlay<G>,
   ability: Ability<G>,
-  at: AbilityContext,
+  at: AbilityContext<G['moments']>,
   what: string,
   resumed: Pick<NonNullable<UseArgs['rest']>, 'from' | 'left'> | null,
 ): void {

@@ -12,7 +12,7 @@ const rules = benchRules([
   card('banner', { constants: [{ stat: 'strength', of: () => true, amount: 1 }] }),
 ]);
 const knows = (cards: ReturnType<typeof laid>, piece: `#${number}`) =>
-  ([seat(0), seat(1), 'audience'] as const).map((eyes) => isKnown(cards.pieces, piece, eyes));
+  ([seat(0), seat(1), 'audience'] as const).map((viewer) => isKnown(cards.pieces, piece, viewer));
 
 describe('sight', () => {
   test('of a card follows the zone that it moves to', () => {

@@ -2,14 +2,16 @@ import {
   type Game,
   Match,
   noContract,
-  noPositions,
   type Pick,
   type PieceId,
   type Play,
+  questions,
+  type QuestionsOf,
   schema,
   type Seat,
   seat,
   seedFrom,
+  view,
 } from '@concilio/kernel';
 import {
   addCards,
@@ -30,13 +32,27 @@ import {
   use,
 } from '../src/index.ts';
 
+const printed = { card: view.thing() };
+const about = { moment: view.word(), also: view.optional(view.list(view.record({ moment: view.word() }))) };
+const none = { text: '', options: '' };
+
+const QUESTIONS = questions({
+  'which-first': { kind: 'one', data: {}, ...none },
+  window: { kind: 'one', data: about, ...none },
+  respond: { kind: 'one', data: about, ...none },
+  choose: { kind: 'one', data: printed, ...none },
+  'choose-one': { kind: 'one', data: printed, ...none },
+  'choose-other': { kind: 'one', data: printed, ...none },
+  pay: { kind: 'distribute', data: printed, ...none },
+});
+
 /** A table with nothing on it but cards, for tests that are about the toolkit and not about a game. */
 export interface Bench {
   state: { cards: Cards; said: string[]; over: boolean };
   options: object;
   steps: CardSteps & { start: object; say: { readonly text: string } };
   view: object;
-  questions: object;
+  questions: QuestionsOf<typeof QUESTIONS>;
   events: CardEvents;
   moments: string;
   stats: string;
@@ -90,7 +106,10 @@ export function benchRules(
     blank: { strength: 1 },
     rules: { moment: 'not-now', limit: 'spent' },
     costs: (_state, { costs }) => costs ?? [],
-    about: (_state, { name }) => ({ moment: name }),
+    about: (_state, { name }, also) => ({
+      moment: name,
+      ...(also.length === 0 ? {} : { also: also.map((one) => ({ moment: one.name })) }),
+    }),
     option: (_state, piece, { name }) => ({ id: keyOf(piece, { name }), of: piece }),
     order: () => [seat(0), seat(1)],
     decides: () => seat(0),
@@ -149,9 +168,7 @@ export function begin(
     view: () => ({}),
     pieces: ({ cards }) => cards.pieces,
     imagine: () => undefined,
-    text: { en: {}, es: {}, ro: {} },
-    contract: { ...noContract, events: { 'ability.used': { data: {}, text: '' } } },
-    position: noPositions,
+    contract: { ...noContract, questions: QUESTIONS, events: { 'ability.used': { data: {}, text: '' } } },
   };
   return Match.create(game, { seats: 2, seed: seedFrom('bench') });
 }

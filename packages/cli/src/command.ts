@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import type { ParseArgsConfig } from 'node:util';
 
 /** One command of `concilio`, in a file of its own below `commands/`. */

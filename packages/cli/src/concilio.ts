@@ -1,4 +1,5 @@
-import { type Language, schema, Unreadable } from '@concilio/kernel';
+import { schema, Unreadable } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import { readArguments } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
 import { commandsFor } from './commands.ts';
@@ -6,8 +7,8 @@ import { helpFor, helpForAll } from './help.ts';
 import type { Terminal } from './terminal.ts';
 import { languageOf } from './text/language.ts';
 import { Misuse, say, sentenceOf } from './text/say.ts';
-import { isPainting } from './words/paint.ts';
-import { printable, printableJson } from './words/printable.ts';
+import { isPainting } from './screen/paint.ts';
+import { printable, printableJson } from './screen/printable.ts';
 
 /** The whole command: runs what the words ask for, and gives the code to leave with. */
 export async function concilio(words: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,14 +1,14 @@
-import { loadAll } from '@concilio/catalog';
-import { type AnyGame, schema } from '@concilio/kernel';
+import { type Kit, loadKits } from '@concilio/catalog';
+import { schema } from '@concilio/kernel';
 import { Misuse } from './text/say.ts';
 
-export type { AnyGame };
+export type { Kit };
 
 /** Every game that the command knows, in the order in which they are listed. */
-export const games = await loadAll();
+export const games = await loadKits();
 
 /** The game with this id; an unknown one is refused with the nearest. */
-export function gameNamed(id: string): AnyGame {
+export function gameNamed(id: string): Kit {
   const known = games.map((game) => game.id);
   const game = games.find((candidate) => candidate.id === id);
   if (game !== undefined) return game;

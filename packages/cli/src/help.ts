@@ -1,8 +1,8 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import { optionsOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { isKey, say } from './text/say.ts';
-import { wrapped } from './words/paint.ts';
+import { wrapped } from './screen/paint.ts';
 
 const WIDTH = 80;
 

@@ -1,11 +1,11 @@
 import { schema } from '@concilio/kernel';
 import { expect, test } from 'vitest';
-import { games, type AnyGame } from './games.ts';
+import { games, type Kit } from './games.ts';
 import { checkedOptions, readOptions } from './options.ts';
 
 const [anyGame] = games;
-const game: AnyGame = {
-  ...(anyGame as AnyGame),
+const game: Kit = {
+  ...(anyGame as Kit),
   options: schema.partial({
     goal: schema.integer(),
     quick: schema.flag(),
@@ -49,7 +49,7 @@ test('an option given twice is refused', () => {
   );
 });
 
-const strict: AnyGame = {
+const strict: Kit = {
   ...game,
   options: schema.partial({
     goal: schema.integer({ min: 1, max: 3 }),

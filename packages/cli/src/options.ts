@@ -1,19 +1,22 @@
 import {
-  isRecord,
-  type JsonRecord,
   type Json,
+  jsonIn,
+  NO_OPTIONS,
+  optionAt,
   type Problem,
   schema,
   type SchemaNode,
+  type TableOptions,
+  withOption,
 } from '@concilio/kernel';
 import type { Call } from './command.ts';
-import type { AnyGame } from './games.ts';
+import type { Kit } from './games.ts';
 import { readFolder } from './folder.ts';
 import { Misuse } from './text/say.ts';
 
 /** The options of a game from `--option goal=3 --option house.draw=2`, read as its schema wants them. */
-export function readOptions(game: AnyGame, given: Call['values'][string]): JsonRecord {
-  let options: JsonRecord = {};
+export function readOptions(game: Kit, given: Call['values'][string]): TableOptions {
+  let options = NO_OPTIONS;
   const seen = new Set<string>();
   for (const written of Array.isArray(given) ? given.map(String) : []) {
     const at = written.indexOf('=');
@@ -21,13 +24,14 @@ export function readOptions(game: AnyGame, given: Call['values'][string]): JsonR
     const name = written.slice(0, at);
     if (seen.has(name)) throw new Misuse('misuse.twice', { option: `--option ${name}` });
     seen.add(name);
-    options = placed(options, name.split('.'), written.slice(at + 1), game.options);
+    const path = name.split('.');
+    options = withOption(options, path, valueOf(written.slice(at + 1), nodeAt(game, path)));
   }
   return options;
 }
 
 /** The same, checked: what is wrong with them is said in the reader's language. */
-export function checkedOptions(game: AnyGame, given: Call['values'][string]): JsonRecord {
+export function checkedOptions(game: Kit, given: Call['values'][string]): TableOptions {
   const options = readOptions(game, given);
   const checked = schema.check(game.options, options);
   const [problem] = checked.problems ?? [];
@@ -35,18 +39,12 @@ export function checkedOptions(game: AnyGame, given: Call['values'][string]): Js
   return options;
 }
 
-function misuseOf(game: AnyGame, options: JsonRecord, { path, message }: Problem): Misuse {
+function misuseOf(game: Kit, options: TableOptions, { path, message }: Problem): Misuse {
   const names = path.map(String);
-  const node = names.reduce<SchemaNode | undefined>(fieldOf, game.options);
+  const node = nodeAt(game, names);
   const option = names.join('.');
   if (node === undefined) return unknownOption(game, option, names);
-  const value = names.reduce<unknown>(
-    (at, name) =>
-      typeof at === 'object' && at !== null
-        ? Object.entries(at).find(([key]) => key === name)?.[1]
-        : undefined,
-    options,
-  );
+  const value = optionAt(options, names);
   const given = typeof value === 'string' ? value : JSON.stringify(value ?? '');
   if (node.is === 'integer' && node.min !== undefined && node.max !== undefined)
     return new Misuse('misuse.game.integer', { option, given, min: node.min, max: node.max });
@@ -56,48 +54,29 @@ function misuseOf(game: AnyGame, options: JsonRecord, { path, message }: Problem
   return new Misuse('misuse.game.value', { option, given, message });
 }
 
-function unknownOption({ id, options }: AnyGame, given: string, names: readonly string[]): Misuse {
+function unknownOption(game: Kit, given: string, names: readonly string[]): Misuse {
   const around = names.slice(0, -1);
-  const node = around.reduce<SchemaNode | undefined>(fieldOf, options);
+  const node = nodeAt(game, around);
   const known =
     node?.is === 'record' ? Object.keys(node.fields).map((name) => [...around, name].join('.')) : [];
-  if (known.length === 0) return new Misuse('misuse.game.option.none', { game: id, given });
+  if (known.length === 0) return new Misuse('misuse.game.option.none', { game: game.id, given });
   const near = schema.nearest(given, known);
   return near === null
-    ? new Misuse('misuse.game.option.unknown', { game: id, given, known: known.join(', ') })
-    : new Misuse('misuse.game.option.near', { game: id, given, near });
+    ? new Misuse('misuse.game.option.unknown', { game: game.id, given, known: known.join(', ') })
+    : new Misuse('misuse.game.option.near', { game: game.id, given, near });
 }
+
+/** What the schema wants at a place. */
+const nodeAt = ({ options }: Kit, path: readonly string[]): SchemaNode | undefined =>
+  path.reduce<SchemaNode | undefined>(fieldOf, options);
 
 function fieldOf(node: SchemaNode | undefined, field: string): SchemaNode | undefined {
   if (node?.is === 'record') return node.fields[field];
   return node?.is === 'by name' || node?.is === 'list' ? node.items : undefined;
 }
 
-function placed(
-  record: JsonRecord,
-  path: readonly string[],
-  text: string,
-  node: SchemaNode | undefined,
-): JsonRecord {
-  const [field = '', ...rest] = path;
-  const inner = fieldOf(node, field);
-  const before = record[field];
-  const value =
-    rest.length === 0
-      ? valueOf(text, inner)
-      : placed(isRecord(before) ? (before as JsonRecord) : {}, rest, text, inner);
-  return { ...record, [field]: value };
-}
-
 /** What was written as JSON, as decks are, if it was. */
-function jsonOf(text: string): Json | undefined {
-  if (!/^[[{]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const written = (text: string): Json | undefined => (/^[[{]/.test(text) ? jsonIn(text) : undefined);
 
 /** What was written, as the kind of value that is wanted there; the schema judges whether it fits. */
 function valueOf(text: string, node: SchemaNode | undefined): Json {
@@ -109,9 +88,9 @@ function valueOf(text: string, node: SchemaNode | undefined): Json {
     case 'one of':
       return node.values.find((value) => String(value) === text) ?? text;
     case 'list':
-      return jsonOf(text) ?? text.split(',').map((item) => valueOf(item, node.items));
+      return written(text) ?? text.split(',').map((item) => valueOf(item, node.items));
     case 'record':
-      return jsonOf(text) ?? text;
+      return written(text) ?? text;
     case 'either':
       return (
         node.choices

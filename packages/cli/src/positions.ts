@@ -1,4 +1,4 @@
-import type { Json, JsonRecord } from '@concilio/kernel';
+import { isRecord, type Json } from '@concilio/kernel';
 import {
   type Failure,
   toYaml,
@@ -20,13 +20,14 @@ export const errorLines = (error: string): readonly string[] =>
   error.split('\n').map((sentence) => `  ${sentence}`);
 
 /** The course of a position, for people. */
-export function traceLines({ questions, events, outcome, seats, view }: Trace): readonly string[] {
+export function traceLines(trace: Trace): readonly string[] {
+  const { questions, events, outcome } = trace;
   return [
     ...questions.flatMap(questionLines),
     ...events.map(eventLine),
     ...(outcome === null ? [] : [`  outcome: ${inline(outcome)}`]),
     '  view:',
-    ...toYaml(bySeat(view, seats))
+    ...toYaml(viewBySeat(trace))
       .trimEnd()
       .split('\n')
       .map((line) => `    ${line}`),
@@ -34,7 +35,7 @@ export function traceLines({ questions, events, outcome, seats, view }: Trace): 
 }
 
 /** A view with its seats by name, as paths speak of them. */
-function bySeat(view: JsonRecord, names: readonly string[]): JsonRecord {
+function viewBySeat({ view, seats: names }: Trace): Trace['view'] {
   const { seats } = view;
   if (!Array.isArray(seats)) return view;
   return {
@@ -73,7 +74,7 @@ function questionLines(traced: TracedQuestion): readonly string[] {
 const answerer = (line: number | null): string => (line === null ? 'taken, or passed' : `line ${line}`);
 
 function optionText({ id, name, group, amount, cap, onlyTo, holds }: TracedTarget): string {
-  const more: JsonRecord = {
+  const more = {
     ...(id === name ? {} : { id }),
     ...(group === undefined ? {} : { group }),
     ...(amount === undefined ? {} : { amount }),
@@ -91,8 +92,8 @@ function inline(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
   if (typeof value === 'string')
     return /^[\p{L}][\p{L}\d _./'’-]*$/u.test(value) ? value : JSON.stringify(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  return `{ ${Object.entries(value as JsonRecord)
+  if (!isRecord(value)) return String(value);
+  return `{ ${Object.entries(value)
     .map(([key, item]) => `${key}: ${inline(item)}`)
     .join(', ')} }`;
 }

@@ -1,7 +1,7 @@
 import { drawPick, type Game, Match, QuickRandom, seedFrom } from '@concilio/kernel';
 import { type Torture, torture } from '@concilio/suite';
 import { expect, test } from 'vitest';
-import type { AnyGame } from './games.ts';
+import type { Kit } from './games.ts';
 import { replay } from './replay.ts';
 
 /** Plays at random until the rules fail; gives where the match stood, and the record of the fault. */
@@ -34,7 +34,7 @@ test.each([
 ] as const)('a fault %s is played up to, and shown', (_, game, options, message) => {
   const { hash, answers, record } = playToFault(game, options);
   expect(answers).toBeGreaterThan(1);
-  const { match, fault } = replay('fault.json', { game: game as unknown as AnyGame, record, players: null });
+  const { match, fault } = replay('fault.json', { game: game as unknown as Kit, record, players: null });
   expect(fault).toContain(message);
   expect([match?.hash, match?.answers.length]).toEqual([hash, answers]);
 });

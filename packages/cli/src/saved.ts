@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInput } from './files.ts';
-import { type AnyGame, gameNamed } from './games.ts';
+import { type Kit, gameNamed } from './games.ts';
 import { Misuse } from './text/say.ts';
 
 /** Who sits at a seat: a person, or the bot of that name. */
@@ -15,7 +15,7 @@ export interface Player {
 
 /** A match in a file: the kernel's record, and beside it the players, of whom the rules know nothing. */
 export interface Saved {
-  readonly game: AnyGame;
+  readonly game: Kit;
   readonly record: MatchRecord;
   readonly players: readonly Player[] | null;
 }

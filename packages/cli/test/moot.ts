@@ -1,8 +1,9 @@
+import type { Kit } from '@concilio/catalog';
 import {
+  type DeclaredQuestions,
   chooseOne,
   type Game,
   Match,
-  noPositions,
   schema,
   view,
   seat,
@@ -10,10 +11,11 @@ import {
   seedFrom,
   type Shape,
 } from '@concilio/kernel';
+import { noPositions } from '@concilio/positions/format';
 import { Lines } from '../src/play/lines.ts';
 import { playSession } from '../src/play/session.ts';
 import { newSitting } from '../src/play/sitting.ts';
-import { plainPaint } from '../src/words/paint.ts';
+import { plainPaint } from '../src/screen/paint.ts';
 import { folder } from './parlour.ts';
 import { testTerminal, typingTerminal } from './terminal.ts';
 
@@ -28,7 +30,7 @@ interface Moot {
   };
   steps: { speech: { readonly at: number } };
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: { said: { readonly seat: Seat; readonly what: string } };
 }
 
@@ -67,7 +69,7 @@ const en = {
   'outcome.end': 'All have spoken.',
 };
 
-const moot: Game<Moot> = {
+const moot: Kit<Moot> = {
   id: 'moot',
   version: 1,
   kind: 'cooperative',
@@ -104,11 +106,11 @@ const moot: Game<Moot> = {
     events: { said: { data: { seat: view.seat(), what: view.word() }, text: '' } },
     texts: {},
   },
-  position: {
-    ...noPositions,
-    things: ['ring', 'horn', 'nod'].map((id) => ({ id, name: `thing.${id}`, kind: 'thing', copies: 1 })),
-    at: {},
-  },
+  things: ['ring', 'horn', 'nod'].map((id) => ({ id, name: `thing.${id}`, kind: 'thing', copies: 1 })),
+  content: [],
+  rules: [],
+  seatNames: null,
+  position: { ...noPositions, at: {} },
 };
 
 interface Seating {
@@ -137,7 +139,7 @@ export async function meet(lines: readonly string[], seating: Seating) {
   const players = NAMES.map((name, index) => ({ name, bot: persons.includes(index) ? null : 'simple' }));
   await playSession(
     newSitting(
-      { match, players, file: null },
+      { match, game: moot as unknown as Kit, players, file: null },
       {
         language: 'en',
         paint: plainPaint,

@@ -1,4 +1,6 @@
+import type { Kit } from '@concilio/catalog';
 import {
+  type DeclaredQuestions,
   assign,
   chooseNumber,
   chooseOne,
@@ -14,14 +16,14 @@ import {
   type Seat,
   seedFrom,
   type Shape,
-  noPositions,
 } from '@concilio/kernel';
+import { noPositions } from '@concilio/positions/format';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { testTerminal, typingTerminal } from './terminal.ts';
-import { plainPaint } from '../src/words/paint.ts';
+import { plainPaint } from '../src/screen/paint.ts';
 import { Lines } from '../src/play/lines.ts';
 import { playSession } from '../src/play/session.ts';
 import { newSitting } from '../src/play/sitting.ts';
@@ -32,7 +34,7 @@ interface Parlour {
   options: { readonly bug: boolean; readonly beds: boolean };
   steps: Record<'begin' | 'beds' | 'some' | 'order' | 'number' | 'share' | 'secret' | 'open' | 'end', object>;
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: { said: { readonly seat: Seat; readonly what: string }; quiet: object };
 }
 
@@ -122,7 +124,7 @@ const en = {
   'outcome.end': 'That was all.',
 };
 
-const parlour: Game<Parlour> = {
+const parlour: Kit<Parlour> = {
   id: 'parlour',
   version: 1,
   kind: 'versus',
@@ -156,11 +158,11 @@ const parlour: Game<Parlour> = {
       'why.wet': { days: view.counter() },
     },
   },
-  position: {
-    ...noPositions,
-    things: things.map((id) => ({ id, name: `thing.${id}`, kind: 'plant', copies: 1 })),
-    at: {},
-  },
+  things: things.map((id) => ({ id, name: `thing.${id}`, kind: 'plant', copies: 1 })),
+  content: [],
+  rules: [],
+  seatNames: null,
+  position: { ...noPositions, at: {} },
 };
 
 /** A folder for the files of one file of tests. */
@@ -192,7 +194,7 @@ export async function sit(lines: readonly string[], seating: Seating = {}) {
   ];
   const code = await playSession(
     newSitting(
-      { match, players, file: null },
+      { match, game: parlour as unknown as Kit, players, file: null },
       {
         language: 'en',
         paint: plainPaint,

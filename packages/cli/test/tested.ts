@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Place, placeAt } from '../src/tested/place.ts';
-import type { RanTest } from '../src/tested/run.ts';
-import { sourcesHash } from '../src/tested/sources.mjs';
+import { type Place, placeAt } from '../src/coverage/place.ts';
+import type { RanTest } from '../src/coverage/run.ts';
+import { sourcesHash } from '../src/coverage/sources.mjs';
 
 /** The file of tests that the made-up repository holds. */
 export const OWN_TESTS = 'packages/games/tutorial/src/own.test.ts';

@@ -1,12 +1,13 @@
-import type { Told } from './events.ts';
+import type { RecordedEvent } from './events.ts';
 import type { Shape } from './game.ts';
 import type { Json, JsonRecord } from './json.ts';
 import type { Match } from './match.ts';
 import { opaqueIn } from './opaque.ts';
 import { diff, type Patch, settled } from './patch.ts';
-import type { Eyes } from './seat.ts';
+import type { Viewer } from './seat.ts';
+import { asSeen, fieldsSeen, NOTHING_SEEN, type SeenView } from './seen-view.ts';
 
-/** An event as these eyes were told of it, with the ids of its day. */
+/** An event as this viewer were told of it, with the ids of its day. */
 export interface SeenEvent {
   readonly name: string;
   readonly said: JsonRecord;
@@ -19,34 +20,34 @@ export interface Beat {
   readonly patch: Patch | null;
 }
 
-/** What one pair of eyes has seen since the last time: the beats, and what has changed after the last of them. */
+/** What one viewer has seen since the last time: the beats, and what has changed after the last of them. */
 export interface Beats {
   readonly beats: readonly Beat[];
   readonly patch: Patch | null;
 }
 
 /**
- * Follows a match through one pair of eyes. It makes the view at each event that is told to them, in the middle of a
- * step too, and keeps how it differs from the one before. Patches are differences of views that these eyes may have, so
+ * Follows a match through one viewer. It makes the view at each event that is told to them, in the middle of a
+ * step too, and keeps how it differs from the one before. Patches are differences of views that the viewer may have, so
  * they tell nothing that views do not; they are made between views with opaque ids, since a shuffle gives new ones.
  */
 export class Follower<G extends Shape> {
   readonly #match: Match<G>;
-  readonly #eyes: Eyes;
+  readonly #viewer: Viewer;
   readonly #look: (state: G['state']) => object;
   readonly stop: () => void;
-  #view: JsonRecord = {};
+  #view: SeenView = NOTHING_SEEN;
   #beats: Beat[] = [];
   #isLost = false;
 
-  /** `look` is another way to see the table than the view of these eyes alone. */
+  /** `look` is another way to see the table than the view of this viewer alone. */
   constructor(
     match: Match<G>,
-    eyes: Eyes,
-    look: (state: G['state']) => object = (state) => match.game.view(state, eyes),
+    viewer: Viewer,
+    look: (state: G['state']) => object = (state) => match.game.view(state, viewer),
   ) {
     this.#match = match;
-    this.#eyes = eyes;
+    this.#viewer = viewer;
     this.#look = look;
     this.#view = this.#viewIn(match.table.state);
     this.stop = match.observe({
@@ -56,7 +57,7 @@ export class Follower<G extends Shape> {
   }
 
   /** The view at the time of the last `take`, or of the beginning. */
-  get view(): JsonRecord {
+  get view(): SeenView {
     return this.#view;
   }
 
@@ -73,10 +74,10 @@ export class Follower<G extends Shape> {
     return isLost ? null : { beats, patch };
   }
 
-  #told(event: Told, state: G['state']): void {
-    if (!isToldTo(event, this.#eyes)) return;
+  #told(event: RecordedEvent, state: G['state']): void {
+    if (!isToldTo(event, this.#viewer)) return;
     const { name, said, mixes } = event;
-    const opaque = opaqueIn(this.#match, state, this.#eyes, mixes);
+    const opaque = opaqueIn(this.#match, state, this.#viewer, mixes);
     try {
       const seen = { name, said: settled(undefined, said as JsonRecord, opaque) as JsonRecord };
       this.#beats.push({ event: seen, patch: this.#moveTo(state) });
@@ -89,14 +90,14 @@ export class Follower<G extends Shape> {
   #moveTo(state: G['state']): Patch | null {
     const before = this.#view;
     this.#view = this.#viewIn(state);
-    return before === this.#view ? null : diff(before, this.#view);
+    return before === this.#view ? null : diff(fieldsSeen(before), fieldsSeen(this.#view));
   }
 
-  #viewIn(state: G['state']): JsonRecord {
-    const opaque = opaqueIn(this.#match, state, this.#eyes);
-    return settled(this.#view, this.#look(state) as Json, opaque) as JsonRecord;
+  #viewIn(state: G['state']): SeenView {
+    const opaque = opaqueIn(this.#match, state, this.#viewer);
+    return asSeen(settled(fieldsSeen(this.#view), this.#look(state) as Json, opaque) as JsonRecord);
   }
 }
 
-const isToldTo = ({ to }: Told, eyes: Eyes): boolean =>
-  eyes === 'referee' || to === null || (eyes !== 'audience' && to.includes(eyes));
+const isToldTo = ({ to }: RecordedEvent, viewer: Viewer): boolean =>
+  viewer === 'referee' || to === null || (viewer !== 'audience' && to.includes(viewer));

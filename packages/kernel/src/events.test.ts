@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { Streams } from './events.ts';
-import { type Eyes, seat } from './seat.ts';
+import { type Viewer, seat } from './seat.ts';
 
-const EYES: readonly Eyes[] = [seat(0), seat(1), seat(2), 'audience', 'referee'];
+const EYES: readonly Viewer[] = [seat(0), seat(1), seat(2), 'audience', 'referee'];
 const told = (streams: Streams) =>
-  EYES.map((eyes) =>
+  EYES.map((viewer) =>
     streams
-      .for(eyes)
+      .for(viewer)
       .map(({ name }) => name)
       .join(''),
   );
 
-test('each pair of eyes has its own numbering, and events can be taken back', () => {
+test('each viewer has its own numbering, and events can be taken back', () => {
   const streams = new Streams(3);
   streams.add({ name: 'a', said: {}, to: null, mixes: {} });
   streams.add({ name: 'b', said: {}, to: [seat(1)], mixes: {} });

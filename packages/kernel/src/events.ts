@@ -1,25 +1,25 @@
 import type { PieceId } from './pieces.ts';
 import type { Audience } from './play.ts';
-import { type Eyes, seatsOf } from './seat.ts';
+import { type Viewer, seatsOf } from './seat.ts';
 
 /** Something that happened, for the log, animations and statistics. */
-export interface TableEvent {
+export interface GameEvent {
   readonly name: string;
   readonly said: object;
 }
 
 /** An event with who may see it; `null` is everybody. */
-export interface Told extends TableEvent {
+export interface RecordedEvent extends GameEvent {
   readonly to: Audience | null;
   /** How often each piece that it names had been mixed when it was told: its id of that day, not of today. */
   readonly mixes: Readonly<Record<PieceId, number>>;
 }
 
-/** What each pair of eyes was told, numbered for itself, so that what it may not see leaves no gap. */
+/** What each viewer was told, numbered for itself, so that what it may not see leaves no gap. */
 export class Streams {
-  readonly #bySeat: readonly Told[][];
-  readonly #audience: Told[] = [];
-  readonly #all: Told[] = [];
+  readonly #bySeat: readonly RecordedEvent[][];
+  readonly #audience: RecordedEvent[] = [];
+  readonly #all: RecordedEvent[] = [];
 
   constructor(seats: number) {
     this.#bySeat = seatsOf(seats).map(() => []);
@@ -29,7 +29,7 @@ export class Streams {
     return this.#all.length;
   }
 
-  add(told: Told): void {
+  add(told: RecordedEvent): void {
     this.#all.push(told);
     if (told.to === null) {
       this.#audience.push(told);
@@ -49,8 +49,8 @@ export class Streams {
     }
   }
 
-  for(eyes: Eyes): readonly Told[] {
-    if (eyes === 'referee') return this.#all;
-    return eyes === 'audience' ? this.#audience : (this.#bySeat[eyes] ?? []);
+  for(viewer: Viewer): readonly RecordedEvent[] {
+    if (viewer === 'referee') return this.#all;
+    return viewer === 'audience' ? this.#audience : (this.#bySeat[viewer] ?? []);
   }
 }

@@ -1,26 +1,30 @@
-import type { Boxes } from './boxes.ts';
-import type { EventKind, EventKinds, QuestionKind, QuestionKinds, TextKinds } from './contract.ts';
-import type { Decks } from './decks.ts';
-import type { Json, JsonRecord } from './json.ts';
+import {
+  type DeclaredQuestions,
+  type EventKind,
+  type EventKinds,
+  type QuestionKind,
+  type QuestionKinds,
+  type TextKinds,
+} from './contract.ts';
+import { type Json } from './json.ts';
 import type { Kind } from './kinds.ts';
 import type { PieceId, Pieces } from './pieces.ts';
 import type { Play } from './play.ts';
-import type { PositionFormat } from './position.ts';
-import type { Pick, Question, Range, Text } from './question.ts';
+import type { Range, Text } from './question.ts';
 import type { Random } from './random.ts';
 import type { Schema } from './schema.ts';
-import type { Eyes, Seat } from './seat.ts';
+import type { Viewer, Seat } from './seat.ts';
 
 /** The types of one game: its state, its options and its steps, and what it says to everything outside its rules. */
 export interface Shape {
   readonly state: object;
   readonly options: object;
-  /** What each step is told: `enemyAttack: { enemy: PieceId; player: Seat }`. */
+  /** The arguments of each step: `enemyAttack: { enemy: PieceId; player: Seat }`. */
   readonly steps: object;
   /** What a viewer sees of a table. */
   readonly view: object;
-  /** What each question is about: `defender: { enemy: PieceId; player: Seat }`. */
-  readonly questions: object;
+  /** Each question, its kind and what it is about: `defender: { kind: 'one'; with: { enemy: PieceId; player: Seat } }`. */
+  readonly questions: DeclaredQuestions;
   /** What each event says: `'card.played': { seat: Seat; card: string }`. */
   readonly events: object;
 }
@@ -38,7 +42,7 @@ export interface Contract<G extends Shape> {
 }
 
 /** One of the rulebook's procedures. */
-export type Step<G extends Shape, With> = (play: Play<G>, told: With) => void;
+export type Step<G extends Shape, Args> = (play: Play<G>, args: Args) => void;
 
 export interface Setup<G extends Shape> {
   readonly seats: readonly Seat[];
@@ -76,37 +80,6 @@ export interface Sequel<G extends Shape> {
   readonly offer: Text;
 }
 
-export type Language = 'es' | 'en' | 'ro';
-export const LANGUAGES: readonly Language[] = ['es', 'en', 'ro'];
-
-/** Sentences by key, with ICU placeholders. Romanian may lack the rules reference; all else is in every language. */
-export type Texts = Readonly<Record<string, string>>;
-
-/** One line of the rules reference; its sentence is `rule.ID` in the texts. */
-export interface RuleEntry {
-  readonly id: string;
-  /** The title that it stands under: `section.NAME` in the texts. */
-  readonly section: string;
-  /** The page of the rulebook. */
-  readonly page: number;
-  /** How the rulebook says it; a `decision` is our own ruling, and is shown as such. */
-  readonly kind: 'stated' | 'example' | 'implied' | 'decision';
-}
-
-/** Something that is printed: a card, a tile, an event. Its name is `thing.ID`, what it does is `text.ID` in the texts. */
-export interface Content {
-  readonly id: string;
-  readonly type: string;
-  readonly facts: JsonRecord;
-  /**
-   * The events that name it when it takes effect, one for each of its abilities: it is played only if all occur. Where
-   * abilities share an event, a word that it says besides follows: `ability.used/action`.
-   */
-  readonly uses: readonly string[];
-  /** How much of it is code of its own, and not said in the words of the game. */
-  readonly plainFunctions: number;
-}
-
 export interface Game<G extends Shape> {
   readonly id: string;
   /** Grows whenever a saved match might play differently. */
@@ -137,8 +110,8 @@ export interface Game<G extends Shape> {
   sequel?(ended: Ended<G>): Sequel<G> | null;
 
   readonly contract: Contract<G>;
-  /** All that may leave the server for these eyes, built up from what they may know. */
-  view(state: G['state'], eyes: Eyes): G['view'];
+  /** All that may leave the server for this viewer, built up from what they may know. */
+  view(state: G['state'], viewer: Viewer): G['view'];
   /** Where the hidden faces stand, if the game has any. */
   pieces?(state: G['state']): Pieces;
   /** The pieces by their backs: those of one list look alike from behind, and could be taken for each other. */
@@ -148,41 +121,9 @@ export interface Game<G extends Shape> {
   /** Deals anew, in place, what the seat cannot know. */
   imagine(state: G['state'], seat: Seat, random: Random): void;
 
-  readonly text: Readonly<Record<Language, Texts>>;
-  /** The texts of a match whose options bring things of their own. */
-  textFor?(options: G['options']): Readonly<Record<Language, Texts>>;
-  /** The rules reference, in the order of the rulebook. */
-  readonly rules?: readonly RuleEntry[];
-  /** All that is printed. */
-  readonly content?: readonly Content[];
-  /** Decks that players bring. */
-  readonly decks?: Decks;
-  /** Boxes that players bring: other content by the same rules. */
-  readonly boxes?: Boxes;
-  readonly position: PositionFormat<G>;
-  readonly bot?: Knowledge<G>;
   /** `migrations[3]` turns a state of version 3 into one of version 4. */
   readonly migrations?: Readonly<Record<number, (state: Json) => Json>>;
 }
 
 /** A game of any shape: what treats all games alike holds it. States, options and steps only ever go back into the game that they came from. */
 export type AnyGame = Game<Shape>;
-
-/** What a good player of this game knows. It may look at nothing that the seat cannot see. */
-export interface Knowledge<G extends Shape> {
-  /** The bot `simple`. An `optional` question is an interjection: `null` declines it. */
-  policy(state: G['state'], seat: Seat, question: Question, random: Random, optional: boolean): Pick | null;
-  /** The answers that are worth comparing, where that are fewer than all; `null` declines. The policy's own is among them. */
-  consider?(
-    state: G['state'],
-    seat: Seat,
-    question: Question,
-    optional: boolean,
-  ): readonly (Pick | null)[] | null;
-  /** How good the table looks for a seat, from 0 to 1, where a playout stops: before the end, or there. */
-  judge?(state: G['state'], seat: Seat): number;
-  /** By how many standard errors `strong` must find another answer better than the policy's before it takes that. */
-  readonly trust?: number;
-  /** After how many decisions a playout of `strong` stops and is judged. */
-  readonly horizon?: number;
-}

@@ -1,4 +1,4 @@
-import { seenBy } from './eyes.ts';
+import { frameFor } from './frame.ts';
 import type { Shape } from './game.ts';
 import { canonical, copy } from './json.ts';
 import { Match } from './match.ts';
@@ -162,7 +162,7 @@ const eventsBefore = <G extends Shape>(match: Match<G>, seat: Seat): number =>
 
 /** All that the seat sees of the open step, but for the ids, which are new, and for how far secret choices have come. */
 function looks<G extends Shape>(match: Match<G>, seat: Seat, since: number): string {
-  const { view, events, waitingFor, questions, outcome } = seenBy(match, seat, since);
+  const { view, events, waitingFor, questions, outcome } = frameFor(match, seat, since);
   const waiting = match.how === 'each' ? [] : waitingFor;
   const asked = questions.map(({ question: _ticket, ...rest }) => rest);
   const names = new Map<string, string>();

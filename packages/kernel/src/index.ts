@@ -1,8 +1,6 @@
 export { type Beat, type Beats, Follower, type SeenEvent } from './beats.ts';
-export type { Boxes, BoxFiles } from './boxes.ts';
 export * from './contract.ts';
-export type { DeckProblem, DeckRead, Decks } from './decks.ts';
-export type { TableEvent, Told } from './events.ts';
+export type { GameEvent, RecordedEvent } from './events.ts';
 export * from './game.ts';
 export { hash } from './hash.ts';
 export { canonical, copy, isRecord, type Json, jsonIn, type JsonRecord } from './json.ts';
@@ -18,10 +16,10 @@ export {
   type NewMatch,
   type Refusal,
 } from './match.ts';
+export { asOptions, NO_OPTIONS, optionAt, optionsSet, type TableOptions, withOption } from './options.ts';
 export { applyPatch, type Patch } from './patch.ts';
 export { countPicks, drawPick, isAnswerable, listPicks } from './picks.ts';
 export * from './pieces.ts';
-export * from './position.ts';
 export type {
   AgendaRecord,
   Audience,
@@ -49,27 +47,28 @@ export {
 export { StepFault, Waiting } from './run.ts';
 export * as schema from './schema.ts';
 export type { Problem, Schema, SchemaNode } from './schema.ts';
-export { type Eyes, type Seat, seat, seatsOf } from './seat.ts';
+export { type Viewer, type Seat, seat, seatsOf } from './seat.ts';
+export { asSeen, fieldsSeen, NOTHING_SEEN, type SeenView, viewAfter } from './seen-view.ts';
 export type { MatchSnapshot } from './snapshot.ts';
 export { readContract, type StoredContract, storedContract } from './stored-contract.ts';
 export type { Undo } from './undo.ts';
 export { validate, type Verdict } from './validate.ts';
 export {
-  hear,
+  answerFrom,
   pointedAt,
-  type Seen,
-  seenBy,
+  type SeenFrame,
+  frameFor,
   type SeenBlocked,
   type SeenOption,
   type SeenQuestion,
   type SeenTarget,
   thingNamed,
-  understand,
-  writtenEvents,
-  writtenFor,
-  writtenQuestions,
-  writtenView,
-} from './eyes.ts';
+  decodeAnswer,
+  eventsJson,
+  frameJson,
+  questionsJson,
+  viewJson,
+} from './frame.ts';
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';
 export {
@@ -82,5 +81,4 @@ export {
   onlyOption,
 } from './auto-answers.ts';
 export { thingOf } from './thing.ts';
-export { type Translated, translations } from './translated.ts';
 export { renamedSetup, type Renaming, renamingFor, twinOf } from './twin.ts';

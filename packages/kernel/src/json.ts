@@ -53,7 +53,9 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: Json | undefined): value is JsonRecord;
+export function isRecord(value: unknown): value is Record<string, unknown>;
+export function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

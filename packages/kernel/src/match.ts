@@ -1,5 +1,5 @@
 import { type Concession, concededBy, outcomeByConcession } from './concede.ts';
-import { Streams, type Told } from './events.ts';
+import { Streams, type RecordedEvent } from './events.ts';
 import type { Game, Outcome, Sequel, Shape } from './game.ts';
 import { hash } from './hash.ts';
 import { copy, isRecord, type JsonRecord } from './json.ts';
@@ -21,7 +21,7 @@ import {
 } from './recorded.ts';
 import { StepFault } from './run.ts';
 import { check } from './schema.ts';
-import { type Eyes, type Seat, seatsOf } from './seat.ts';
+import { type Viewer, type Seat, seatsOf } from './seat.ts';
 import {
   fromSnapshot,
   isSnapshotOf,
@@ -53,7 +53,7 @@ export interface NewMatch<G extends Shape> {
 /** What a match remembers of its way that need not be played again. */
 interface Past {
   readonly decisions: readonly Decision[];
-  readonly events: readonly Told[];
+  readonly events: readonly RecordedEvent[];
   readonly kept: readonly Snapshot[];
 }
 
@@ -72,7 +72,7 @@ export interface Broken {
 /** Follows a match while it is played. */
 export interface MatchObserver<G extends Shape> {
   /** An event is told, for the first time. The state is that of the moment: it is not to be kept. */
-  told(event: Told, state: G['state']): void;
+  told(event: RecordedEvent, state: G['state']): void;
   /** Something was taken back, or the rules have failed: what has been told may never have happened. */
   takenBack(): void;
 }
@@ -272,12 +272,12 @@ export class Match<G extends Shape> {
     return outcome === null ? null : (game.sequel?.({ state: table.state, options, outcome }) ?? null);
   }
 
-  view(eyes: Eyes): G['view'] {
-    return copy(this.game.view(this.table.state, eyes));
+  view(viewer: Viewer): G['view'] {
+    return copy(this.game.view(this.table.state, viewer));
   }
 
-  events(eyes: Eyes): readonly Told[] {
-    return this.#streams.for(eyes);
+  events(viewer: Viewer): readonly RecordedEvent[] {
+    return this.#streams.for(viewer);
   }
 
   /** Lets somebody follow the match from here on. Returns how to stop. */

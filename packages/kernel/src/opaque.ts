@@ -1,39 +1,43 @@
-import type { Told } from './events.ts';
+import type { RecordedEvent } from './events.ts';
 import type { Shape } from './game.ts';
 import type { Match } from './match.ts';
-import { mixesOf, type PieceId } from './pieces.ts';
+import { timesShuffled, type PieceId } from './pieces.ts';
 import { derive } from './random.ts';
 import type { Open } from './recorded.ts';
-import type { Eyes, Seat } from './seat.ts';
+import type { Viewer, Seat } from './seat.ts';
 import { fromHex, type Key, sipText } from './siphash.ts';
 
 /**
- * Puts opaque ids in place of the ids of pieces (`#7`): others for each pair of eyes, and new ones whenever a piece is
+ * Puts opaque ids in place of the ids of pieces (`#7`): others for each viewer, and new ones whenever a piece is
  * mixed. It works on any text, an id or the JSON of a whole view: nothing else may hold a `#` and digits.
  */
 export type Opaque = (text: string) => string;
 
-/** Makes ids opaque for these eyes: as pieces have been mixed by now, or as they had been when an event was told. */
-export function opaqueFor<G extends Shape>(match: Match<G>, eyes: Eyes, then?: Told['mixes']): Opaque {
-  return opaqueIn(match, match.table.state, eyes, then);
+/** Makes ids opaque for this viewer: as pieces have been mixed by now, or as they had been when an event was told. */
+export function opaqueFor<G extends Shape>(
+  match: Match<G>,
+  viewer: Viewer,
+  then?: RecordedEvent['mixes'],
+): Opaque {
+  return opaqueIn(match, match.table.state, viewer, then);
 }
 
 /** The same as pieces have been mixed in another state of the match than the one it has come to. */
 export function opaqueIn<G extends Shape>(
   match: Match<G>,
   state: G['state'],
-  eyes: Eyes,
-  then?: Told['mixes'],
+  viewer: Viewer,
+  then?: RecordedEvent['mixes'],
 ): Opaque {
   const pieces = match.game.pieces?.(state);
   const names = namesOf(match);
-  const last = aliasesOf(names, eyes);
+  const last = aliasesOf(names, viewer);
   const alias = (id: string): string => {
-    const now = pieces === undefined ? 0 : mixesOf(pieces, id as PieceId);
+    const now = pieces === undefined ? 0 : timesShuffled(pieces, id as PieceId);
     const mixes = then === undefined ? now : (then[id as PieceId] ?? 0);
     const known = last.get(id);
     if (known?.mixes === mixes) return known.alias;
-    const [low, high] = sipText(names.aliasKey, `${eyes} ${id} ${mixes}`);
+    const [low, high] = sipText(names.aliasKey, `${viewer} ${id} ${mixes}`);
     const made = { mixes, alias: `#${low.toString(36)}${high.toString(36)}` };
     // What it was called before is asked for only by those who come back for old events.
     if (mixes === now) last.set(id, made);
@@ -51,7 +55,7 @@ interface Names {
   readonly seed: string;
   readonly aliasKey: Key;
   readonly ticketKey: Key;
-  readonly aliases: Map<Eyes, Aliases>;
+  readonly aliases: Map<Viewer, Aliases>;
   /** The names of open questions. */
   readonly tickets: Map<Seat, { readonly open: Open; readonly ticket: string }>;
 }
@@ -76,10 +80,10 @@ export function namesOf<G extends Shape>(match: Match<G>): Names {
   return names;
 }
 
-function aliasesOf({ aliases }: Names, eyes: Eyes): Aliases {
-  const known = aliases.get(eyes);
+function aliasesOf({ aliases }: Names, viewer: Viewer): Aliases {
+  const known = aliases.get(viewer);
   if (known !== undefined) return known;
   const none: Aliases = new Map();
-  aliases.set(eyes, none);
+  aliases.set(viewer, none);
   return none;
 }

@@ -6,7 +6,7 @@ import {
   isKnown,
   looksTo,
   loseTrack,
-  mixesOf,
+  timesShuffled,
   newPieces,
   type PieceId,
   redeal,
@@ -42,7 +42,7 @@ test('ids are places, faces are what lies there, and a face is a copy of a thing
 test('in a view a known piece has a name and an id, and a back has neither', () => {
   const { pieces } = begin();
   showTo(pieces, '#1', seat(0));
-  expect([seat(0), seat(1)].map((eyes) => looksTo(pieces, eyes)('#1'))).toEqual([
+  expect([seat(0), seat(1)].map((viewer) => looksTo(pieces, viewer)('#1'))).toEqual([
     { id: '#1', card: 'ace' },
     { card: null },
   ]);
@@ -52,10 +52,10 @@ describe('a face', () => {
   test('is known to those it was shown to, to the referee, and to the audience once all know it', () => {
     const { pieces } = begin();
     showTo(pieces, '#0', seat(1));
-    const eyes = [seat(0), seat(1), 'audience', 'referee'] as const;
-    expect(eyes.map((one) => faceFor(pieces, '#0', one))).toEqual([null, 'ace/1', null, 'ace/1']);
+    const viewer = [seat(0), seat(1), 'audience', 'referee'] as const;
+    expect(viewer.map((one) => faceFor(pieces, '#0', one))).toEqual([null, 'ace/1', null, 'ace/1']);
     showToAll(pieces, '#0');
-    expect(eyes.map((one) => isKnown(pieces, '#0', one))).toEqual([true, true, true, true]);
+    expect(viewer.map((one) => isKnown(pieces, '#0', one))).toEqual([true, true, true, true]);
   });
 
   test('that is shown again is not news', () => {
@@ -78,7 +78,7 @@ describe('pieces that are mixed', () => {
     expect(faceOf(pieces, '#5')).toBe('ten/1');
     expect(ids.some((id) => isKnown(pieces, id, seat(0)))).toBe(false);
     expect(pieces.forgotten.map(({ face }) => face)).toEqual(['ace/1']);
-    expect(ids.map((id) => mixesOf(pieces, id))).toEqual([1, 1, 1, 1, 1, 0]);
+    expect(ids.map((id) => timesShuffled(pieces, id))).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
   test('by one seat are still known to that seat', () => {

@@ -1,6 +1,6 @@
 import type { Look } from './kinds.ts';
 import type { Random } from './random.ts';
-import type { Eyes, Seat } from './seat.ts';
+import type { Viewer, Seat } from './seat.ts';
 import { thingOf } from './thing.ts';
 
 /** A piece whose face may be hidden: the id is its place, `#7`; what it is stands in `Pieces.faces` only. */
@@ -57,23 +57,23 @@ export function faceOf(pieces: Pieces, id: PieceId): string {
   return face;
 }
 
-/** What these eyes see on the piece: its face, or `null` for its back. */
-export function faceFor(pieces: Pieces, id: PieceId, eyes: Eyes): string | null {
-  return isKnown(pieces, id, eyes) ? faceOf(pieces, id) : null;
+/** What this viewer sees on the piece: its face, or `null` for its back. */
+export function faceFor(pieces: Pieces, id: PieceId, viewer: Viewer): string | null {
+  return isKnown(pieces, id, viewer) ? faceOf(pieces, id) : null;
 }
 
 /** How pieces look in a view: the thing and an id to point at, or a back, which has no id that could be followed. */
-export function looksTo(pieces: Pieces, eyes: Eyes): (id: PieceId) => Look {
+export function looksTo(pieces: Pieces, viewer: Viewer): (id: PieceId) => Look {
   return (id) => {
-    const face = faceFor(pieces, id, eyes);
+    const face = faceFor(pieces, id, viewer);
     return face === null ? { card: null } : { id, card: thingOf(face) };
   };
 }
 
-export function isKnown(pieces: Pieces, id: PieceId, eyes: Eyes): boolean {
-  if (eyes === 'referee') return true;
+export function isKnown(pieces: Pieces, id: PieceId, viewer: Viewer): boolean {
+  if (viewer === 'referee') return true;
   const known = pieces.known[placeOf(id)] ?? 0;
-  return eyes === 'audience' ? known === EVERYBODY : (known & bit(eyes)) !== 0;
+  return viewer === 'audience' ? known === EVERYBODY : (known & bit(viewer)) !== 0;
 }
 
 /** One seat learns what a piece is, and knows it until the piece is mixed with others. */
@@ -135,16 +135,16 @@ export const hasForgotten = ({ known }: Forgotten, seat: Seat): boolean => (know
 export const allPieces = (pieces: Pieces): PieceId[] => pieces.faces.map((_, index) => `#${index}` as const);
 
 /** How often each piece that some plain data names has been mixed. */
-export function mixesIn(pieces: Pieces, value: unknown): Record<PieceId, number> {
+export function timesShuffledIn(pieces: Pieces, value: unknown): Record<PieceId, number> {
   const mixes: Record<PieceId, number> = {};
   const look = (item: unknown): void => {
     if (typeof item === 'string') {
       if (!item.includes('#')) return;
-      for (const [id] of item.matchAll(/#\d+/g)) mixes[id as PieceId] = mixesOf(pieces, id as PieceId);
+      for (const [id] of item.matchAll(/#\d+/g)) mixes[id as PieceId] = timesShuffled(pieces, id as PieceId);
     } else if (typeof item === 'object' && item !== null) Object.values(item).forEach(look);
   };
   look(value);
   return mixes;
 }
 
-export const mixesOf = (pieces: Pieces, id: PieceId): number => pieces.mixed[placeOf(id)] ?? 0;
+export const timesShuffled = (pieces: Pieces, id: PieceId): number => pieces.mixed[placeOf(id)] ?? 0;

@@ -1,3 +1,4 @@
+import type { AsDeclared } from './contract.ts';
 import type { Game, Shape } from './game.ts';
 import type { Pick, PickFor, Question } from './question.ts';
 import type { Random, RandomState } from './random.ts';
@@ -26,10 +27,10 @@ export interface Play<G extends Shape> {
   readonly random: Random;
 
   /** Asks one seat. Returns at once if the answer is known, and otherwise stops the run. */
-  ask<const Q extends Question>(seat: Seat, question: Q): PickFor<Q>;
+  ask<const Q extends Question & AsDeclared<G['questions'], Q>>(seat: Seat, question: Q): PickFor<Q>;
 
   /** Asks several seats at once and in secret; the answers come in the order of the seats named. */
-  askEach<const Q extends Question>(
+  askEach<const Q extends Question & AsDeclared<G['questions'], Q>>(
     seats: readonly Seat[],
     question: (seat: Seat) => Q,
   ): readonly PickFor<Q>[];
@@ -40,7 +41,7 @@ export interface Play<G extends Shape> {
    * again, so that the main question is asked anew.
    * For co-operative games; windows with an order are loops of `ask`.
    */
-  askAny<const Q extends Question>(
+  askAny<const Q extends Question & AsDeclared<G['questions'], Q>>(
     seats: readonly Seat[],
     question: (seat: Seat) => Q | null,
   ): Interjected<Q>;
@@ -49,9 +50,9 @@ export interface Play<G extends Shape> {
   tell<Name extends keyof G['events'] & string>(name: Name, said: G['events'][Name], to?: Audience): void;
 
   /** Puts a step on the agenda, after those that this step has put there already and before all others. */
-  then<Name extends keyof G['steps'] & string>(step: Name, told: G['steps'][Name]): void;
+  then<Name extends keyof G['steps'] & string>(step: Name, args: G['steps'][Name]): void;
   /** Puts a step on the agenda before anything else. */
-  first<Name extends keyof G['steps'] & string>(step: Name, told: G['steps'][Name]): void;
+  first<Name extends keyof G['steps'] & string>(step: Name, args: G['steps'][Name]): void;
 }
 
 /** One answer inside a step; `slot` tells which of several open questions it answers. */

@@ -71,10 +71,11 @@ export interface PassWindow {
   readonly asks?: 'always' | 'never';
 }
 
-interface Asked {
+interface Asked<Key extends string, With> {
   /** The key of the sentence that asks. */
-  readonly key: string;
-  readonly with?: JsonRecord;
+  readonly key: Key;
+  /** What it is about. */
+  readonly with?: With;
   /** A moment at which nobody need do anything: whoever has passed need not be asked again while it lasts. */
   readonly passWindow?: PassWindow;
   /** Worked out for the seat that is asked only, and never in playouts. */
@@ -83,14 +84,16 @@ interface Asked {
   readonly hints?: () => Readonly<Record<string, Text>>;
 }
 
-export interface OneQuestion<Id extends string = string> extends Asked {
+export interface OneQuestion<Id extends string = string, Key extends string = string, With = JsonRecord>
+  extends Asked<Key, With> {
   readonly kind: 'one';
   readonly options: readonly Option<Id>[];
   /** All seats can see that there is a single option, if there is: it is then taken without asking. */
   readonly obvious?: boolean;
 }
 
-export interface SomeQuestion<Id extends string = string> extends Asked {
+export interface SomeQuestion<Id extends string = string, Key extends string = string, With = JsonRecord>
+  extends Asked<Key, With> {
   readonly kind: 'some';
   readonly options: readonly Option<Id>[];
   readonly min: number;
@@ -100,18 +103,23 @@ export interface SomeQuestion<Id extends string = string> extends Asked {
   readonly adds?: Adds;
 }
 
-export interface OrderQuestion<Id extends string = string> extends Asked {
+export interface OrderQuestion<Id extends string = string, Key extends string = string, With = JsonRecord>
+  extends Asked<Key, With> {
   readonly kind: 'order';
   readonly options: readonly Option<Id>[];
 }
 
-export interface NumberQuestion extends Asked {
+export interface NumberQuestion<Key extends string = string, With = JsonRecord> extends Asked<Key, With> {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
 }
 
-export interface DistributeQuestion<Id extends string = string> extends Asked {
+export interface DistributeQuestion<
+  Id extends string = string,
+  Key extends string = string,
+  With = JsonRecord,
+> extends Asked<Key, With> {
   readonly kind: 'distribute';
   readonly options: readonly Option<Id>[];
   /** How many are given out in all. */
@@ -119,7 +127,12 @@ export interface DistributeQuestion<Id extends string = string> extends Asked {
 }
 
 /** Its options are the things, each of which goes to one target or stays where it is. */
-export interface AssignQuestion<Id extends string = string, To extends string = string> extends Asked {
+export interface AssignQuestion<
+  Id extends string = string,
+  To extends string = string,
+  Key extends string = string,
+  With = JsonRecord,
+> extends Asked<Key, With> {
   readonly kind: 'assign';
   readonly options: readonly Option<Id>[];
   readonly targets: readonly Target<To>[];
@@ -159,32 +172,38 @@ export type PickFor<Q extends Question> =
               ? { readonly [K in Id]?: To }
               : never;
 
-type More<Q> = Omit<Q, 'kind' | 'key' | 'options' | 'targets' | 'min' | 'max' | 'total'>;
+/** What a question is about that needs nothing but its key. */
+export type Nothing = Readonly<Record<never, never>>;
 
-export const chooseOne = <Id extends string>(
-  key: string,
+/** The rest of a question. Its key and its data stay what they are: the contract is asked about them where it is asked. */
+type More<Q, With> = Omit<Q, 'kind' | 'key' | 'with' | 'options' | 'targets' | 'min' | 'max' | 'total'> & {
+  readonly with?: With;
+};
+
+export const chooseOne = <Id extends string, Key extends string, const With extends JsonRecord = Nothing>(
+  key: Key,
   options: readonly Option<Id>[],
-  more?: More<OneQuestion>,
-): OneQuestion<Id> => ({ kind: 'one', key, options, ...more });
+  more?: More<OneQuestion, With>,
+): OneQuestion<Id, Key, With> => ({ kind: 'one', key, options, ...more });
 
-export const chooseSome = <Id extends string>(
-  key: string,
+export const chooseSome = <Id extends string, Key extends string, const With extends JsonRecord = Nothing>(
+  key: Key,
   options: readonly Option<Id>[],
   { min, max }: Range,
-  more?: More<SomeQuestion>,
-): SomeQuestion<Id> => ({ kind: 'some', key, options, min, max, ...more });
+  more?: More<SomeQuestion, With>,
+): SomeQuestion<Id, Key, With> => ({ kind: 'some', key, options, min, max, ...more });
 
-export const putInOrder = <Id extends string>(
-  key: string,
+export const putInOrder = <Id extends string, Key extends string, const With extends JsonRecord = Nothing>(
+  key: Key,
   options: readonly Option<Id>[],
-  more?: More<OrderQuestion>,
-): OrderQuestion<Id> => ({ kind: 'order', key, options, ...more });
+  more?: More<OrderQuestion, With>,
+): OrderQuestion<Id, Key, With> => ({ kind: 'order', key, options, ...more });
 
-export const chooseNumber = (
-  key: string,
+export const chooseNumber = <Key extends string, const With extends JsonRecord = Nothing>(
+  key: Key,
   { min, max }: Range,
-  more?: More<NumberQuestion>,
-): NumberQuestion => ({
+  more?: More<NumberQuestion, With>,
+): NumberQuestion<Key, With> => ({
   kind: 'number',
   key,
   min,
@@ -192,20 +211,25 @@ export const chooseNumber = (
   ...more,
 });
 
-export const distribute = <Id extends string>(
-  key: string,
+export const distribute = <Id extends string, Key extends string, const With extends JsonRecord = Nothing>(
+  key: Key,
   options: readonly Option<Id>[],
   total: Range,
-  more?: More<DistributeQuestion>,
-): DistributeQuestion<Id> => ({ kind: 'distribute', key, options, total, ...more });
+  more?: More<DistributeQuestion, With>,
+): DistributeQuestion<Id, Key, With> => ({ kind: 'distribute', key, options, total, ...more });
 
-export const assign = <Id extends string, To extends string>(
-  key: string,
+export const assign = <
+  Id extends string,
+  To extends string,
+  Key extends string,
+  const With extends JsonRecord = Nothing,
+>(
+  key: Key,
   options: readonly Option<Id>[],
   targets: readonly Target<To>[],
   { min, max }: Range,
-  more?: More<AssignQuestion>,
-): AssignQuestion<Id, To> => ({ kind: 'assign', key, options, targets, min, max, ...more });
+  more?: More<AssignQuestion, With>,
+): AssignQuestion<Id, To, Key, With> => ({ kind: 'assign', key, options, targets, min, max, ...more });
 
 /** The options of any question; a number is its own option. */
 export const optionsOf = (question: Question): readonly Option[] =>

@@ -1,10 +1,10 @@
 import type { Concession } from './concede.ts';
-import type { Told } from './events.ts';
+import type { RecordedEvent } from './events.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game, Outcome, Shape } from './game.ts';
 import { copy } from './json.ts';
 import type { Mirror } from './mirror.ts';
-import { type Forgotten, mixesIn } from './pieces.ts';
+import { type Forgotten, timesShuffledIn } from './pieces.ts';
 import type { AgendaRecord, Audience, HowAsked, Slot, StepAnswer, Table } from './play.ts';
 import type { Pick, Question } from './question.ts';
 import { repeating } from './playout.ts';
@@ -56,7 +56,7 @@ export interface Standing<G extends Shape> {
 export interface Advanced<G extends Shape> {
   readonly standing: Standing<G>;
   /** All events since the checkpoint that the run began at. */
-  readonly told: readonly Told[];
+  readonly told: readonly RecordedEvent[];
   readonly decisions: readonly Decision[];
   /** Answers that the kernel has given itself since the last answer, as there was only one and all could see it. */
   readonly taken: readonly { readonly seat: Seat; readonly question: Question; readonly pick: Pick }[];
@@ -83,7 +83,7 @@ export interface From<G extends Shape> {
  * Hears of an event at the moment it is told: its number among all, and the state of that moment, which is not to be
  * kept. A step that is run again tells again what it has told before.
  */
-export type Observer<G extends Shape> = (number: number, told: Told, state: G['state']) => void;
+export type Observer<G extends Shape> = (number: number, told: RecordedEvent, state: G['state']) => void;
 
 export interface AdvanceSettings<G extends Shape> {
   /** Twins are run without comparing fingerprints, since a twin's other seats hold other cards. */
@@ -166,7 +166,7 @@ class MovingCheckpoint<G extends Shape> {
 }
 
 class RecordedRun<G extends Shape> extends Run<G> {
-  readonly told: Told[] = [];
+  readonly told: RecordedEvent[] = [];
   readonly decisions: Decision[] = [];
   readonly autoTaken: { seat: Seat; question: Question; pick: Pick }[] = [];
   readonly forgotten: Forgotten[] = [];
@@ -236,7 +236,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
     this.labour();
     const pieces = this.game.pieces?.(this.state);
     watched.told?.(this.game.id, name, said, pieces);
-    const mixes = pieces === undefined ? {} : mixesIn(pieces, said);
+    const mixes = pieces === undefined ? {} : timesShuffledIn(pieces, said);
     const told = { name, said: copy(said as object), to: to === undefined ? null : [...to], mixes };
     this.told.push(told);
     this.#observe?.(this.events - 1, told, this.state);

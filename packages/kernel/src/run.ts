@@ -116,18 +116,18 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
     return { seat, pick: pick as PickFor<Q>, interjection: slot > 0 };
   }
 
-  then<Name extends keyof G['steps'] & string>(step: Name, told: G['steps'][Name]): void {
+  then<Name extends keyof G['steps'] & string>(step: Name, args: G['steps'][Name]): void {
     this.labour();
     const { agenda } = this.table;
-    const line = this.#line(step, told);
+    const line = this.#line(step, args);
     // Most steps put one thing there, and `splice` is slow.
     if (agenda.length === this.#base) agenda.push(line);
     else agenda.splice(this.#base, 0, line);
   }
 
-  first<Name extends keyof G['steps'] & string>(step: Name, told: G['steps'][Name]): void {
+  first<Name extends keyof G['steps'] & string>(step: Name, args: G['steps'][Name]): void {
     this.labour();
-    this.table.agenda.push(this.#line(step, told));
+    this.table.agenda.push(this.#line(step, args));
   }
 
   /** Every primitive counts itself here, so that rules that run in circles are stopped and named. */
@@ -136,8 +136,8 @@ export abstract class Run<G extends Shape> implements Play<G>, Here<G> {
       throw new StepFault(this.step, `it runs in circles: ${RUNAWAY} things were done without a question`);
   }
 
-  #line(step: string, told: unknown): AgendaRecord {
-    return { step, with: told as object };
+  #line(step: string, args: unknown): AgendaRecord {
+    return { step, with: args as object };
   }
 
   #recorded(seat: Seat): Pick {

@@ -13,4 +13,4 @@ export function seatsOf(count: number): readonly Seat[] {
 const lists: (readonly Seat[])[] = [];
 
 /** Whose eyes a view is for. The audience sees what is public; the referee sees everything, in tests and at the end. */
-export type Eyes = Seat | 'audience' | 'referee';
+export type Viewer = Seat | 'audience' | 'referee';

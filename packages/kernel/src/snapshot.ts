@@ -1,4 +1,4 @@
-import type { Told } from './events.ts';
+import type { RecordedEvent } from './events.ts';
 import type { Shape } from './game.ts';
 import { isRecord } from './json.ts';
 import type { StepAnswer, Table } from './play.ts';
@@ -27,7 +27,7 @@ export interface MatchSnapshot {
   /** Of each decision before the last of them: how many answers it took, and how much was drawn and shown by then. */
   readonly decisions: readonly (readonly [answers: number, draws: number, shown: number])[];
   /** All that was told before. */
-  readonly events: readonly Told[];
+  readonly events: readonly RecordedEvent[];
 }
 
 /** So many answers lie between two snapshots when they are made. */

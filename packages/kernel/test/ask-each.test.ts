@@ -7,7 +7,7 @@ import {
   type Seat,
   seat,
   seedFrom,
-  seenBy,
+  frameFor,
 } from '../src/index.ts';
 import { mini } from './mini.ts';
 
@@ -68,7 +68,7 @@ describe('a secret question to three seats', () => {
       match.open,
       match.events('referee'),
       match.here.answers,
-      ...(['audience', 'referee', ...match.seats] as const).map((eyes) => seenBy(match, eyes)),
+      ...(['audience', 'referee', ...match.seats] as const).map((viewer) => frameFor(match, viewer)),
     ];
     expect(JSON.stringify(elsewhere)).not.toContain(String(SECRET));
   });
@@ -77,7 +77,11 @@ describe('a secret question to three seats', () => {
     const [low, high] = [1, SECRET].map((amount) => {
       const match = begin();
       bid(match as never, 1, amount);
-      return JSON.stringify([seenBy(match, seat(0)), seenBy(match, seat(2)), seenBy(match, 'audience')]);
+      return JSON.stringify([
+        frameFor(match, seat(0)),
+        frameFor(match, seat(2)),
+        frameFor(match, 'audience'),
+      ]);
     });
     expect(low).toBe(high);
   });

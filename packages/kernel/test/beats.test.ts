@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   addPieces,
-  applyPatch,
   chooseOne,
-  type Eyes,
+  type Viewer,
+  fieldsSeen,
   Follower,
   type Game,
   Match,
@@ -13,9 +13,10 @@ import {
   looksTo,
   seat,
   seedFrom,
-  seenBy,
+  frameFor,
   shufflePieces,
   showToAll,
+  viewAfter,
 } from '../src/index.ts';
 import { type Mini, mini } from './mini.ts';
 
@@ -66,10 +67,10 @@ function rowOf(more: Partial<Game<Mini<Row>>> = {}): Game<Mini<Row>> {
       over: ({ turned }) => turned >= 4,
     }),
     pieces: ({ pieces }) => pieces,
-    view: ({ pieces, row, turned, secret }, eyes: Eyes) => ({
-      row: row.map(looksTo(pieces, eyes)),
+    view: ({ pieces, row, turned, secret }, viewer: Viewer) => ({
+      row: row.map(looksTo(pieces, viewer)),
       turned,
-      ...(eyes === 1 && secret !== null ? { secret } : {}),
+      ...(viewer === 1 && secret !== null ? { secret } : {}),
     }),
     ...more,
   };
@@ -87,12 +88,12 @@ function begin(game = rowOf()) {
 describe('whoever follows a match', () => {
   test('has a beat for each event that is told to them, once, although the step is run again', () => {
     const { match, answer } = begin();
-    const eyes = [seat(0), seat(1), 'audience', 'referee'] as const;
-    const followers = eyes.map((one) => new Follower(match, one));
-    const before = eyes.map((one) => match.events(one).length);
+    const viewer = [seat(0), seat(1), 'audience', 'referee'] as const;
+    const followers = viewer.map((one) => new Follower(match, one));
+    const before = viewer.map((one) => match.events(one).length);
     answer();
-    for (const [place, one] of eyes.entries()) {
-      const { events } = seenBy(match, one, before[place]);
+    for (const [place, one] of viewer.entries()) {
+      const { events } = frameFor(match, one, before[place]);
       const beats = followers[place]?.take()?.beats ?? [];
       expect(beats.map(({ event }) => event)).toEqual(events);
       expect(events.length).toBe(one === 1 || one === 'referee' ? 4 : 3);
@@ -101,20 +102,20 @@ describe('whoever follows a match', () => {
 
   test('comes with patches alone to the view that the match has, by the ids that pieces have now', () => {
     const { match, answer } = begin();
-    for (const eyes of [seat(0), seat(1), 'audience', 'referee'] as const) {
-      const follower = new Follower(match, eyes);
-      expect(follower.view).toEqual(seenBy(match, eyes).view);
+    for (const viewer of [seat(0), seat(1), 'audience', 'referee'] as const) {
+      const follower = new Follower(match, viewer);
+      expect(follower.view).toEqual(frameFor(match, viewer).view);
     }
     const follower = new Follower(match, seat(0));
     const first = follower.view;
     answer();
     const { beats, patch } = follower.take() ?? { beats: [], patch: null };
-    const turned = applyPatch(first, beats[0]?.patch ?? null);
+    const turned = viewAfter(first, beats[0]?.patch ?? null);
     expect(turned).toMatchObject({ turned: 2, row: [{ card: 'a' }, { card: 'b' }, {}, {}, {}] });
     // The first card is the object that it was; after the shuffle it is a back again.
-    expect((turned as typeof first).row).not.toBe(first.row);
-    const last = [...beats.slice(1).map((beat) => beat.patch), patch].reduce(applyPatch, turned);
-    expect(last).toEqual(seenBy(match, seat(0)).view);
+    expect(fieldsSeen(turned).row).not.toBe(fieldsSeen(first).row);
+    const last = [...beats.slice(1).map((beat) => beat.patch), patch].reduce(viewAfter, turned);
+    expect(last).toEqual(frameFor(match, seat(0)).view);
     expect(follower.take()).toEqual({ beats: [], patch: null });
   });
 
@@ -124,26 +125,26 @@ describe('whoever follows a match', () => {
     answer();
     match.undo(seat(0), 0);
     expect(follower.take()).toBeNull();
-    expect(follower.view).toEqual(seenBy(match, seat(0)).view);
+    expect(follower.view).toEqual(frameFor(match, seat(0)).view);
     expect(answer('fail')).toMatchObject({ ok: false, refusal: 'fault' });
     expect(follower.take()).toBeNull();
-    expect(follower.view).toEqual(seenBy(match, seat(0)).view);
+    expect(follower.view).toEqual(frameFor(match, seat(0)).view);
   });
 
   test('is no part of the match: one that cannot see the table in the middle of a step stops nothing', () => {
     const { view } = rowOf();
     const { match, answer } = begin(
       rowOf({
-        view: (state, eyes) => {
+        view: (state, viewer) => {
           if (state.turned === 2) throw new Error('no view');
-          return view(state, eyes);
+          return view(state, viewer);
         },
       }),
     );
     const follower = new Follower(match, 'audience');
     expect(answer()).toEqual({ ok: true });
     expect(follower.take()).toBeNull();
-    expect(follower.view).toEqual(seenBy(match, 'audience').view);
+    expect(follower.view).toEqual(frameFor(match, 'audience').view);
   });
 
   test('hears nothing any more once it has stopped', () => {

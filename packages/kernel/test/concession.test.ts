@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type DeclaredQuestions,
   chooseOne,
   type Game,
   Match,
   noContract,
-  noPositions,
   type Play,
   readRecord,
   schema,
@@ -18,7 +18,7 @@ interface Circle {
   options: object;
   steps: { round: { readonly first: number }; leave: { readonly seat: Seat } };
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: Record<string, object>;
 }
 
@@ -49,9 +49,7 @@ const circle: Game<Circle> = {
   outcome: ({ said }) => (said.length < 9 ? null : { winners: [seat(0)], scores: [1, 0, 0], reason: 'over' }),
   view: ({ said }) => ({ said }),
   imagine: () => undefined,
-  text: { en: {}, es: {}, ro: {} },
   contract: noContract,
-  position: noPositions,
 };
 
 const begin = () => Match.create(circle, { seats: 3, seed: seedFrom('circle') });

@@ -5,13 +5,13 @@ import {
   chooseOne,
   chooseSome,
   distribute,
-  hear,
+  answerFrom,
   Match,
   putInOrder,
   QuickRandom,
   seat,
   seedFrom,
-  seenBy,
+  frameFor,
 } from '../src/index.ts';
 import { mini } from './mini.ts';
 
@@ -202,15 +202,15 @@ describe('100,000 garbage answers', () => {
     const match = Match.create(everyKind, { seats: 2, seed: seedFrom('wire') });
     const random = new QuickRandom(seedFrom('wire'));
     let taken = 0;
-    let [question] = seenBy(match, seat(0)).questions;
+    let [question] = frameFor(match, seat(0)).questions;
     for (let attempt = 0; attempt < 20_000; attempt++) {
       const { table } = match;
       const said =
         random.index(5) === 0 ? rubbish(random) : { question: question?.question, pick: rubbish(random) };
-      const answered = hear(match, seat(random.index(3)), said);
+      const answered = answerFrom(match, seat(random.index(3)), said);
       if (answered.ok) {
         taken++;
-        [question] = seenBy(match, seat(0)).questions;
+        [question] = frameFor(match, seat(0)).questions;
       } else if (match.table !== table) expect.unreachable('a refusal must change nothing');
     }
     expect(taken).toBeLessThan(4_000);

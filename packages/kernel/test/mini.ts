@@ -1,7 +1,7 @@
 import {
+  type DeclaredQuestions,
   type Game,
   noContract,
-  noPositions,
   type Outcome,
   type Play,
   schema,
@@ -14,7 +14,7 @@ export interface Mini<State extends object> extends Shape {
   options: object;
   steps: { start: object; next: { readonly number: number } };
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: Record<string, object>;
 }
 
@@ -49,8 +49,6 @@ export function mini<State extends object>({
     outcome,
     view: () => ({}),
     imagine: () => undefined,
-    text: { en: {}, es: {}, ro: {} },
     contract: noContract,
-    position: noPositions,
   };
 }

@@ -1,10 +1,9 @@
-import { type PositionFormat, schema, seat, view, zoneSchema } from '@concilio/kernel';
+import { schema, seat, view } from '@concilio/kernel';
+import { type PositionFormat, zoneSchema } from '../src/format.ts';
 import type { Camp } from './camp.ts';
-import { things } from './camp-text.ts';
 
 export const campPosition: PositionFormat<Camp> = {
-  seats: { names: null, rule: 'Any names; two or three.' },
-  things,
+  seats: { rule: 'Any names; two or three.' },
   at: {
     bids: { with: {}, text: 'All bid in secret.' },
     council: { with: { seat: view.seat() }, text: 'A seat plans; others may object.' },
@@ -78,11 +77,14 @@ export const campPosition: PositionFormat<Camp> = {
         return { hunter: names.piece(hunter), prey: names.thing(prey) };
       });
   },
-  write: (state, words) => ({
+  write: (state, speaker) => ({
     round: state.round,
-    first: words.seat(state.first),
+    first: speaker.seat(state.first),
     threat: state.threat,
-    hunts: state.hunts.map(({ hunter, prey }) => ({ hunter: words.piece(hunter), prey: words.thing(prey) })),
+    hunts: state.hunts.map(({ hunter, prey }) => ({
+      hunter: speaker.piece(hunter),
+      prey: speaker.thing(prey),
+    })),
   }),
   examples: [],
 };

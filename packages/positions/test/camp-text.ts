@@ -1,4 +1,4 @@
-import type { Language, Texts, Thing } from '@concilio/kernel';
+import type { Language, Texts, Thing } from '@concilio/text';
 
 const names: Readonly<Record<string, readonly [string, string, string]>> = {
   knight: ['Knight', 'Caballero', 'Cavaler'],

@@ -6,10 +6,9 @@ import {
   chooseOne,
   chooseSome,
   distribute,
-  type Eyes,
+  type Viewer,
   faceFor,
   faceOf,
-  type Game,
   newPieces,
   type PieceId,
   type Pieces,
@@ -24,6 +23,7 @@ import {
   showToAll,
   thingOf,
 } from '@concilio/kernel';
+import type { Positioned } from '../src/format.ts';
 import { campPosition } from './camp-position.ts';
 import { contract, type Events, type Questions, type View } from './camp-contract.ts';
 import { campText, things } from './camp-text.ts';
@@ -213,9 +213,9 @@ const steps = {
   },
 };
 
-function view(state: CampState, eyes: Eyes): View {
+function view(state: CampState, viewer: Viewer): View {
   const shown = (id: PieceId) => {
-    const face = faceFor(state.pieces, id, eyes);
+    const face = faceFor(state.pieces, id, viewer);
     return face === null ? { card: null } : { id, card: thingOf(face) };
   };
   const laden = (id: PieceId): View['seats'][number]['inPlay'][number] => {
@@ -238,7 +238,7 @@ function view(state: CampState, eyes: Eyes): View {
   };
 }
 
-export const camp: Game<Camp> = {
+export const camp: Positioned<Camp> = {
   id: 'camp',
   version: 1,
   kind: 'cooperative',
@@ -280,7 +280,12 @@ export const camp: Game<Camp> = {
   contract,
   view,
   pieces: (state) => state.pieces,
-  imagine: (state, eyes, random) => redeal(state.pieces, allPieces(state.pieces), eyes, random),
+  imagine: (state, viewer, random) => redeal(state.pieces, allPieces(state.pieces), viewer, random),
+  things,
+  content: [],
+  rules: [],
+  seatNames: null,
   text: campText,
   position: campPosition,
+  bot: null,
 };

@@ -1,4 +1,4 @@
-import { beacon } from '@concilio/tutorial';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseSource, runPosition } from '../src/index.ts';

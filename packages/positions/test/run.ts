@@ -1,5 +1,5 @@
-import { parseSource } from '../src/source.ts';
-import { type Result, runPosition } from '../src/run.ts';
+import { parseSource } from '../src/read/source.ts';
+import { type Result, runPosition } from '../src/run/run.ts';
 import { camp } from './camp.ts';
 
 /** Runs the rest of a position of the camp for two seats; a round number beyond the last would end it. */

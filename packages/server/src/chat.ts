@@ -40,7 +40,7 @@ export const bodyOf = ({ text, phrase, at }: Said): Body => ({
   ...(at === undefined ? {} : { at }),
 });
 
-/** A line as one reader sees it: what it points at has another id for every pair of eyes. */
+/** A line as one reader sees it: what it points at has another id for every viewer. */
 export function lineFor(
   message: Message,
   table: LiveTable | null,

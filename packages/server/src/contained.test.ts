@@ -1,3 +1,4 @@
+import { asOptions, NO_OPTIONS } from '@concilio/kernel';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runChild } from '../test/child.ts';
@@ -47,7 +48,7 @@ async function guest({ address }: Serving): Promise<Visitor> {
 /** A running match of an older version of its game that cannot be carried over. */
 async function unreadable(storage: Storage): Promise<string> {
   const host = (await createPlayer(storage, 'Bo')).id;
-  const { id } = await createTable(storage, newTable(host, { version: 0, options: {} }));
+  const { id } = await createTable(storage, newTable(host, { version: 0, options: NO_OPTIONS }));
   await startTable(storage, id);
   await keepCheckpoint(storage, id, 3, { version: 0, table: {}, answers: [] } as never);
   return id;
@@ -91,7 +92,7 @@ onBothDatabases('what goes wrong is contained', (where) => {
     const bots = [sits(null, 'simple'), sits(null, 'simple')];
     const { id } = await createTable(
       storage,
-      newTable(host, { options: { goal: 4 }, seats: bots, clock: null }),
+      newTable(host, { options: asOptions({ goal: 4 }), seats: bots, clock: null }),
     );
     await startTable(storage, id);
     bad.push(await unreadable(storage));

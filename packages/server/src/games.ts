@@ -1,8 +1,8 @@
-import { loadAll } from '@concilio/catalog';
-import type { AnyGame } from '@concilio/kernel';
+import { loadPlayables } from '@concilio/catalog';
+import type { Playable } from '@concilio/bots';
 
-export type { AnyGame };
+export type { Playable };
 
-export const games = await loadAll();
+export const games = await loadPlayables();
 
-export const gameOf = (id: string): AnyGame | null => games.find((game) => game.id === id) ?? null;
+export const gameOf = (id: string): Playable | null => games.find((game) => game.id === id) ?? null;

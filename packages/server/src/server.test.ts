@@ -107,6 +107,34 @@ describe('alone with bots', () => {
   });
 });
 
+describe('the lobby', () => {
+  test('offers public matches under way to those who do not sit there, and they may watch', async () => {
+    const [ana, bo] = await Promise.all([guest('Ana'), guest('Bo')]);
+    const { table } = await ana.post<{ table: string }>('/api/tables', alone);
+    const { table: secret } = await ana.post<{ table: string }>('/api/tables', {
+      ...alone,
+      visibility: 'private',
+    });
+    const listed = async (visitor: Visitor) =>
+      (await visitor.get<Lobby>('/api/lobby?game=tutorial')).running.map((line) => line.table);
+    expect(await listed(bo)).toContain(table);
+    expect(await listed(bo)).not.toContain(secret);
+    expect(await listed(ana)).not.toContain(table);
+    const line = await bo.connect();
+    line.watch(table);
+    const frame = await line.until('the table', () => line.known(table).frame);
+    expect(frame.seat).toBeNull();
+    line.end();
+  });
+});
+
+test('a private table with bots is no table to anybody else, known or not', async () => {
+  const [ana, bo] = await Promise.all([guest('Ana'), guest('Bo')]);
+  const { table } = await ana.post<{ table: string }>('/api/tables', { ...alone, visibility: 'private' });
+  for (const other of [bo, new Visitor(server.address)])
+    await expect(other.get(`/api/tables/${table}`)).rejects.toThrow('table.unknown');
+});
+
 describe('two people', () => {
   test('meet by invitation, get ready, play, talk, take back by consent, and meet again', async () => {
     const [ana, bo] = await Promise.all([guest('Ana'), guest('Bo')]);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { seat } from '@concilio/kernel';
+import { asOptions, seat } from '@concilio/kernel';
 import type { KeptDeck, TableEntry } from '@concilio/tables';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -43,6 +43,7 @@ import {
   removeDeck,
   replayOf,
   reports,
+  runningTables,
   seatsAt,
   sessionByToken,
   setLogin,
@@ -339,7 +340,11 @@ export function storageContract(name: string, place: () => Promise<Place>): void
       test('begin once, end once, and change only while they wait', async () => {
         const id = await table();
         expect(
-          await changeTable(storage, id, { name: 'Another', clock: null, options: { long: false } }),
+          await changeTable(storage, id, {
+            name: 'Another',
+            clock: null,
+            options: asOptions({ long: false }),
+          }),
         ).toBe(true);
         expect(await endTable(storage, id, { winners: [seat(0)], scores: [3, 1], reason: 'won' })).toBe(
           false,
@@ -458,6 +463,29 @@ export function storageContract(name: string, place: () => Promise<Place>): void
         const all = await waitingTables(storage, null, { page: 0, most: 6 });
         expect(all.lines.map(({ id }) => id)).toEqual([...ids, other.id]);
         expect(all.more).toBe(false);
+      });
+
+      test('lists public tables whose match is under way, newest first', async () => {
+        const host = await someone();
+        const ids: string[] = [];
+        for (let created = 1; created <= 3; created++) {
+          const { id } = await createTable(storage, newTable(host), created);
+          await startTable(storage, id);
+          ids.unshift(id);
+        }
+        await startTable(storage, await table({ host, visibility: 'private' }));
+        await table({ host });
+        await startTable(storage, (await createTable(storage, newTable(host, { game: 'lotr-board' }), 0)).id);
+
+        const two = await runningTables(storage, 'tutorial', 2);
+        expect(two.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+        expect(two[0]?.sitting.map(({ player }) => player?.name)).toEqual(['Ana', undefined]);
+        expect((await runningTables(storage, null, 9)).map(({ game }) => game)).toEqual([
+          'tutorial',
+          'tutorial',
+          'tutorial',
+          'lotr-board',
+        ]);
       });
 
       test('tells no secret of a table', async () => {

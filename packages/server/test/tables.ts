@@ -1,3 +1,4 @@
+import { asOptions } from '@concilio/kernel';
 import type { NewTable } from '../src/storage/index.ts';
 
 /** A seat as a new table has it. */
@@ -8,7 +9,7 @@ export function newTable(host: string, more: Partial<NewTable> = {}): NewTable {
   return {
     game: 'tutorial',
     version: 1,
-    options: { long: true },
+    options: asOptions({ long: true }),
     seats: [sits(host), sits(null)],
     seed: '00112233445566778899aabbccddeeff',
     start: null,

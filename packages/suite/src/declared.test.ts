@@ -1,12 +1,13 @@
-import { loadAll } from '@concilio/catalog';
-import { type AnyGame, type Fields, LANGUAGES, type Language } from '@concilio/kernel';
+import { loadKits } from '@concilio/catalog';
+import type { Fields, Shape } from '@concilio/kernel';
+import { LANGUAGES, type Language, type Spoken } from '@concilio/text';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 
 /** Sentences that rules put values into: their keys begin so. */
 const SAID = ['question.', 'event.', 'option.', 'hint.', 'why.', 'problem.', 'sequel.'];
 
-function fieldsOf({ contract }: AnyGame, key: string): Fields {
+function fieldsOf({ contract }: Spoken<Shape, Language>, key: string): Fields {
   const name = key.slice(key.indexOf('.') + 1);
   if (key.startsWith('question.')) return contract.questions[name]?.data ?? {};
   return (key.startsWith('event.') ? contract.events[name]?.data : contract.texts[key]) ?? {};
@@ -25,14 +26,14 @@ function heldIn(parsed: unknown): readonly string[] {
   ];
 }
 
-const undeclared = (game: AnyGame, language: Language): readonly string[] =>
+const undeclared = (game: Spoken<Shape, Language>, language: Language): readonly string[] =>
   Object.entries(game.text[language]).flatMap(([key, sentence]) => {
     if (!SAID.some((prefix) => key.startsWith(prefix))) return [];
     const held = heldIn(new IntlMessageFormat(sentence, language).getAst());
     return held.filter((name) => !Object.hasOwn(fieldsOf(game, key), name)).map((name) => `${key}: ${name}`);
   });
 
-test.each((await loadAll()).map((game) => [game.id, game] as const))(
+test.each((await loadKits()).map((game) => [game.id, game] as const))(
   'all that the sentences of %s hold is declared in its contract, in every language',
   (_id, game) => {
     for (const language of LANGUAGES) expect(undeclared(game, language)).toEqual([]);

@@ -1,4 +1,5 @@
-import { type Game, LANGUAGES, type Language, type Shape, type Texts } from '@concilio/kernel';
+import type { Shape } from '@concilio/kernel';
+import { LANGUAGES, type Language, type Spoken, type Texts } from '@concilio/text';
 import { describe, expect, test } from 'vitest';
 
 /** One term of a game, and in each language the words that must not stand for it. */
@@ -11,7 +12,7 @@ export interface Term {
 }
 
 export interface Glossary<G extends Shape> {
-  readonly game: Game<G>;
+  readonly game: Spoken<G, Language>;
   readonly terms: readonly Term[];
   /** Keys of texts in which any word may stand: the names of printed things are facts. */
   readonly names?: RegExp;

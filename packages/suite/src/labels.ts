@@ -1,10 +1,14 @@
-import { type AnyGame, type KindNode, type Language, view as kinds } from '@concilio/kernel';
+import { type KindNode, type Shape, view as kinds } from '@concilio/kernel';
+import type { Language, Spoken } from '@concilio/text';
 
 /** Fields of these kinds are drawn, or put other fields right: nobody reads what they are called. */
 const UNSAID: readonly KindNode['is'][] = ['coordinate', 'ways', 'back', 'type', 'changes'];
 
 /** The fields of a view for which a language has no word: a table would show their names as programs know them. */
-export function unlabelled({ contract, text }: AnyGame, language: Language): readonly string[] {
+export function unlabelled<G extends Shape>(
+  { contract, text }: Spoken<G, Language>,
+  language: Language,
+): readonly string[] {
   const missing: string[] = [];
   const seen = new Set<KindNode>();
   const has = (key: string) => Object.hasOwn(text[language], key);

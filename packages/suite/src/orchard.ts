@@ -1,9 +1,8 @@
+import type { Playable } from '@concilio/bots';
 import {
   chooseOne,
-  type Game,
   type JsonRecord,
   noContract,
-  noPositions,
   type Play,
   schema,
   seat,
@@ -11,6 +10,7 @@ import {
   type Shape,
   view,
 } from '@concilio/kernel';
+import type { Language, Spoken } from '@concilio/text';
 
 /**
  * A small game in two versions, for all that must outlive a new one. The second renames a field of the view, tells one
@@ -31,6 +31,9 @@ interface Second extends Shape {
   events: Record<string, object>;
 }
 
+/** A game for tables and for what is kept of its matches. */
+type Grown<G extends Shape> = Spoken<G, Language> & Playable<G>;
+
 const ROUNDS = 60;
 const trees = (known: readonly string[]) =>
   chooseOne(
@@ -44,15 +47,19 @@ const common = {
   options: schema.record({}),
   start: 'turn',
   imagine: () => undefined,
+  things: [],
+  content: [],
+  rules: [],
+  seatNames: null,
   text: { en: {}, es: {}, ro: {} },
-  position: noPositions,
+  bot: null,
 } as const;
 
 const nextOf = (play: { readonly seats: readonly Seat[] }, whose: Seat): Seat =>
   seat((whose + 1) % play.seats.length);
 
 /** Each turn asks twice, so that a checkpoint may have an answer of the open step beside it. */
-const first: Game<First> = {
+const first: Grown<First> = {
   ...common,
   version: 1,
   contract: {
@@ -81,7 +88,7 @@ const first: Game<First> = {
   view: ({ planted, gold }) => ({ planted: [...planted], gold: [...gold] }),
 };
 
-const second: Game<Second> = {
+const second: Grown<Second> = {
   ...common,
   version: 2,
   contract: {
@@ -120,6 +127,6 @@ const second: Game<Second> = {
 };
 
 export const orchard = {
-  first: first as unknown as Game<Shape>,
-  second: second as unknown as Game<Shape>,
+  first: first as unknown as Grown<Shape>,
+  second: second as unknown as Grown<Shape>,
 };

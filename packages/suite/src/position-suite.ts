@@ -1,19 +1,16 @@
-import {
-  type AnyGame,
-  type Game,
-  LANGUAGES,
-  type Language,
-  misfitOf,
-  type Shape,
-  schema,
-} from '@concilio/kernel';
-import { describePositions, parseSource, runPosition, spoiled, start } from '@concilio/positions';
+import { misfitOf, type Shape, schema } from '@concilio/kernel';
+import { LANGUAGES, type Language } from '@concilio/text';
+import { describePositions, parseSource, runPosition, mutated, start } from '@concilio/positions';
+import type { Positioned } from '@concilio/positions/format';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { unlabelled } from './labels.ts';
 
 /** The most rules that one position may claim to prove. */
 const MOST_RULES = 3;
+
+/** What a position is called, in whatever room it lies: pages and reports name it so. */
+const nameOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 
 /** The languages that have every sentence of the reference. */
 const WHOLE: readonly Language[] = ['es', 'en'];
@@ -22,11 +19,13 @@ const WHOLE: readonly Language[] = ['es', 'en'];
  * The other call that every game passes: its position files hold, each fails when its last expected number is off by
  * one, and the vocabulary is the one that was promised. Returns the rules that the files name.
  */
-export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): readonly string[] {
+export function positionSuite<G extends Shape>(game: Positioned<G>, folder: URL): readonly string[] {
   const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  );
   const shipped = [
-    ...files.map((name) => [name, read(name)] as const),
+    ...files.map((path) => [nameOf(path), read(path)] as const),
     ...game.position.examples.map((text, index) => [`example ${index}`, text] as const),
   ];
   const parsedRules = (text: string) =>
@@ -45,7 +44,7 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
     });
 
     test('fails when its last expected number is off by one', () => {
-      const spoilt = spoiled(text);
+      const spoilt = mutated(text);
       expect(spoilt).not.toBeNull();
       const { error, failures } = runPosition(game, parseSource(spoilt ?? ''));
       expect(error).toBeUndefined();
@@ -57,6 +56,11 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
       expect(rules.length).toBeGreaterThan(0);
       expect(rules.length).toBeLessThanOrEqual(MOST_RULES);
     });
+  });
+
+  test(`${game.id}: no two positions have the same name`, () => {
+    const names = files.map(nameOf);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   describe(`${game.id}: the vocabulary of positions`, () => {
@@ -78,7 +82,7 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
     });
 
     test('has words for every rule and for all that is printed', () => {
-      const { rules = [], content = [], text } = game;
+      const { rules, content, text } = game;
       const keys = [
         ...rules.flatMap(({ id, section }) => [`rule.${id}`, `section.${section}`]),
         ...content.flatMap(({ id }) => [`thing.${id}`, `text.${id}`]),
@@ -92,15 +96,14 @@ export function positionSuite<G extends Shape>(game: Game<G>, folder: URL): read
     });
 
     test('has a label for every field of a view', () => {
-      for (const language of LANGUAGES)
-        expect(unlabelled(game as unknown as AnyGame, language), language).toEqual([]);
+      for (const language of LANGUAGES) expect(unlabelled(game, language), language).toEqual([]);
     });
 
     test('describes every view', () => {
       for (const [, text] of shipped) {
         const { match } = start(game, parseSource(text));
-        for (const eyes of ['referee', 'audience', ...match.seats] as const)
-          expect(misfitOf(game.contract.view, match.view(eyes))).toBeNull();
+        for (const viewer of ['referee', 'audience', ...match.seats] as const)
+          expect(misfitOf(game.contract.view, match.view(viewer))).toBeNull();
       }
     });
   });

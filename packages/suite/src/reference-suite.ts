@@ -1,4 +1,4 @@
-import type { Language, RuleEntry } from '@concilio/kernel';
+import type { Language, RuleEntry } from '@concilio/text';
 import { describe, expect, test } from 'vitest';
 
 type Sentences = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
-import { loadAll } from '@concilio/catalog';
-import type { AnyGame, JsonRecord } from '@concilio/kernel';
+import { loadKits } from '@concilio/catalog';
+import type { JsonRecord } from '@concilio/kernel';
 import { parseSource, runPosition, toYaml } from '@concilio/positions';
+import type { Positioned } from '@concilio/positions/format';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renamed, renamedFile } from './renamed.ts';
@@ -8,7 +9,7 @@ import { renamed, renamedFile } from './renamed.ts';
 /** Of hundreds of files, every so many: each game has its fields in some of them. */
 const SAMPLE = 40;
 
-function filesOf({ id }: AnyGame): readonly string[] {
+function filesOf({ id }: Positioned): readonly string[] {
   const folder = new URL(`../../games/${id}/positions/`, import.meta.url);
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),
@@ -19,7 +20,7 @@ function filesOf({ id }: AnyGame): readonly string[] {
     .map((name) => readFileSync(new URL(name, folder), 'utf8'));
 }
 
-test.each((await loadAll()).map((game) => [game.id, game] as const))(
+test.each((await loadKits()).map((game) => [game.id, game] as const))(
   'position files of %s hold when every field of its contract is called otherwise, in rules and files',
   (_id, game) => {
     const otherwise = renamed(game);

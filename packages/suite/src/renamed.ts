@@ -1,30 +1,29 @@
 import {
-  type AnyGame,
   drawPick,
   type Fields,
   isRecord,
   type Json,
   type JsonRecord,
   type KindNode,
-  LANGUAGES,
   Match,
   type Question,
   QuickRandom,
   seedFrom,
-  type Seen,
-  seenBy,
+  type SeenFrame,
+  frameFor,
   type Shape,
   type Step,
   type Text,
-  type Texts,
   view as kinds,
 } from '@concilio/kernel';
+import type { Positioned } from '@concilio/positions/format';
+import { LANGUAGES, type Texts } from '@concilio/text';
 
 /**
  * A game in which every field of its contract bears another name: in views, questions, events, sentences and labels. Its
  * rules are the same, so that whatever differs outside of them was guessed from a name.
  */
-export function renamed(game: AnyGame): AnyGame {
+export function renamed(game: Positioned): Positioned {
   const { contract } = game;
   const seen = new Map<KindNode, KindNode>();
   const dataIn = <Entry extends { readonly data: Fields }>(entries: Readonly<Record<string, Entry>>) =>
@@ -41,10 +40,10 @@ export function renamed(game: AnyGame): AnyGame {
         name,
         renamedStep(game, step),
       ]),
-    ) as AnyGame['steps'],
-    view: (state, eyes) => renamedValue(contract.view, game.view(state, eyes)) as object,
+    ) as Positioned['steps'],
+    view: (state, viewer) => renamedValue(contract.view, game.view(state, viewer)) as object,
     contract: {
-      view: renamedKind(contract.view, seen) as AnyGame['contract']['view'],
+      view: renamedKind(contract.view, seen) as Positioned['contract']['view'],
       questions: dataIn(contract.questions),
       events: dataIn(contract.events),
       texts: Object.fromEntries(
@@ -53,23 +52,23 @@ export function renamed(game: AnyGame): AnyGame {
     },
     text: Object.fromEntries(
       LANGUAGES.map((language) => [language, renamedTexts(game, game.text[language])]),
-    ) as unknown as AnyGame['text'],
+    ) as unknown as Positioned['text'],
   };
 }
 
 /** A match of a game and the same match of the renamed one, at every moment of some, as each seat that is asked sees it. */
 export function* sideBySide(
-  game: AnyGame,
+  game: Positioned,
   { seats, answers, seed }: { readonly seats: number; readonly answers: number; readonly seed: string },
-): Generator<readonly [Seen, Seen]> {
-  const create = (of: AnyGame): Match<Shape> => Match.create(of, { seats, seed: seedFrom(seed) });
+): Generator<readonly [SeenFrame, SeenFrame]> {
+  const create = (of: Positioned): Match<Shape> => Match.create(of, { seats, seed: seedFrom(seed) });
   const both = [create(game), create(renamed(game))] as const;
   const random = new QuickRandom(seedFrom(seed));
   for (let count = 0; count < answers && both[0].outcome === null; count++) {
     const place = both[0].open.findIndex(({ seat }) => both[0].waitingFor.includes(seat));
     const open = both[0].open[place];
     if (open === undefined) return;
-    yield [seenBy(both[0], open.seat), seenBy(both[1], open.seat)];
+    yield [frameFor(both[0], open.seat), frameFor(both[1], open.seat)];
     const pick = drawPick(open.question, (sides) => random.below('pick', sides));
     for (const match of both) {
       const asked = match.open[place];
@@ -80,7 +79,7 @@ export function* sideBySide(
 }
 
 /** A position file that speaks of the renamed game: in paths and expected records, and in what events say. */
-export function renamedFile(game: AnyGame, file: JsonRecord): JsonRecord {
+export function renamedFile(game: Positioned, file: JsonRecord): JsonRecord {
   const entry = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(entry);
     if (!isRecord(value)) return value;
@@ -195,7 +194,7 @@ const renamedData = (fields: Fields, data: JsonRecord): JsonRecord =>
   );
 
 /** The same step, of which everything that it tells and asks is called otherwise. */
-function renamedStep(game: AnyGame, step: Step<Shape, object>): Step<Shape, object> {
+function renamedStep(game: Positioned, step: Step<Shape, object>): Step<Shape, object> {
   const asks = (question: Question | null): Question | null =>
     question === null ? null : renamedQuestion(game, question);
   return (play, args) =>
@@ -224,7 +223,7 @@ function renamedStep(game: AnyGame, step: Step<Shape, object>): Step<Shape, obje
     );
 }
 
-function renamedQuestion(game: AnyGame, question: Question): Question {
+function renamedQuestion(game: Positioned, question: Question): Question {
   const data = question.with && renamedData(contractFields(game, `question.${question.key}`), question.with);
   const reworded = (text: Text): Text =>
     text.with === undefined
@@ -250,7 +249,7 @@ function renamedQuestion(game: AnyGame, question: Question): Question {
 }
 
 /** Labels are keyed by fields, and sentences name them in braces. */
-function renamedTexts(game: AnyGame, texts: Texts): Texts {
+function renamedTexts(game: Positioned, texts: Texts): Texts {
   const names = fieldNames(game);
   const label = (key: string): string =>
     key
@@ -272,7 +271,7 @@ function renamedTexts(game: AnyGame, texts: Texts): Texts {
 }
 
 /** What a sentence of the game holds. */
-function contractFields({ contract }: AnyGame, key: string): Fields {
+function contractFields({ contract }: Positioned, key: string): Fields {
   const named = (prefix: string): string | null => (key.startsWith(prefix) ? key.slice(prefix.length) : null);
   const [event, question] = [named('event.'), named('question.')];
   if (event !== null) return contract.events[event]?.data ?? {};
@@ -281,7 +280,7 @@ function contractFields({ contract }: AnyGame, key: string): Fields {
 }
 
 /** The names of all fields of a view. */
-function fieldNames({ contract }: AnyGame): ReadonlySet<string> {
+function fieldNames({ contract }: Positioned): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Set<KindNode>();
   const look = (kind: KindNode): void => {

@@ -2,7 +2,6 @@ import {
   type Answer,
   derive,
   drawPick,
-  type Game,
   isAnswerable,
   Match,
   type Open,
@@ -10,10 +9,11 @@ import {
   type Shape,
   seedFrom,
 } from '@concilio/kernel';
+import type { Positioned } from '@concilio/positions/format';
 
 /** What is examined: a game, the tables to try it at, and how long. */
 export interface Subject<G extends Shape> {
-  readonly game: Game<G>;
+  readonly game: Positioned<G>;
   readonly tables: readonly { readonly seats: number; readonly options?: object }[];
   /** Matches played at each table. */
   readonly matches: number;

@@ -1,6 +1,6 @@
-import type { Json, JsonRecord, Outcome, Seat } from '@concilio/kernel';
+import type { Json, MatchRecord, Outcome, Seat, TableOptions } from '@concilio/kernel';
 import type { KeptReplay } from './replay.ts';
-import type { ClockSetting } from './wire.ts';
+import type { ClockSetting, Frame } from './wire.ts';
 
 /**
  * What the server answers over HTTP, below `/api`. Requests and answers are JSON; a refusal is `{ refused, values? }`
@@ -27,7 +27,7 @@ import type { ClockSetting } from './wire.ts';
  *     POST   /api/tables/:table/ready     { ready } → Room
  *     POST   /api/tables/:table/start     {} → Room: the host's
  *     POST   /api/tables/:table/rematch   {} → { table }
- *     POST   /api/tables/:table/report    RuleReport → { file }: what was reported, with a match that holds no secret
+ *     POST   /api/tables/:table/report    RuleReport → { file: ReportFile }: what was reported, with a match that holds no secret
  *     GET    /api/matches?page=&game=&most=  Finished: of one game or of all, 20 a page or at most 100
  *     GET    /api/matches/:table          FinishedMatch
  *     GET    /api/decks                   { decks: KeptDeck[] }: mine, those that I removed too
@@ -51,7 +51,7 @@ export interface Me {
 export interface NewTable {
   readonly game: string;
   readonly name?: string;
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   /** One entry a seat: a person still to come, me, or a bot of a level. */
   readonly seats: readonly (
     | { readonly kind: 'me' | 'open' }
@@ -65,6 +65,8 @@ export interface Lobby {
   /** Tables that wait for players, the newest first. */
   readonly open: readonly RoomLine[];
   readonly more: boolean;
+  /** Matches under way that anybody may watch, and at which I do not sit: some of them, the newest first. */
+  readonly running: readonly RunningLine[];
   /** Those at which I sit, waiting or running; those that wait for me first. */
   readonly mine: readonly RoomLine[];
 }
@@ -74,7 +76,7 @@ export interface RoomLine {
   readonly table: string;
   readonly game: string;
   readonly name: string;
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   readonly clock: ClockSetting | null;
   readonly phase: 'waiting' | 'running' | 'over' | 'abandoned';
   readonly visibility: 'public' | 'private';
@@ -86,6 +88,12 @@ export interface RoomLine {
   readonly mine: Seat | null;
   /** The match that it goes on from, or is played again after; told only to those who sit there. */
   readonly rematchOf: string | null;
+}
+
+/** A match that others play, as the lobby offers it to those who want to watch. */
+export interface RunningLine
+  extends Pick<RoomLine, 'table' | 'game' | 'name' | 'options' | 'clock' | 'seats'> {
+  readonly began: number;
 }
 
 export interface RoomSeat {
@@ -120,7 +128,7 @@ export interface FinishedMatch extends FinishedLine {
    * The whole record, which is open once the match is over: replays are played again from it. `null` where the rules
    * that it was played by are gone.
    */
-  readonly record: JsonRecord | null;
+  readonly record: MatchRecord | null;
   /** What was kept of a match in place of its record. */
   readonly replay: KeptReplay | null;
 }
@@ -138,6 +146,13 @@ export interface KeptDeck {
   readonly notes: string;
   /** When it was changed, by the clock of whoever did so; a time that is yet to come is taken for now. */
   readonly changed: number;
+}
+
+/** What was reported, as it may be sent to anybody: the match holds no secret of others. */
+export interface ReportFile extends RuleReport {
+  /** `null` at the rare moments of which none can be made: then there is the frame. */
+  readonly file: MatchRecord | null;
+  readonly frame: Frame;
 }
 
 export interface RuleReport {

@@ -1,7 +1,7 @@
-import { simple } from '@concilio/bots';
+import { simple, type Playable } from '@concilio/bots';
 import {
+  asOptions,
   countPicks,
-  type Game,
   type Open,
   optionsOf,
   type Pick,
@@ -9,12 +9,12 @@ import {
   seedFrom,
   type Shape,
 } from '@concilio/kernel';
-import { lotrLcg } from '@concilio/lotr-lcg';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
 import { describe, expect, test } from 'vitest';
 import type { TableEntry } from './entry.ts';
 import { type Applied, LiveTable, MOST_SETTINGS } from './live.ts';
 
-const game = lotrLcg as unknown as Game<Shape>;
+const game = lotrLcg as unknown as Playable<Shape>;
 const ana = seat(0);
 
 function open(deck: string, seed: string): LiveTable {
@@ -23,7 +23,7 @@ function open(deck: string, seed: string): LiveTable {
     {
       game: game.id,
       version: game.version,
-      options: { scenario: 'passage-through-mirkwood', decks: [deck] },
+      options: asOptions({ scenario: 'passage-through-mirkwood', decks: [deck] }),
       seed: seedFrom(seed),
       start: null,
       name: 'Alone',

@@ -1,25 +1,26 @@
 import {
+  type DeclaredQuestions,
   chooseOne,
-  type Game,
+  NO_OPTIONS,
   noContract,
-  noPositions,
   type Play,
   schema,
   seat,
   seedFrom,
   type Shape,
 } from '@concilio/kernel';
-import { beacon } from '@concilio/tutorial';
+import { type Playable } from '@concilio/bots';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import { expect, test } from 'vitest';
 import type { TableSetup, TableEntry } from './entry.ts';
 import { LiveTable, MOST_LINES, MOST_UNDOS } from './live.ts';
 
 const ana = seat(0);
-const tutorial = beacon as unknown as Game<Shape>;
-const found = (game: Game<Shape>, bots: readonly (string | null)[]): TableSetup => ({
+const tutorial = beacon as unknown as Playable<Shape>;
+const found = (game: Playable<Shape>, bots: readonly (string | null)[]): TableSetup => ({
   game: game.id,
   version: game.version,
-  options: {},
+  options: NO_OPTIONS,
   seed: seedFrom('bounds'),
   start: null,
   name: '',
@@ -72,7 +73,7 @@ test('who has taken back a thousand times does so no more', () => {
 });
 
 test('who has given up does not give up again', () => {
-  const together: Game<Shape> = { ...tutorial, kind: 'cooperative' };
+  const together: Playable<Shape> = { ...tutorial, kind: 'cooperative' };
   const table = LiveTable.open(together, found(together, [null, null]), []);
   expect(table.wish(ana, { do: 'concede' }, 2).refusal).toBeNull();
   expect(table.wish(ana, { do: 'concede' }, 2)).toEqual({ entries: [], refusal: 'illegal' });
@@ -83,16 +84,17 @@ interface Windowed {
   options: object;
   steps: { round: object };
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: Record<string, object>;
 }
 
 /** A game whose pass window names an answer that is not among its options. */
-const windowed: Game<Windowed> = {
+const windowed: Playable<Windowed> = {
   id: 'windowed',
   version: 1,
   kind: 'versus',
   seats: { min: 1, max: 1 },
+  bot: null,
   options: schema.record({}),
   create: () => ({ passed: 0 }),
   start: 'round',
@@ -109,13 +111,11 @@ const windowed: Game<Windowed> = {
   outcome: () => null,
   view: () => ({}),
   imagine: () => undefined,
-  text: { en: {}, es: {}, ro: {} },
   contract: noContract,
-  position: noPositions,
 };
 
 test('what a stop would answer is refused: the seat is asked, and the host hears of it', () => {
-  const game = windowed as unknown as Game<Shape>;
+  const game = windowed as unknown as Playable<Shape>;
   const table = LiveTable.open(game, found(game, [null]), []);
   const [question] = table.frameFor(ana, null).questions;
   const granted = table.wish(ana, { do: 'answer', question: question?.question ?? '', pick: 'go' }, 2);

@@ -1,4 +1,4 @@
-import { type Checkpoint, seat, seedFrom } from '@concilio/kernel';
+import { type Checkpoint, NO_OPTIONS, seat, seedFrom } from '@concilio/kernel';
 import { orchard } from '@concilio/suite/orchard';
 import { describe, expect, test } from 'vitest';
 import { carryOver } from './carry.ts';
@@ -9,7 +9,7 @@ import type { ClockSetting } from './wire.ts';
 const setup = (clock: ClockSetting | null = null): TableSetup => ({
   game: 'orchard',
   version: 1,
-  options: {},
+  options: NO_OPTIONS,
   seed: seedFrom('orchard'),
   start: null,
   name: '',

@@ -1,11 +1,5 @@
-import {
-  type AnyGame,
-  type Checkpoint,
-  type Json,
-  Match,
-  type MatchRecord,
-  Unreadable,
-} from '@concilio/kernel';
+import type { Playable } from '@concilio/bots';
+import { type Checkpoint, type Json, Match, type MatchRecord, Unreadable } from '@concilio/kernel';
 import type { TableEntry, TableSetup } from './entry.ts';
 import { foldLog } from './fold.ts';
 import { LiveTable } from './live.ts';
@@ -38,7 +32,7 @@ type Answer = Extract<TableEntry, { kind: 'answer' }>;
  * Carries a running table over to the rules of today. Its state goes through the game's migrations; the answers that were
  * given after the checkpoint are given again as far as they fit, and what does not fit is asked anew.
  */
-export function carryOver(game: AnyGame, old: Old, now: number): Carried {
+export function carryOver(game: Playable, old: Old, now: number): Carried {
   const setup = { ...old.setup, version: game.version, start: migratedStart(game, old) };
   let answers = answersSince(old);
   for (;;) {
@@ -51,7 +45,7 @@ export function carryOver(game: AnyGame, old: Old, now: number): Carried {
 
 /** The first lines of the new log, and the answer at which the rules have failed, if any. */
 function carried(
-  game: AnyGame,
+  game: Playable,
   setup: TableSetup,
   { setup: { clock }, entries: log, snapshot }: Old,
   answers: readonly Answer[],
@@ -85,7 +79,7 @@ function carried(
 }
 
 /** Where the match begins by the new rules. */
-function migratedStart(game: AnyGame, { setup, checkpoint }: Old): Json {
+function migratedStart(game: Playable, { setup, checkpoint }: Old): Json {
   const { options, seed, start, seats, version } = setup;
   const from =
     checkpoint?.checkpoint ??

@@ -1,11 +1,11 @@
-import type { Json, JsonRecord, Pick, Seat } from '@concilio/kernel';
+import type { Json, Pick, Seat, TableOptions } from '@concilio/kernel';
 import type { ClockSetting, AutoAnswers } from './wire.ts';
 
 /** How a table began: with the entries of its log this is all of it. While the match runs it is a secret. */
 export interface TableSetup {
   readonly game: string;
   readonly version: number;
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   readonly seed: string;
   /** Where the match begins, if not with set-up: a position, or another match. */
   readonly start: Json;

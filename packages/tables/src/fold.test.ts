@@ -1,5 +1,6 @@
-import { type Game, type Play, type Seat, seat, type Shape } from '@concilio/kernel';
-import { lotrLcg } from '@concilio/lotr-lcg';
+import type { Playable } from '@concilio/bots';
+import { type Play, type Seat, seat, type Shape } from '@concilio/kernel';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
 import { describe, expect, test } from 'vitest';
 import { asGame, CLOCKS, evening, found, GAMES, seen } from '../test/evening.ts';
 import type { TableEntry } from './entry.ts';
@@ -50,7 +51,7 @@ describe('a log that is folded opens the same table as one that is played line b
 test('answers that were taken back are not played when a table is opened', () => {
   let steps = 0;
   const game = asGame(lotrLcg);
-  const counted: Game<Shape> = {
+  const counted: Playable<Shape> = {
     ...game,
     steps: Object.fromEntries(
       Object.entries(game.steps as Record<string, (play: Play<Shape>, told: object) => void>).map(

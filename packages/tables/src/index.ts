@@ -1,7 +1,9 @@
 export * from './api.ts';
+export { beginningOf } from './beginning.ts';
 export { carryOver, type Carried, type StoredCheckpoint } from './carry.ts';
 export type { By, TableSetup, SetupSeat, TableEntry } from './entry.ts';
-export { type BotTurn, type Applied, LiveTable, type TableFollower } from './live.ts';
+export type { TableFollower } from './frames.ts';
+export { type BotTurn, type Applied, LiveTable } from './live.ts';
 export { openStored } from './open.ts';
 export { cursorAfter, eventsIn, frameAfter, isWhole } from './received.ts';
 export { type KeptReplay, playedAgain, type PlayedMatch, replayOf, type SeenMatch } from './replay.ts';

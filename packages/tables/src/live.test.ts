@@ -1,25 +1,26 @@
-import { type Game, type Seat, seat, seedFrom, type Shape, Unreadable } from '@concilio/kernel';
-import { lotrBoard } from '@concilio/lotr-board';
-import { beacon } from '@concilio/tutorial';
+import { NO_OPTIONS, type Seat, seat, seedFrom, type Shape, Unreadable } from '@concilio/kernel';
+import { type Playable } from '@concilio/bots';
+import { kit as lotrBoard } from '@concilio/lotr-board/kit';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import { describe, expect, test } from 'vitest';
 import type { TableSetup, TableEntry } from './entry.ts';
 import { type Applied, LiveTable } from './live.ts';
 import { cursorAfter, frameAfter, isWhole } from './received.ts';
 import type { ClockSetting, Frame, Cursor, SentFrame } from './wire.ts';
 
-const tutorial = beacon as unknown as Game<Shape>;
-const board = lotrBoard as unknown as Game<Shape>;
+const tutorial = beacon as unknown as Playable<Shape>;
+const board = lotrBoard as unknown as Playable<Shape>;
 const [ana, bo] = [seat(0), seat(1)];
 const everybodyIsHere = () => true;
 
 const founding = (
-  game: Game<Shape>,
+  game: Playable<Shape>,
   bots: readonly (string | null)[],
   { seed = 'table', clock = null }: { seed?: string; clock?: ClockSetting | null } = {},
 ): TableSetup => ({
   game: game.id,
   version: game.version,
-  options: {},
+  options: NO_OPTIONS,
   seed: seedFrom(seed),
   start: null,
   name: 'Thursday',
@@ -56,8 +57,8 @@ describe('the log', () => {
     expect(table.isOver).toBe(true);
     const again = LiveTable.open(board, table.founding, JSON.parse(JSON.stringify(entries)));
     expect(again.match.hash).toBe(table.match.hash);
-    for (const eyes of [...table.match.seats, 'audience' as const])
-      expect(again.frameFor(eyes, null)).toEqual(table.frameFor(eyes, null));
+    for (const viewer of [...table.match.seats, 'audience' as const])
+      expect(again.frameFor(viewer, null)).toEqual(table.frameFor(viewer, null));
     expect(again.sequence).toBe(entries.length);
   });
 
@@ -180,8 +181,8 @@ describe('whoever follows a table', () => {
   test('sees all hands of one person, and no more than theirs', () => {
     const table = begin(board, [null, null, null]);
     const hands = (sees: readonly Seat[]) => {
-      const [eyes = ana, ...besides] = sees;
-      const { view } = JSON.parse(table.follow(eyes, { besides }).take().whole(null)) as Frame;
+      const [viewer = ana, ...besides] = sees;
+      const { view } = JSON.parse(table.follow(viewer, { besides }).take().whole(null)) as Frame;
       return JSON.stringify(view).match(/"card":"/g)?.length ?? 0;
     };
     const one = hands([ana]);

@@ -1,18 +1,13 @@
-import { type Bot, botNamed, type Budget } from '@concilio/bots';
+import { type Bot, botNamed, type Budget, type Playable } from '@concilio/bots';
 import {
   type Answered,
   autoAnswer,
-  type Declined,
   declinedAfter,
   derive,
-  type Eyes,
   folded,
-  Follower,
-  type Game,
   isDeclined,
   Match,
   type MatchRecord,
-  NOTHING_DECLINED,
   onlyOption,
   type Open,
   type Pick,
@@ -20,22 +15,19 @@ import {
   type Shape,
   type Table,
   type Undo,
-  understand,
+  decodeAnswer,
   Unreadable,
-  writtenEvents,
-  writtenFor,
-  writtenQuestions,
 } from '@concilio/kernel';
+import { Chairs, STAND_IN } from './chairs.ts';
 import { Clocks } from './clock.ts';
 import type { By, TableSetup, TableEntry } from './entry.ts';
 import { foldLog } from './fold.ts';
-import { openHands } from './hands.ts';
+import { Frames, type TableFollower } from './frames.ts';
 import { Passes } from './passes.ts';
-import { type ChairState, readSnapshot, type TableSnapshot, type UndoAsked } from './snapshot.ts';
-import type { TableInfo, Frame, FrameHead, Cursor, AutoAnswers, Command, WireRefusal } from './wire.ts';
+import { readSnapshot, type TableSnapshot } from './snapshot.ts';
+import { Undos } from './undos.ts';
+import type { TableInfo, Frame, Cursor, AutoAnswers, Command, WireRefusal } from './wire.ts';
 
-/** The bot that sits in for whoever has left. */
-const STAND_IN = 'simple';
 /** Nobody takes back more often, and no log is longer: the longest matches have a tenth of that. */
 export const MOST_UNDOS = 1000;
 export const MOST_LINES = 20_000;
@@ -59,22 +51,6 @@ export interface BotTurn {
   readonly optional: boolean;
 }
 
-/** Somebody's eyes on a table, for as long as they watch. */
-export interface TableFollower {
-  /** The frames that tell what has happened since the last time. */
-  take(): NewFrames;
-  stop(): void;
-}
-
-export interface NewFrames {
-  /** For those who have had the frame before, as it goes over the wire; `null` if something was taken back. */
-  readonly next: (() => string) | null;
-  /** Whether there is anything in it. */
-  readonly isNew: boolean;
-  /** For everybody else, as far as they have come. */
-  readonly whole: (have: Cursor | null) => string;
-}
-
 /** A seat whose clock runs, and the question that it is to answer. */
 interface Asked {
   readonly seat: Seat;
@@ -90,64 +66,40 @@ interface Around {
   readonly oneScreen: boolean;
 }
 
-interface Chair extends ChairState {
-  readonly name: string;
-  readonly person: boolean;
-  bot: string | null;
-  /** Whether the bot only stands in until the person is back. */
-  away: boolean;
-  conceded: boolean;
-  timeouts: number;
-  autoAnswers: AutoAnswers;
-  /** How many lines of the log say so. */
-  settingLines: number;
-  /** What the seat has let pass, so that it is not asked the same again. */
-  declined: Declined;
-}
-
 /**
  * One table with people and bots around a match. It knows what may be done by whom; when and where it is stored, and to
  * whom it is sent, is for its host to say. A host that could not store what was granted forgets this table and opens it
  * anew from what is stored.
  */
 export class LiveTable {
-  readonly game: Game<Shape>;
+  readonly game: Playable;
   readonly founding: TableSetup;
   readonly match: Match<Shape>;
-  readonly #chairs: Chair[];
+  readonly #chairs: Chairs;
   readonly #clocks: Clocks;
   #sequence = 0;
-  #undo: UndoAsked | null = null;
-  /** After each undo, how many events were left to each seat and, last, to the audience. */
-  readonly #cuts: (readonly number[])[] = [];
+  readonly #undos: Undos;
   /** Questions that a person is looking at while they say when they want to be asked, or has taken an answer back to. */
   #read: readonly string[] = [];
   readonly #passes: Passes;
+  readonly #frames: Frames;
   readonly #oneScreen: boolean;
 
-  private constructor(founding: TableSetup, match: Match<Shape>, { oneScreen }: Around) {
-    this.game = match.game;
+  private constructor(game: Playable, founding: TableSetup, match: Match<Shape>, { oneScreen }: Around) {
+    this.game = game;
     this.founding = founding;
     this.match = match;
+    this.#chairs = new Chairs(founding.seats);
+    this.#undos = new Undos(match, this.#chairs);
     this.#passes = new Passes(match);
+    this.#frames = new Frames(match, this.#passes, this.#undos);
     this.#oneScreen = oneScreen;
-    this.#chairs = founding.seats.map(({ name, bot }) => ({
-      name,
-      person: bot === null,
-      bot,
-      away: false,
-      conceded: false,
-      timeouts: 0,
-      autoAnswers: { interject: 'always', lulls: 'new' },
-      settingLines: 0,
-      declined: NOTHING_DECLINED,
-    }));
     this.#clocks = new Clocks(founding.clock, founding.seats.length, founding.began);
     this.#runClocks([], founding.began);
   }
 
   /** Opens a table from what is stored. Entries that do not fit these rules are `Unreadable`. */
-  static open(game: Game<Shape>, founding: TableSetup, entries: readonly TableEntry[]): LiveTable {
+  static open(game: Playable, founding: TableSetup, entries: readonly TableEntry[]): LiveTable {
     mustFit(game, founding);
     const { options, seed, start, seats } = founding;
     const match = Match.create(game, {
@@ -156,25 +108,20 @@ export class LiveTable {
       seed,
       ...(start === null ? {} : { start: start as unknown as Table<Shape> }),
     });
-    const table = new LiveTable(founding, match, { oneScreen: false });
+    const table = new LiveTable(game, founding, match, { oneScreen: false });
     table.#applyAll(entries);
     return table;
   }
 
   /** A table around a match that was set up or loaded elsewhere, whose host keeps the record and no log. */
-  static from(match: Match<Shape>, founding: TableSetup, around: Around): LiveTable {
-    const table = new LiveTable(founding, match, around);
-    for (const { seat } of match.concessions) table.#giveUp(seat);
+  static from(game: Playable, match: Match<Shape>, founding: TableSetup, around: Around): LiveTable {
+    const table = new LiveTable(game, founding, match, around);
+    for (const { seat } of match.concessions) table.#chairs.giveUp(seat);
     return table;
   }
 
   /** Opens a table from a snapshot and the lines since then. One that does not fit these rules is `Unreadable`. */
-  static resume(
-    game: Game<Shape>,
-    founding: TableSetup,
-    text: string,
-    since: readonly TableEntry[],
-  ): LiveTable {
+  static resume(game: Playable, founding: TableSetup, text: string, since: readonly TableEntry[]): LiveTable {
     mustFit(game, founding);
     const snapshot = readSnapshot(text);
     if (snapshot === null) throw new Unreadable('The snapshot of the table is damaged.');
@@ -192,7 +139,7 @@ export class LiveTable {
       },
       snapshot.match,
     );
-    const table = new LiveTable(founding, match, { oneScreen: false });
+    const table = new LiveTable(game, founding, match, { oneScreen: false });
     table.#restore(snapshot);
     table.#applyAll(since);
     return table;
@@ -210,12 +157,10 @@ export class LiveTable {
       match: kept,
       log: match.log,
       open: match.open.map(({ fingerprint }) => fingerprint),
-      chairs: this.#chairs.map(({ bot, away, conceded, timeouts, autoAnswers, settingLines, declined }) => {
-        return { bot, away, conceded, timeouts, autoAnswers, settingLines, declined };
-      }),
+      chairs: this.#chairs.state,
       clocks: this.#clocks.state,
-      undo: this.#undo,
-      cuts: this.#cuts,
+      undo: this.#undos.asked,
+      cuts: this.#undos.cuts,
       read: this.#read,
       passes: this.#passes.state,
     } satisfies TableSnapshot);
@@ -223,13 +168,12 @@ export class LiveTable {
 
   #restore({ sequence, open, chairs, clocks, undo, cuts, read, passes }: TableSnapshot): void {
     const asked = this.match.open.map(({ fingerprint }) => fingerprint);
-    if (asked.join() !== open.join() || chairs.length !== this.#chairs.length)
+    if (asked.join() !== open.join() || chairs.length !== this.#chairs.all.length)
       throw new Unreadable('The snapshot of the table does not fit these rules.');
-    for (const [place, state] of chairs.entries()) Object.assign(this.#chair(place as Seat), state);
+    this.#chairs.restore(chairs);
     this.#clocks.restore(clocks);
     this.#sequence = sequence;
-    this.#undo = undo;
-    this.#cuts.push(...cuts);
+    this.#undos.restore(undo, cuts);
     this.#read = read;
     this.#passes.restore(passes);
   }
@@ -264,7 +208,7 @@ export class LiveTable {
 
   /** Takes in an answer that was taken back later, without playing it. */
   #passOver(entry: TableEntry): void {
-    if (entry.kind === 'answer' && entry.by === 'person') this.#chair(entry.seat).timeouts = 0;
+    if (entry.kind === 'answer' && entry.by === 'person') this.#chairs.of(entry.seat).timeouts = 0;
     this.#sequence += 1;
   }
 
@@ -281,40 +225,39 @@ export class LiveTable {
         break;
       }
       case 'undo-asked':
-        this.#undo = { seat: entry.seat, to: entry.to, agreed: [] };
+        this.#undos.asked = { seat: entry.seat, to: entry.to, agreed: [] };
         break;
       case 'undo-agreed':
-        if (this.#undo !== null) this.#undo = { ...this.#undo, agreed: [...this.#undo.agreed, entry.seat] };
+        this.#undos.agree(entry.seat);
         break;
       case 'undo-refused':
-        this.#undo = null;
+        this.#undos.asked = null;
         break;
       case 'undo':
         this.match.undo(entry.seat, entry.to, entry.agreed);
         if (entry.left !== undefined) this.#clocks.stand(entry.left, entry.at);
-        this.#cuts.push([...this.match.seats, 'audience' as const].map((eyes) => this.#told(eyes)));
-        this.#undo = null;
+        this.#undos.done();
         this.#passes.forget();
-        for (const chair of this.#chairs) chair.declined = NOTHING_DECLINED;
+        this.#chairs.forgetDeclined();
         // Whoever takes an answer back wants to give another: it is not given over their head.
         this.#read = this.#openTo(entry.seat);
         break;
       case 'bot':
-        this.#chair(entry.seat).bot = entry.level;
-        this.#chair(entry.seat).away = entry.away === true;
+        this.#chairs.of(entry.seat).bot = entry.level;
+        this.#chairs.of(entry.seat).away = entry.away === true;
         this.match.note({ kind: 'seat', seat: entry.seat, who: entry.level === null ? 'person' : 'bot' });
         break;
       case 'timeout':
-        this.#chair(entry.seat).timeouts += 1;
+        this.#chairs.of(entry.seat).timeouts += 1;
         this.match.note({ kind: 'timeout', seat: entry.seat });
         break;
       case 'concede':
-        this.#giveUp(entry.seat);
+        this.#chairs.giveUp(entry.seat);
         this.match.concede(entry.seat);
         break;
       case 'stops':
         this.#answerFor(entry.seat, entry.stops);
-        this.#chair(entry.seat).settingLines += 1;
+        this.#chairs.of(entry.seat).settingLines += 1;
         break;
       case 'carried':
         // Whoever still plays by an older version must not go on from here.
@@ -349,13 +292,13 @@ export class LiveTable {
         return this.#setAutoAnswers(seat, wish.stops, now);
       case 'concede':
         if (this.isOver) return refused('over');
-        if (this.#chair(seat).conceded) return refused('illegal');
+        if (this.#chairs.of(seat).conceded) return refused('illegal');
         return this.#take({ kind: 'concede', seat }, now);
     }
   }
 
   #setAutoAnswers(seat: Seat, stops: AutoAnswers, now: number): Applied {
-    const chair = this.#chair(seat);
+    const chair = this.#chairs.of(seat);
     if (chair.autoAnswers.interject === stops.interject && chair.autoAnswers.lulls === stops.lulls)
       return NOTHING;
     if (!this.isFull && chair.settingLines < MOST_SETTINGS)
@@ -365,13 +308,13 @@ export class LiveTable {
   }
 
   #answerFor(seat: Seat, stops: AutoAnswers): void {
-    this.#chair(seat).autoAnswers = stops;
+    this.#chairs.of(seat).autoAnswers = stops;
     // What is open has been asked: it is not answered over the head of whoever reads it.
     this.#read = this.#openTo(seat);
   }
 
   #answer(seat: Seat, said: { readonly question: string; readonly pick: unknown }, now: number): Applied {
-    const understood = understand(this.match, seat, said);
+    const understood = decodeAnswer(this.match, seat, said);
     return understood === null ? refused('malformed') : this.#tryAnswer({ ...understood, by: 'person' }, now);
   }
 
@@ -395,10 +338,10 @@ export class LiveTable {
 
   /** An answer was given: nobody waits for an undo or an interjection into that question any more. */
   #heard(open: Open | undefined, pick: Pick, by: By, isMain: boolean): void {
-    this.#undo = null;
+    this.#undos.asked = null;
     this.#passes.answered(isMain ? pick : null);
     if (open === undefined) return;
-    const chair = this.#chair(open.seat);
+    const chair = this.#chairs.of(open.seat);
     if (by === 'person') chair.timeouts = 0;
     if (by !== 'stop') chair.declined = declinedAfter(chair.declined, open.question, pick);
   }
@@ -430,16 +373,16 @@ export class LiveTable {
 
   /** What is answered for a person without asking, once it is time; `null` where they are asked. */
   #unasked({ seat, question, fingerprint }: Open): Pick | null {
-    const { bot, declined, autoAnswers } = this.#chair(seat);
+    const { bot, declined, autoAnswers } = this.#chairs.of(seat);
     if (bot !== null || this.#read.includes(fingerprint)) return null;
-    const only = this.#oneScreen && this.#people().length === 1 ? onlyOption(question) : null;
+    const only = this.#oneScreen && this.#chairs.people.length === 1 ? onlyOption(question) : null;
     return only ?? autoAnswer(this.game, question, declined, autoAnswers.lulls);
   }
 
   /** Whether a bot is yet to be heard that might interject. */
   #mayBotsInterject(): boolean {
     return this.match.open.some(
-      (open) => this.#isOptional(open) && this.#chair(open.seat).bot !== null && !this.#passes.has(open),
+      (open) => this.#isOptional(open) && this.#chairs.of(open.seat).bot !== null && !this.#passes.has(open),
     );
   }
 
@@ -461,30 +404,28 @@ export class LiveTable {
   }
 
   #pass(seat: Seat, question: string): Applied {
-    const understood = understand(this.match, seat, { question, pick: null });
+    const understood = decodeAnswer(this.match, seat, { question, pick: null });
     const open = this.match.open.find(({ fingerprint }) => fingerprint === understood?.question);
     if (open === undefined) return refused('too late');
     if (!this.#isOptional(open)) return refused('illegal');
-    const chair = this.#chair(seat);
+    const chair = this.#chairs.of(seat);
     this.#passes.add(open, chair.bot === null);
     chair.declined = declinedAfter(chair.declined, open.question, null);
     return NOTHING;
   }
 
   #askUndo(seat: Seat, now: number): Applied {
-    if (this.isOver && this.#people().length > 1 && !this.#oneScreen) return refused('over');
+    if (this.isOver && this.#chairs.people.length > 1 && !this.#oneScreen) return refused('over');
     const undo = this.undoFor(seat);
     if (undo === null) return refused('nothing to undo');
-    if (this.#cuts.length >= MOST_UNDOS) return refused('too many undos');
+    if (this.#undos.count >= MOST_UNDOS) return refused('too many undos');
     return undo.consent.length === 0
       ? this.#takeBack({ seat, to: undo.to, agreed: [] }, now)
       : this.#take({ kind: 'undo-asked', seat, to: undo.to }, now);
   }
 
   #consent(seat: Seat, agree: boolean, now: number): Applied {
-    const asked = this.#undo;
-    const waiting =
-      asked === null ? [] : this.#undoConsent(asked.seat).filter((one) => !asked.agreed.includes(one));
+    const { asked, awaited: waiting } = this.#undos;
     if (asked === null || !waiting.includes(seat)) return refused('no undo asked');
     if (!agree) return this.#take({ kind: 'undo-refused', seat }, now);
     const agreed = this.#take({ kind: 'undo-agreed', seat }, now);
@@ -503,7 +444,7 @@ export class LiveTable {
 
   /** A person hands the seat to a bot, or takes it back. */
   #handOver(seat: Seat, level: string | null, now: number): Applied {
-    const chair = this.#chair(seat);
+    const chair = this.#chairs.of(seat);
     if (this.isOver) return refused('over');
     if (!chair.person || chair.conceded) return refused('illegal');
     if (level !== null && this.#botOf(level) === null) return refused('illegal');
@@ -520,12 +461,12 @@ export class LiveTable {
   /** The person is back, and has the seat again. */
   welcomeBack(seat: Seat, now: number): Applied {
     if (this.isOver || this.isFull) return NOTHING;
-    const back = this.#chair(seat).away ? this.#take({ kind: 'bot', seat, level: null }, now) : NOTHING;
+    const back = this.#chairs.of(seat).away ? this.#take({ kind: 'bot', seat, level: null }, now) : NOTHING;
     return this.#withAutoAnswers(back, now);
   }
 
   isPlayedByPerson(seat: Seat): boolean {
-    return this.#chair(seat).bot === null;
+    return this.#chairs.of(seat).bot === null;
   }
 
   /** Whether a bot of this level answers at once, and need not be sent away to think. */
@@ -539,7 +480,7 @@ export class LiveTable {
     for (const seat of this.#clocks.up(now)) {
       if (this.isOver) break;
       entries.push(...this.#take({ kind: 'timeout', seat }, now).entries);
-      const chair = this.#chair(seat);
+      const chair = this.#chairs.of(seat);
       if (chair.timeouts === 1) {
         const open = this.match.open.find((one) => one.seat === seat);
         const pick = open === undefined ? null : this.think({ seat, level: STAND_IN, optional: false });
@@ -566,9 +507,9 @@ export class LiveTable {
   botTurn(here: (seat: Seat) => boolean): BotTurn | null {
     const { match } = this;
     if (match.outcome !== null || match.broken !== null || this.isFull) return null;
-    if (this.#chairs.every(({ bot }) => bot === null)) return null;
+    if (this.#chairs.all.every(({ bot }) => bot === null)) return null;
     const turn = (open: Open): BotTurn | null => {
-      const level = this.#chair(open.seat).bot;
+      const level = this.#chairs.of(open.seat).bot;
       if (level === null || this.#passes.has(open)) return null;
       return { seat: open.seat, level, optional: this.#isOptional(open) };
     };
@@ -588,7 +529,7 @@ export class LiveTable {
 
   /** Whether a person is still to say what they do with an optional question. */
   #holds(open: Open, here: (seat: Seat) => boolean): boolean {
-    const { bot, autoAnswers, declined } = this.#chair(open.seat);
+    const { bot, autoAnswers, declined } = this.#chairs.of(open.seat);
     if (bot !== null || autoAnswers.interject === 'never' || !here(open.seat)) return false;
     if (this.#passes.has(open) || this.#passes.hasOffer(open)) return false;
     return !(autoAnswers.lulls === 'new' && isDeclined(open.question, declined));
@@ -622,90 +563,34 @@ export class LiveTable {
   }
 
   /** The whole frame, for somebody who looks once. */
-  frameFor(eyes: Seat | 'audience', have: Cursor | null): Frame {
-    return JSON.parse(this.frameText(eyes, have)) as Frame;
+  frameFor(viewer: Seat | 'audience', have: Cursor | null): Frame {
+    return JSON.parse(this.frameText(viewer, have));
   }
 
   /** The same as it goes over the wire. */
-  frameText(eyes: Seat | 'audience', have: Cursor | null): string {
-    const since = this.#since(eyes, have);
-    const { view, events, questions } = writtenFor(this.match, eyes, since);
-    const asked = this.#shown(eyes, questions);
-    return `${this.#head(eyes).slice(0, -1)},"since":${since},"view":${view},"events":${events},"questions":${asked}}`;
+  frameText(viewer: Seat | 'audience', have: Cursor | null): string {
+    return this.#frames.whole(viewer, have);
   }
 
-  /**
-   * Notes from now on, for one pair of eyes, how the view changes with each event. Only for those that somebody
-   * watches: a view is made at every event that is told to them. `besides` are further seats whose hands they may see
-   * too, since all belong to one person; `before` is a record in JSON whose fields stand at the head of each frame.
-   */
-  follow(
-    eyes: Seat | 'audience',
-    { besides = [], before = '' }: { readonly besides?: readonly Seat[]; readonly before?: string } = {},
-  ): TableFollower {
-    const { match, game } = this;
-    const all = [eyes, ...besides];
-    const follower = new Follower(match, eyes, (state) =>
-      all.map((one) => game.view(state, one)).reduce(openHands),
-    );
-    const begin = before === '' ? '{' : `${before.slice(0, -1)},`;
-    let last = '';
-    return {
-      stop: follower.stop,
-      take: () => {
-        const news = follower.take();
-        const rest = `${this.#head(eyes).slice(1, -1)},"questions":${this.#shown(eyes, writtenQuestions(match, eyes))}`;
-        const isRestNew = rest !== last;
-        last = rest;
-        const whole = (have: Cursor | null): string => {
-          const since = this.#since(eyes, have);
-          const [view, events] = [JSON.stringify(follower.view), writtenEvents(match, eyes, since)];
-          return `${begin}${rest},"since":${since},"view":${view},"events":${events}}`;
-        };
-        if (news === null) return { next: null, isNew: true, whole };
-        const { beats, patch } = news;
-        const next = (): string => {
-          const since = this.#told(eyes) - beats.length;
-          return `${begin}${rest},"since":${since},"beats":${JSON.stringify(beats)},"patch":${JSON.stringify(patch)}}`;
-        };
-        return { next, isNew: isRestNew || beats.length > 0 || patch !== null, whole };
-      },
-    };
-  }
-
-  /** How the table stands, in JSON, but for what is written already. */
-  #head(eyes: Seat | 'audience'): string {
-    const { match } = this;
-    const undo = eyes === 'audience' ? null : this.undoFor(eyes);
-    return JSON.stringify({
-      seat: eyes === 'audience' ? null : eyes,
-      undos: this.#cuts.length,
-      waitingFor: match.waitingFor,
-      undo: undo === null ? null : undo.consent.length === 0 ? 'free' : 'by consent',
-      outcome: match.outcome,
-      sequel: match.sequel?.offer ?? null,
-      broken: match.broken !== null,
-    } satisfies Omit<FrameHead, 'questions' | 'since'>);
-  }
-
-  /** Whoever lets a question pass is not asked any more. */
-  #shown(eyes: Eyes, questions: string): string {
-    return this.#hasPassed(eyes) ? '[]' : questions;
+  /** Follows the table through one viewer: see `frames.ts`. */
+  follow(viewer: Seat | 'audience', how?: Parameters<Frames['follow']>[1]): TableFollower {
+    return this.#frames.follow(viewer, how);
   }
 
   /** How far somebody has come who has had the last frame. */
-  haveNow(eyes: Seat | 'audience'): Cursor {
-    return { undos: this.#cuts.length, events: this.#told(eyes) };
+  haveNow(viewer: Seat | 'audience'): Cursor {
+    return this.#undos.cursor(viewer);
   }
 
   around(now: number, here: (seat: Seat) => boolean, spectators: number): TableInfo {
     const { game, options, name, clock } = this.founding;
+    const undo = this.#undos.asked;
     return {
       game,
       options,
       name,
       seats: this.match.seats.map((seat) => {
-        const chair = this.#chair(seat);
+        const chair = this.#chairs.of(seat);
         return {
           name: chair.name,
           bot: chair.bot,
@@ -715,27 +600,10 @@ export class LiveTable {
           clock: this.#clocks.shown(seat, now),
         };
       }),
-      undoAsked: this.#undo === null ? null : { seat: this.#undo.seat, agreed: this.#undo.agreed },
+      undoAsked: undo === null ? null : { seat: undo.seat, agreed: undo.agreed },
       clock,
       spectators,
     };
-  }
-
-  /** The number of the first event that somebody who has come so far lacks, or must be told anew. */
-  #since(eyes: Seat | 'audience', have: Cursor | null): number {
-    if (have === null || have.undos > this.#cuts.length) return 0;
-    const place = eyes === 'audience' ? this.match.seats.length : eyes;
-    const cuts = this.#cuts.slice(have.undos).map((cut) => cut[place] ?? 0);
-    return Math.max(0, Math.min(have.events, this.#told(eyes), ...cuts));
-  }
-
-  /** Whether a seat lets the one question pass that it is asked. */
-  #hasPassed(eyes: Eyes): boolean {
-    return this.match.open.some((open) => open.seat === eyes && this.#passes.has(open));
-  }
-
-  #told(eyes: Eyes): number {
-    return this.match.events(eyes).length;
   }
 
   #isOptional({ slot }: Open): boolean {
@@ -749,35 +617,12 @@ export class LiveTable {
 
   /** What an undo of a seat goes back to, and who of the people would have to agree; `null` if there is none. */
   undoFor(seat: Seat): Undo | null {
-    const people = this.#people();
-    const undo = this.match.undoFor(
-      seat,
-      people.every((one) => one === seat),
-    );
-    return undo === null
-      ? null
-      : { to: undo.to, consent: undo.consent.filter((one) => people.includes(one)) };
-  }
-
-  #undoConsent(seat: Seat): readonly Seat[] {
-    return this.undoFor(seat)?.consent ?? [];
-  }
-
-  /** The seats that people play now. */
-  #people(): readonly Seat[] {
-    return this.match.seats.filter((seat) => this.#chair(seat).bot === null);
+    return this.#undos.for(seat);
   }
 
   /** Where the table stops for a seat. */
   autoAnswersOf(seat: Seat): AutoAnswers {
-    return this.#chair(seat).autoAnswers;
-  }
-
-  #giveUp(seat: Seat): void {
-    const chair = this.#chair(seat);
-    chair.conceded = true;
-    // The others play on, and somebody must answer for the seat.
-    chair.bot ??= STAND_IN;
+    return this.#chairs.of(seat).autoAnswers;
   }
 
   #take(fresh: Fresh, now: number): Applied {
@@ -792,7 +637,7 @@ export class LiveTable {
     if (this.founding.clock === null) return [];
     return match.waitingFor.flatMap((seat) => {
       const open = match.open.find((one) => one.seat === seat);
-      return open === undefined || this.#chair(seat).bot !== null
+      return open === undefined || this.#chairs.of(seat).bot !== null
         ? []
         : [{ seat, question: open.fingerprint }];
     });
@@ -819,15 +664,9 @@ export class LiveTable {
   #botOf(level: string, budget: Budget = { playouts: 1 }): Bot | null {
     return botNamed(this.game, level, budget);
   }
-
-  #chair(seat: Seat): Chair {
-    const chair = this.#chairs[seat];
-    if (chair === undefined) throw new Error(`There is no seat ${seat}.`);
-    return chair;
-  }
 }
 
-function mustFit(game: Game<Shape>, founding: TableSetup): void {
+function mustFit(game: Playable, founding: TableSetup): void {
   if (founding.game !== game.id || founding.version !== game.version)
     throw new Unreadable(
       `The table is of version ${founding.version} of "${founding.game}", and these rules are version ${game.version} of "${game.id}".`,

@@ -1,4 +1,5 @@
-import { type AnyGame, Unreadable } from '@concilio/kernel';
+import type { Playable } from '@concilio/bots';
+import { Unreadable } from '@concilio/kernel';
 import type { TableEntry, TableSetup } from './entry.ts';
 import { LiveTable } from './live.ts';
 import type { StoredSnapshot } from './snapshot.ts';
@@ -8,7 +9,7 @@ import type { StoredSnapshot } from './snapshot.ts';
  * from the whole log. `entries` reads the lines from a number on. A log that does not fit these rules is `Unreadable`.
  */
 export async function openStored(
-  game: AnyGame,
+  game: Playable,
   setup: TableSetup,
   stored: StoredSnapshot | null,
   entries: (from: number) => Promise<readonly TableEntry[]>,
@@ -30,7 +31,7 @@ export async function openStored(
 
 /** `null` for any reason: the log says what is true, and whatever is wrong with the rules shows there as well. */
 function resumed(
-  game: AnyGame,
+  game: Playable,
   setup: TableSetup,
   { sequence, text }: StoredSnapshot,
   since: readonly TableEntry[],

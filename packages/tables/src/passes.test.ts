@@ -1,9 +1,10 @@
+import type { Playable } from '@concilio/bots';
 import {
+  type DeclaredQuestions,
   chooseOne,
-  type Game,
   Match,
+  NO_OPTIONS,
   noContract,
-  noPositions,
   schema,
   seat,
   type Seat,
@@ -20,12 +21,12 @@ interface Laying {
   options: object;
   steps: { lay: object };
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: { laid: { readonly seat: Seat; readonly what: string } };
 }
 
 const CARDS = ['rook', 'crow'];
-const laying: Game<Laying> = {
+const laying: Playable<Laying> = {
   id: 'laying',
   version: 1,
   kind: 'cooperative',
@@ -59,20 +60,18 @@ const laying: Game<Laying> = {
   imagine: () => {},
   // Bots lay the first card, and never cry out.
   bot: { policy: (_state, _seat, _question, _chance, optional) => (optional ? null : 'rook') },
-  text: { en: {}, es: {}, ro: {} },
   contract: {
     ...noContract,
     events: { laid: { data: { seat: view.seat(), what: view.word() }, text: '' } },
   },
-  position: noPositions,
 };
-const game = laying as unknown as Game<Shape>;
+const game = laying as unknown as Playable<Shape>;
 const [lays, cries, other] = [seat(0), seat(1), seat(2)];
 
 const setup = (bots: readonly (string | null)[]) => ({
   game: game.id,
   version: game.version,
-  options: {},
+  options: NO_OPTIONS,
   seed: seedFrom('passes'),
   start: null,
   name: '',
@@ -125,7 +124,7 @@ test('after an undo everybody is heard again', () => {
 
 test('at one screen an only option is taken for whoever is alone, once the bots were heard', () => {
   const match = Match.create(game, { seats: 3, seed: seedFrom('passes') });
-  const table = LiveTable.from(match, setup([null, 'simple', 'simple']), { oneScreen: true });
+  const table = LiveTable.from(game, match, setup([null, 'simple', 'simple']), { oneScreen: true });
   answer(table, lays, 'rook');
   expect(table.match.answered).toBe(1);
   expect(table.waitsFor(lays)).toBe(false);

@@ -1,4 +1,4 @@
-import { applyPatch, type JsonRecord } from '@concilio/kernel';
+import { viewAfter } from '@concilio/kernel';
 import type { Cursor, Frame, SeenEvent, SentFrame } from './wire.ts';
 
 export const isWhole = (sent: SentFrame): sent is Frame => 'view' in sent;
@@ -20,6 +20,6 @@ export function frameAfter(before: Frame | null, sent: SentFrame): Frame | null 
     return null;
   const { beats, patch, ...head } = sent;
   const patches = [...beats.map((beat) => beat.patch), patch];
-  const view = patches.reduce<JsonRecord>((now, one) => applyPatch(now, one) as JsonRecord, before.view);
+  const view = patches.reduce(viewAfter, before.view);
   return { ...head, view, events: eventsIn(sent) };
 }

@@ -1,25 +1,26 @@
-import { answerOpen, atTable, botNamed } from '@concilio/bots';
-import { lotrTcg } from '@concilio/lotr-tcg';
+import { answerOpen, atTable, botNamed, type Playable } from '@concilio/bots';
+import { kit as lotrTcg } from '@concilio/lotr-tcg/kit';
 import {
-  type AnyGame,
-  applyPatch,
-  type Eyes,
-  type JsonRecord,
-  LANGUAGES,
+  type Viewer,
+  NO_OPTIONS,
   seat,
   seedFrom,
-  seenBy,
+  frameFor,
+  type SeenView,
+  viewAfter,
+  type Shape,
 } from '@concilio/kernel';
+import { type Language, LANGUAGES, type Spoken } from '@concilio/text';
 import { orchard } from '@concilio/suite/orchard';
 import { expect, test } from 'vitest';
 import type { TableEntry, TableSetup } from './entry.ts';
 import { LiveTable } from './live.ts';
 import { type KeptReplay, replayOf, type SeenMatch } from './replay.ts';
 
-const setupOf = (game: AnyGame): TableSetup => ({
+const setupOf = (game: Playable): TableSetup => ({
   game: game.id,
   version: game.version,
-  options: {},
+  options: NO_OPTIONS,
   seed: seedFrom('replay'),
   start: null,
   name: 'Ana’s table',
@@ -31,10 +32,10 @@ const setupOf = (game: AnyGame): TableSetup => ({
   began: 0,
 });
 
-const viewersOf = ({ match }: LiveTable): readonly Eyes[] => ['referee', 'audience', ...match.seats];
+const viewersOf = ({ match }: LiveTable): readonly Viewer[] => ['referee', 'audience', ...match.seats];
 
 /** Plays to the end as people do, one of whom sometimes takes back; `each` is called before every answer and at the end. */
-function played(game: AnyGame, each: (table: LiveTable) => void, undoAt = -1) {
+function played(game: Playable, each: (table: LiveTable) => void, undoAt = -1) {
   const setup = setupOf(game);
   const table = LiveTable.open(game, setup, []);
   const entries: TableEntry[] = [];
@@ -63,28 +64,31 @@ function played(game: AnyGame, each: (table: LiveTable) => void, undoAt = -1) {
 }
 
 /** The view at every beat, and after every answer. */
-function* viewsOf({ view, steps }: SeenMatch): Generator<{ readonly at: string; readonly view: JsonRecord }> {
+function* viewsOf({ view, steps }: SeenMatch): Generator<{ readonly at: string; readonly view: SeenView }> {
   let now = view;
   yield { at: 'start', view: now };
   for (const { beats, patch } of steps) {
     for (const beat of beats) {
-      now = applyPatch(now, beat.patch) as JsonRecord;
+      now = viewAfter(now, beat.patch);
       yield { at: beat.event.name, view: now };
     }
-    now = applyPatch(now, patch) as JsonRecord;
+    now = viewAfter(now, patch);
     yield { at: 'answer', view: now };
   }
 }
 
 const stored = (replay: KeptReplay) => JSON.parse(JSON.stringify(replay)) as KeptReplay;
 
-test('every beat of a kept replay has the view of its moment, through all eyes', () => {
+test('every beat of a kept replay has the view of its moment, through all viewers', () => {
   const game = orchard.first;
-  const seen = new Map<Eyes, { at: string; view: unknown }[]>();
+  const seen = new Map<Viewer, { at: string; view: unknown }[]>();
   let watched: LiveTable | null = null;
   const see = (table: LiveTable, at: string, state: object) => {
-    for (const eyes of viewersOf(table))
-      seen.set(eyes, [...(seen.get(eyes) ?? []), { at, view: structuredClone(game.view(state, eyes)) }]);
+    for (const viewer of viewersOf(table))
+      seen.set(viewer, [
+        ...(seen.get(viewer) ?? []),
+        { at, view: structuredClone(game.view(state, viewer)) },
+      ]);
   };
   const { table, setup, entries } = played(game, (live) => {
     const { match } = live;
@@ -105,26 +109,26 @@ test('every beat of a kept replay has the view of its moment, through all eyes',
 });
 
 test('what was taken back is not in it; each answer leads to the table that it led to', () => {
-  const game = lotrTcg as unknown as AnyGame;
+  const game = lotrTcg as unknown as Spoken<Shape, Language> & Playable;
   const { table, setup, entries } = played(game, () => undefined, 60);
   expect(table.match.undos).toBe(1);
   const replay = stored(replayOf(game, setup, entries));
   const { match } = table;
   for (const one of replay.viewers) {
-    const { eyes, events, steps } = one;
+    const { eyes: viewer, events, steps } = one;
     const after = [...viewsOf(one)].filter(({ at }) => at === 'start' || at === 'answer');
     expect(after).toHaveLength(match.answered + 1);
     for (let moment = 0; moment <= match.answered; moment += 11)
-      expect(after[moment]?.view).toEqual(seenBy(match.branch(moment), eyes).view);
-    expect(after.at(-1)?.view).toEqual(seenBy(match, eyes).view);
+      expect(after[moment]?.view).toEqual(frameFor(match.branch(moment), viewer).view);
+    expect(after.at(-1)?.view).toEqual(frameFor(match, viewer).view);
     const told = [...events, ...steps.flatMap(({ beats }) => beats.map(({ event }) => event))];
-    expect(told).toEqual(seenBy(match, eyes).events);
+    expect(told).toEqual(frameFor(match, viewer).events);
   }
 
   // It brings its words: those of what is named in it, in every language, and not the rules reference.
   const names = new Set(replay.things.map(({ id }) => id));
   expect(names.size).toBeGreaterThan(10);
-  expect(names.size).toBeLessThan(game.position.things.length);
+  expect(names.size).toBeLessThan(game.things.length);
   for (const language of LANGUAGES) {
     const { text } = replay;
     for (const { name } of replay.things) expect(text[language]).toHaveProperty([name]);

@@ -1,28 +1,28 @@
+import type { Playable } from '@concilio/bots';
 import {
   type AnyGame,
   type Beats,
-  type Content,
-  type Eyes,
+  type Viewer,
+  fieldsSeen,
   Follower,
-  type JsonRecord,
-  type Language,
   type Match,
   type Outcome,
   type Seat,
-  seenBy,
+  frameFor,
+  type SeenView,
   type Shape,
   type StoredContract,
   storedContract,
-  type Texts,
-  type Thing,
+  type TableOptions,
   thingOf,
 } from '@concilio/kernel';
+import type { Content, Language, Spoken, Texts, Thing } from '@concilio/text';
 import type { TableEntry, TableSetup } from './entry.ts';
 import { LiveTable } from './live.ts';
 import type { SeenEvent } from './wire.ts';
 
 /**
- * A finished match without its rules: what each pair of eyes saw, and all that it takes to read and to draw it. It can
+ * A finished match without its rules: what each viewer saw, and all that it takes to read and to draw it. It can
  * be shown whatever becomes of the game that it was played by. Who sat there is not in it: people may be forgotten.
  */
 export interface KeptReplay extends PlayedMatch {
@@ -30,7 +30,7 @@ export interface KeptReplay extends PlayedMatch {
   readonly game: string;
   readonly version: number;
   readonly kind: AnyGame['kind'];
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   readonly contract: StoredContract;
   /** What is named in the match, of all that the game has. */
   readonly things: readonly Thing[];
@@ -51,22 +51,26 @@ export interface PlayedMatch {
   readonly viewers: readonly SeenMatch[];
 }
 
-/** The match through one pair of eyes. */
+/** The match through one viewer. */
 export interface SeenMatch {
-  readonly eyes: Eyes;
+  readonly eyes: Viewer;
   /** Before the first answer: what was seen, and what set-up had told. */
-  readonly view: JsonRecord;
+  readonly view: SeenView;
   readonly events: readonly SeenEvent[];
   /** What each answer brought. */
   readonly steps: readonly Beats[];
 }
 
 /** Plays a finished match once more and keeps what there was to be seen. A log of other rules is `Unreadable`. */
-export function replayOf(game: AnyGame, setup: TableSetup, entries: readonly TableEntry[]): KeptReplay {
+export function replayOf(
+  game: Spoken<Shape, Language> & Playable,
+  setup: TableSetup,
+  entries: readonly TableEntry[],
+): KeptReplay {
   const { match } = LiveTable.open(game, setup, entries);
   const played = playedAgain(match, ['referee', 'audience', ...match.seats]);
   const named = namesIn(played.viewers);
-  const isOfOther = new Set(game.position.things.flatMap(({ id }) => (named.has(id) ? [] : [id])));
+  const isOfOther = new Set(game.things.flatMap(({ id }) => (named.has(id) ? [] : [id])));
   const text = game.textFor?.(match.options) ?? game.text;
   const used = (texts: Texts): Texts =>
     Object.fromEntries(
@@ -79,20 +83,20 @@ export function replayOf(game: AnyGame, setup: TableSetup, entries: readonly Tab
     kind: game.kind,
     options: setup.options,
     contract: storedContract(game.contract),
-    things: game.position.things.filter(({ id }) => named.has(id)),
-    content: (game.content ?? []).filter(({ id }) => named.has(id)),
-    seatNames: game.position.seats.names,
+    things: game.things.filter(({ id }) => named.has(id)),
+    content: game.content.filter(({ id }) => named.has(id)),
+    seatNames: game.seatNames,
     text: { es: used(text.es), en: used(text.en), ro: used(text.ro) },
     ...played,
   };
 }
 
-/** Plays a match once more from its beginning, before these eyes. */
-export function playedAgain(match: Match<Shape>, eyes: readonly Eyes[]): PlayedMatch {
+/** Plays a match once more from its beginning, before this viewer. */
+export function playedAgain(match: Match<Shape>, viewer: readonly Viewer[]): PlayedMatch {
   const running = match.branch(0);
-  const viewers = eyes.map((one) => {
+  const viewers = viewer.map((one) => {
     const follower = new Follower(running, one);
-    const events = seenBy(running, one).events as unknown as readonly SeenEvent[];
+    const { events } = frameFor(running, one);
     return { eyes: one, view: follower.view, events, steps: [] as Beats[], follower };
   });
   const waitingFor = [running.waitingFor];
@@ -105,7 +109,7 @@ export function playedAgain(match: Match<Shape>, eyes: readonly Eyes[]): PlayedM
     waitingFor.push(running.waitingFor);
     for (const { steps, follower } of viewers) {
       // Where a view could not be made in the middle of a step, which is a fault of the rules, the whole one stands.
-      steps.push(follower.take() ?? { beats: [], patch: [follower.view] });
+      steps.push(follower.take() ?? { beats: [], patch: [fieldsSeen(follower.view)] });
     }
   }
   // Whoever has given up at the end is waited for no longer.

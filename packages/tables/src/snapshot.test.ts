@@ -1,4 +1,5 @@
-import { type AnyGame, seat } from '@concilio/kernel';
+import type { Playable } from '@concilio/bots';
+import { seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { CLOCKS, evening, found, GAMES, seen } from '../test/evening.ts';
 import type { TableEntry, TableSetup } from './entry.ts';
@@ -7,7 +8,7 @@ import { openStored } from './open.ts';
 import type { StoredSnapshot } from './snapshot.ts';
 
 /** The log of a long evening as it is stored, and the snapshots that a host might have kept on the way. */
-function longEvening(game: AnyGame, setup: TableSetup) {
+function longEvening(game: Playable, setup: TableSetup) {
   // At random, nobody outlives the first bid of the card game.
   const level = game.id === 'lotr-tcg' ? 'simple' : 'random';
   const { entries, haves, now } = evening(game, setup, 260, 3, level);

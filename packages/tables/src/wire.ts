@@ -2,11 +2,12 @@ import type {
   AutoPass,
   Beats,
   Json,
-  JsonRecord,
   Outcome,
   Seat,
   SeenEvent,
   SeenQuestion,
+  SeenView,
+  TableOptions,
   Text,
 } from '@concilio/kernel';
 
@@ -100,7 +101,7 @@ export type WireRefusal =
   | 'too long'
   | 'not stored';
 
-/** How a table stands for one pair of eyes, but for the view. */
+/** How a table stands for one viewer, but for the view. */
 export interface FrameHead {
   /** `null` for those who only watch. */
   readonly seat: Seat | null;
@@ -118,9 +119,9 @@ export interface FrameHead {
   readonly broken: boolean;
 }
 
-/** The table as one pair of eyes sees it now, whole: for a client that connects, has fallen behind, or after an undo. */
+/** The table as one viewer sees it now, whole: for a client that connects, has fallen behind, or after an undo. */
 export interface Frame extends FrameHead {
-  readonly view: JsonRecord;
+  readonly view: SeenView;
   readonly events: readonly SeenEvent[];
 }
 
@@ -132,7 +133,7 @@ export type SentFrame = Frame | NextFrame;
 /** All that is public about a table besides the match. */
 export interface TableInfo {
   readonly game: string;
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   readonly name: string;
   readonly seats: readonly Sitting[];
   readonly undoAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;

@@ -1,25 +1,26 @@
-import { type Game, QuickRandom, seedFrom, type Shape } from '@concilio/kernel';
-import { lotrBoard } from '@concilio/lotr-board';
-import { lotrLcg } from '@concilio/lotr-lcg';
-import { lotrTcg } from '@concilio/lotr-tcg';
-import { ragnarok } from '@concilio/ragnarok';
-import { beacon } from '@concilio/tutorial';
+import { NO_OPTIONS, QuickRandom, seedFrom, type Shape } from '@concilio/kernel';
+import { type Playable } from '@concilio/bots';
+import { kit as lotrBoard } from '@concilio/lotr-board/kit';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
+import { kit as lotrTcg } from '@concilio/lotr-tcg/kit';
+import { kit as ragnarok } from '@concilio/ragnarok/kit';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import type { TableEntry, TableSetup } from '../src/entry.ts';
 import { LiveTable } from '../src/live.ts';
 import type { ClockSetting, Cursor } from '../src/wire.ts';
 import { vote } from './vote.ts';
 
-export const asGame = (game: unknown) => game as Game<Shape>;
+export const asGame = (game: unknown) => game as Playable<Shape>;
 
 export const found = (
-  game: Game<Shape>,
+  game: Playable<Shape>,
   seats: number,
   clock: ClockSetting | null,
   seed: string,
 ): TableSetup => ({
   game: game.id,
   version: game.version,
-  options: {},
+  options: NO_OPTIONS,
   seed: seedFrom(seed),
   start: null,
   name: '',
@@ -29,7 +30,7 @@ export const found = (
 });
 
 /** Each with how many sit there, and how many lines a log has that is played often. */
-export const GAMES: readonly [string, Game<Shape>, number, number][] = [
+export const GAMES: readonly [string, Playable<Shape>, number, number][] = [
   ['vote', asGame(vote), 3, 120],
   ['tutorial', asGame(beacon), 2, 80],
   ['lotr-board', asGame(lotrBoard), 3, 60],
@@ -45,7 +46,7 @@ export const CLOCKS: readonly (ClockSetting | null)[] = [
 
 /** A table at which people answer, change their minds, take back, agree, leave, come back, give up and run out of time; `undos` of a hundred lines take back. */
 export function evening(
-  game: Game<Shape>,
+  game: Playable<Shape>,
   founding: TableSetup,
   lines: number,
   undos = 32,
@@ -89,7 +90,7 @@ export function evening(
     else if (count > lines / 2)
       entries.push(...table.wish(one(table.match.seats), { do: 'concede' }, now).entries);
     if (random.index(10) === 0)
-      haves.push([...table.match.seats, 'audience' as const].map((eyes) => table.haveNow(eyes)));
+      haves.push([...table.match.seats, 'audience' as const].map((viewer) => table.haveNow(viewer)));
   }
   return { entries, haves, now };
 }
@@ -97,7 +98,7 @@ export function evening(
 /** All that anybody can know of a table. */
 export function seen(table: LiveTable, haves: readonly (readonly Cursor[])[], now: number) {
   const { match } = table;
-  const eyes = [...match.seats, 'audience' as const];
+  const viewer = [...match.seats, 'audience' as const];
   return {
     hash: match.hash,
     undos: match.undos,
@@ -115,9 +116,9 @@ export function seen(table: LiveTable, haves: readonly (readonly Cursor[])[], no
     due: table.due,
     bot: table.botTurn(() => true),
     around: table.around(now + 500, () => true, 0),
-    frames: eyes.map((one) => table.frameText(one, null)),
-    news: haves.map((all) => eyes.map((one, place) => table.frameText(one, all[place] ?? null))),
-    next: eyes.map((one) => table.haveNow(one)),
+    frames: viewer.map((one) => table.frameText(one, null)),
+    news: haves.map((all) => viewer.map((one, place) => table.frameText(one, all[place] ?? null))),
+    next: viewer.map((one) => table.haveNow(one)),
     undo: match.seats.map((who) => match.undoFor(who)),
   };
 }

@@ -1,8 +1,8 @@
+import type { Playable } from '@concilio/bots';
 import {
+  type DeclaredQuestions,
   chooseOne,
-  type Game,
   noContract,
-  noPositions,
   type Play,
   schema,
   seat,
@@ -15,11 +15,11 @@ export interface Vote {
   options: object;
   steps: { round: { readonly number: number }; leave: { readonly seat: Seat } };
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: Record<string, object>;
 }
 
-export const vote: Game<Vote> = {
+export const vote: Playable<Vote> = {
   id: 'vote',
   version: 1,
   kind: 'versus',
@@ -52,8 +52,7 @@ export const vote: Game<Vote> = {
   outcome: ({ said }) =>
     said.length < 40 ? null : { winners: [seat(0)], scores: [1, 0, 0], reason: 'over' },
   view: ({ said }) => ({ said }),
+  bot: null,
   imagine: () => undefined,
-  text: { en: {}, es: {}, ro: {} },
   contract: noContract,
-  position: noPositions,
 };

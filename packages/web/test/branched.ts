@@ -11,7 +11,7 @@ export interface Branched {
 
 /**
  * Plays on from a finished match of bots by the screen, at some of its moments: as it was, where all lies open, and
- * dealt anew, through the eyes of each seat in turn. The match goes on if somebody is asked, or it is over.
+ * dealt anew, through the view of each seat in turn. The match goes on if somebody is asked, or it is over.
  */
 export async function branchMatch(
   browser: Browser,
@@ -28,9 +28,9 @@ export async function branchMatch(
   const failures: string[] = [];
   const moments = momentsOf(length);
   for (const [place, moment] of moments.entries())
-    for (const eyes of ['referee', String(place % 3)])
+    for (const viewer of ['referee', String(place % 3)])
       try {
-        await page.goto(`${site}/replay/${table}?at=${moment}&eyes=${eyes}`);
+        await page.goto(`${site}/replay/${table}?at=${moment}&eyes=${viewer}`);
         await page.getByRole('button', { name: 'Play on from here' }).click();
         const dialog = page.getByRole('dialog', { name: 'Play on from here' });
         await dialog.getByRole('button', { name: 'Begin' }).click();
@@ -41,7 +41,7 @@ export async function branchMatch(
           .waitFor({ timeout: 30_000 });
       } catch (problem) {
         const said = problem instanceof Error ? problem.message.split('\n')[0] : String(problem);
-        failures.push(`${game}, answer ${moment}, eyes ${eyes}: ${said}`);
+        failures.push(`${game}, answer ${moment}, eyes ${viewer}: ${said}`);
       }
   failures.push(...complaints);
   await context.close();

@@ -28,7 +28,9 @@ async function newCampaign(page: Page, site: string, where: 'On this device' | '
   await page.goto(`${site}/campaigns`);
   await page.getByText(/^No campaign yet/).waitFor();
   await page.getByRole('button', { name: 'New campaign' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New table' });
+  const dialog = page.getByRole('dialog', { name: 'New campaign' });
+  expect(await dialog.getByText('The scenario', { exact: true }).count()).toBe(0);
+  expect(await dialog.getByRole('radio', { name: 'The Board Game' }).count()).toBe(0);
   await dialog.getByRole('radio', { name: where }).check();
   for (const name of [/^Easy mode/, /^Beginners’ game/])
     await dialog.getByRole('group', { name }).getByRole('radio', { name: 'On' }).check();

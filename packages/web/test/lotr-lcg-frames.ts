@@ -2,7 +2,9 @@
  * How smoothly the card game's table moves on a slow machine: plays some rounds with all that flies and counts, and
  * prints one line of JSON. A program and no test, since a figure that is measured on a busy machine says nothing.
  */
+import type { View } from '@concilio/lotr-lcg/contract';
 import type { Frame } from '@concilio/tables';
+import { viewOf } from '../src/table/view.ts';
 import { openBrowser, openSite } from './browser.ts';
 import { keepIn, prepare } from './prepared.ts';
 import { visit } from './steps.ts';
@@ -11,8 +13,11 @@ const SLOWER = 4;
 /** So many answers are a round and more. */
 const ANSWERS = 16;
 
-const isQuest = ({ view, questions }: Frame): boolean =>
-  view['phase'] === 'quest' && Number(view['round']) >= 2 && questions.some(({ optional }) => !optional);
+function isQuest(frame: Frame): boolean {
+  const { phase, round } = viewOf<View>(frame);
+  return phase === 'quest' && round >= 2 && frame.questions.some(({ optional }) => !optional);
+}
+
 const match = prepare({ game: 'lotr-lcg', seed: 'frames', names: ['Ana', 'Bot 1'], until: isQuest });
 
 const browser = await openBrowser();

@@ -1,4 +1,4 @@
-import { lotrLcg } from '@concilio/lotr-lcg';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import lcgTexts from '../src/games/lotr-lcg/text/en/table.json';

@@ -6,9 +6,10 @@ import {
   QuickRandom,
   type Seat,
   seedFrom,
-  seenBy,
+  frameFor,
 } from '@concilio/kernel';
-import { type LotrLcg, lotrLcg } from '@concilio/lotr-lcg';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
+import type { LotrLcg } from '@concilio/lotr-lcg';
 import { parseSource, start } from '@concilio/positions';
 
 /** What a player says to a question, in the ids of the page. */
@@ -50,7 +51,7 @@ export function mirrorOf(file: string): Mirror {
         const unasked = autoAnswer(lotrLcg, question, NOTHING_DECLINED, 'never');
         const pick = unasked ?? policy(match.table.state, seat, question, chance, false);
         if (pick === null) throw new Error(`Nobody answers "${question.key}".`);
-        const { questions } = seenBy(match, seat, NO_EVENTS);
+        const { questions } = frameFor(match, seat, NO_EVENTS);
         const own = 'options' in question ? question.options.map(({ id }) => id) : [];
         const shown = questions[0]?.options ?? [];
         const { phase } = match.table.state;

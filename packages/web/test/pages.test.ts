@@ -60,6 +60,52 @@ describe.concurrent.each(SCREENS)('in $language at $width', ({ language, width, 
   });
 });
 
+test('the first page shows what has been begun before the games, four in a row and the smallest below', async () => {
+  const { context, page, complaints } = await visit(here.browser);
+  const games = page.getByRole('list', { name: 'Games' });
+  const goOn = page.getByRole('region', { name: 'Continue' });
+  const expectLaidOut = async (): Promise<void> => {
+    const list = await games.boundingBox();
+    const boxes = await Promise.all((await games.locator('> li').all()).map((one) => one.boundingBox()));
+    expect(boxes.slice(0, 4).map((box) => box?.y)).toEqual(Array.from({ length: 4 }, () => boxes[0]?.y));
+    expect(boxes).toHaveLength(5);
+    expect(boxes[4]?.width).toBe(list?.width);
+    expect(boxes[4]?.height).toBeLessThan(80);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  };
+  await settle(page, '/');
+  expect(await goOn.count()).toBe(0);
+  await expectLaidOut();
+  await page.request.post(`${here.site.address}/api/guest`, { data: { name: 'Ana' } });
+  await page.request.post(`${here.site.address}/api/tables`, {
+    data: { game: 'lotr-board', seats: [{ kind: 'me' }, { kind: 'bot', level: 'simple' }] },
+  });
+  await settle(page, '/');
+  await goOn
+    .getByRole('link', { name: 'Your turn' })
+    .or(goOn.getByRole('link', { name: 'Open' }))
+    .waitFor();
+  const [first, then] = await Promise.all([goOn.boundingBox(), games.boundingBox()]);
+  expect(first?.y).toBeLessThan(then?.y ?? 0);
+  await expectLaidOut();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('pages that fit have no scrollbar, and others have one of our colours', async () => {
+  const { context, page } = await visit(here.browser);
+  for (const place of ['/decks', '/lobby', '/campaigns', '/settings', '/table/unknown', '/nowhere']) {
+    await settle(page, place);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), place).toBe(0);
+  }
+  await settle(page, '/rules/lotr-board');
+  const colours = await page
+    .locator('main, nav, aside, section')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).scrollbarColor));
+  expect([...new Set(colours)]).toEqual(['rgb(117, 98, 76) rgba(0, 0, 0, 0)']);
+  await context.close();
+});
+
 describe('the rules', () => {
   test('say what their words mean, and their examples are drawn and played', async () => {
     const { context, page, complaints } = await visit(here.browser);
@@ -117,7 +163,7 @@ describe('the language can be changed at any time', () => {
     await settle(page, '/positions');
     await page.getByRole('textbox').fill('game: tutorial');
     await change(page, 'ro');
-    await page.getByRole('heading', { level: 1, name: tableTexts.ro['puzzle.title'] }).waitFor();
+    await page.getByRole('heading', { level: 1, name: texts.ro['positions.title'] }).waitFor();
     expect(await page.getByRole('textbox').inputValue()).toBe('game: tutorial');
     await context.close();
   });

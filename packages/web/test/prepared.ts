@@ -1,20 +1,21 @@
+import type { Playable } from '@concilio/bots';
 import {
-  type Json,
-  type JsonRecord,
+  asOptions,
   type Match,
   type Outcome,
   seat as seatOf,
   seedFrom,
+  type TableOptions,
 } from '@concilio/kernel';
-import { lotrBoard } from '@concilio/lotr-board';
-import { type LotrLcg, lotrLcg } from '@concilio/lotr-lcg';
-import { type TableSetup, type Frame, LiveTable, type TableEntry } from '@concilio/tables';
-import { beacon } from '@concilio/tutorial';
-import type { AnyGame } from '@concilio/words';
+import { type LotrLcg } from '@concilio/lotr-lcg';
+import { beginningOf, type Frame, LiveTable, type TableEntry, type TableSetup } from '@concilio/tables';
+import { kit as lotrBoard } from '@concilio/lotr-board/kit';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import type { Page } from 'playwright-core';
 
 const games = { 'lotr-board': lotrBoard, 'lotr-lcg': lotrLcg, tutorial: beacon } as unknown as Readonly<
-  Record<string, AnyGame>
+  Record<string, Playable>
 >;
 
 /** A match that was played outside of the browser up to some moment. */
@@ -32,7 +33,7 @@ export interface Wanted {
   readonly seed: string;
   /** The first is the person whose eyes look on; the others are bots. */
   readonly names: readonly string[];
-  readonly options?: JsonRecord;
+  readonly options?: object;
   /** Plays until the person is asked in this frame; without it to the end. */
   readonly until?: (frame: Frame) => boolean;
 }
@@ -47,7 +48,7 @@ export function prepare({ game: id, seed, names, options = {}, until }: Wanted):
   const founding: TableSetup = {
     game: id,
     version: game.version,
-    options,
+    options: asOptions(options),
     seed: seedFrom(seed),
     start: null,
     name: 'Evening round',
@@ -70,13 +71,8 @@ export function prepare({ game: id, seed, names, options = {}, until }: Wanted):
 
 /** A match that has just been dealt, with one person on all of its seats. */
 export function dealt(match: Match<LotrLcg>, names: readonly string[]): Prepared {
-  const { seed, start, options } = match.save();
   const founding: TableSetup = {
-    game: lotrLcg.id,
-    version: lotrLcg.version,
-    options: options as unknown as JsonRecord,
-    seed,
-    start: start as unknown as Json,
+    ...beginningOf(match),
     name: 'Two hands',
     seats: names.map((name) => ({ name, bot: null })),
     clock: null,
@@ -123,9 +119,9 @@ export async function keepIn(
 }
 
 /** The options of what is played after a match that was part of a campaign. */
-export function sequelOf({ founding, entries }: Prepared): JsonRecord {
+export function sequelOf({ founding, entries }: Prepared): TableOptions {
   const game = games[founding.game];
   const sequel = game === undefined ? null : LiveTable.open(game, founding, entries).match.sequel;
   if (sequel === null) throw new Error('Nothing is played after this.');
-  return sequel.options as JsonRecord;
+  return asOptions(sequel.options);
 }

@@ -1,8 +1,9 @@
+import type { Kit } from '@concilio/catalog';
 import { answerOpen, atTable, botNamed } from '@concilio/bots';
-import { type AnyGame, Match, type MatchRecord, seedFrom } from '@concilio/kernel';
+import { Match, type MatchRecord, NO_OPTIONS, seedFrom } from '@concilio/kernel';
 import { renamed } from '@concilio/suite';
 import { type KeptReplay, replayOf } from '@concilio/tables';
-import { beacon } from '@concilio/tutorial';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ const place = (page: Page, moment: number | string): Locator => page.getByText(`
 const length = async (page: Page): Promise<number> =>
   Number(await page.getByRole('slider', { name: 'Timeline' }).getAttribute('max'));
 
-/** How many cards lie open to these eyes. */
+/** How many cards lie open to this viewer. */
 async function openCards(page: Page): Promise<number> {
   return page.getByRole('button', { name: /^Ember/ }).count();
 }
@@ -69,7 +70,7 @@ test('a finished match is scrubbed by mouse and by keys, through everybody’s e
 
   // All see the card that was laid. A seat sees its own hand too, the audience none; the referee sees all eighteen cards.
   const seen: number[] = [];
-  for (const name of ['Bot 1', 'Bot 2', 'Bot 3', 'Audience', 'All hands open']) {
+  for (const name of ['Flint', 'Amber', 'Jasper', 'Audience', 'All hands open']) {
     await page.getByRole('region', { name: 'Whose eyes' }).getByRole('radio', { name }).check();
     seen.push(await openCards(page));
   }
@@ -111,7 +112,7 @@ test('from any moment a match of one’s own goes on', async () => {
   await place(page, 3).waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const dialog = page.getByRole('dialog', { name: 'Play on from here' });
-  await dialog.getByRole('radio', { name: 'Bot 1' }).check();
+  await dialog.getByRole('radio', { name: 'Flint' }).check();
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/local\//);
   expect(await playToTheEnd(page, 'names')).toBeGreaterThan(0);
@@ -190,7 +191,7 @@ test('the download is a record that plays again', async () => {
 
 /** What is kept of a match of a version in which all that is shown had other names. */
 function keptOfOtherVersion(): KeptReplay {
-  const game = { ...renamed(beacon as unknown as AnyGame), version: 0 };
+  const game = { ...renamed(beacon as unknown as Kit), version: 0 };
   const seed = seedFrom('another version');
   const bot = botNamed(game, 'random', { playouts: 1 });
   if (bot === null) throw new Error('Nobody can play.');
@@ -200,7 +201,17 @@ function keptOfOtherVersion(): KeptReplay {
   const seats = match.seats.map(() => ({ name: '', bot: 'random' }));
   return replayOf(
     game,
-    { game: game.id, version: 0, options: {}, seed, start: null, name: '', seats, clock: null, began: 0 },
+    {
+      game: game.id,
+      version: 0,
+      options: NO_OPTIONS,
+      seed,
+      start: null,
+      name: '',
+      seats,
+      clock: null,
+      began: 0,
+    },
     match.answers.map((answer) => ({ kind: 'answer', at: 0, ...answer, by: 'bot' })),
   );
 }

@@ -3,15 +3,17 @@
  * Ends with 1 if anything is wrong with one of them. With `--check` no picture is written; with words only those whose
  * names begin with one of them are taken. `--language es` looks at another language, which is only checked.
  */
-import type { Language } from '@concilio/kernel';
-import { lotrLcg } from '@concilio/lotr-lcg';
+import { type View } from '@concilio/lotr-lcg/contract';
+import { type Language } from '@concilio/text';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
 import type { Frame } from '@concilio/tables';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { speaker } from '../src/games/lotr-lcg/say.ts';
+import { sayIn } from '../src/games/lotr-lcg/say.ts';
 import { texts as lessonTexts } from '../src/lesson/text/index.ts';
+import { viewOf } from '../src/table/view.ts';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { openBrowser, openSite } from './browser.ts';
 import { flawsOf } from './layout.ts';
@@ -76,11 +78,16 @@ const beacon = prepare({
   until: ({ events }) => events.length > 12,
 });
 
+/** Whether the card game has come to a phase of a round, or of a later one. */
+function isIn(frame: Frame, phase: string, least: number): boolean {
+  const view = viewOf<View>(frame);
+  return view.phase === phase && view.round >= least;
+}
+
 /** In the thick of a fight: enemies are engaged, and there is something to choose. */
-const isFight = ({ view, questions }: Frame): boolean =>
-  view['phase'] === 'combat' &&
-  Number(view['round']) >= 3 &&
-  questions.some(({ optional, options }) => !optional && options.length >= 3);
+const isFight = (frame: Frame): boolean =>
+  isIn(frame, 'combat', 3) &&
+  frame.questions.some(({ optional, options }) => !optional && options.length >= 3);
 const mirkwood = (names: readonly string[]): Prepared =>
   prepare({ game: 'lotr-lcg', seed: 'mirkwood', names, until: isFight });
 
@@ -91,8 +98,7 @@ const inPhase = (phase: string, names: readonly string[]): Prepared =>
     game: 'lotr-lcg',
     seed: `phases ${phase}`,
     names,
-    until: ({ view, questions }) =>
-      view['phase'] === phase && Number(view['round']) >= 2 && questions.some(({ optional }) => !optional),
+    until: (frame) => isIn(frame, phase, 2) && frame.questions.some(({ optional }) => !optional),
   });
 
 /** The end of a round: whoever stops everywhere is asked in the resource phase that follows. */
@@ -121,7 +127,7 @@ async function openResources(page: Page, site: string): Promise<void> {
   await page.getByRole('textbox').fill(RESOURCES);
   await page.getByRole('radio', { name: 'Ana', exact: true }).check();
   await page.getByRole('button', { name: tableTexts[language]['puzzle.set-up'] }).click();
-  await page.getByRole('radio', { name: speaker(language)('stops.always') }).check();
+  await page.getByRole('radio', { name: sayIn(language)('stops.always') }).check();
   const phase = lotrLcg.text[language]['phase.resource'] ?? '';
   const here = page.locator('[aria-current="step"]').filter({ hasText: phase });
   for (let count = 0; count < 5 && !(await here.isVisible()); count++) {
@@ -141,7 +147,7 @@ const twoHands = (): Prepared => {
     game: 'lotr-lcg',
     seed: 'mirkwood',
     names: ['Ana', 'Ana 2'],
-    until: ({ view }) => view['phase'] === 'planning' && Number(view['round']) >= 3,
+    until: (frame) => isIn(frame, 'planning', 3),
   });
   const seats = match.founding.seats.map(({ name }) => ({ name, bot: null }));
   return { ...match, founding: { ...match.founding, seats }, alone: true };
@@ -166,7 +172,7 @@ function roadOf(): readonly Prepared[] {
       seed: `river ${number}`,
       names,
       options: sequelOf(first),
-      until: ({ view }) => Number(view['round']) >= 5,
+      until: (frame) => viewOf<View>(frame).round >= 5,
     });
     if (second.outcome === null) return [first, second];
   }

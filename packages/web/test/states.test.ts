@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
@@ -51,7 +51,7 @@ async function* states(page: Page, language: Language): AsyncGenerator<string> {
   yield 'the start';
   yield* overTheTable(page, language);
 
-  await setUp(page, language, await position('cards-third-card-is-blocked'));
+  await setUp(page, language, await position('cards/cards-third-card-is-blocked'));
   await page.locator('[data-question]').waitFor();
   yield 'a turn in a conflict';
   const why = page.locator('[data-why]');
@@ -61,15 +61,15 @@ async function* states(page: Page, language: Language): AsyncGenerator<string> {
     yield 'why not';
   }
 
-  await setUp(page, language, await position('talk-demand-is-open-to-all'));
+  await setUp(page, language, await position('rules/talk-demand-is-open-to-all'));
   await page.locator('[data-question]').waitFor();
   yield 'a demand';
 
-  await setUp(page, language, await position('scoring-doomed-without-runes'));
+  await setUp(page, language, await position('rules/scoring-doomed-without-runes'));
   await page.getByRole('dialog', { name: say['end.over'] }).waitFor();
   yield 'the end';
 
-  await setUp(page, language, await position('archer-falls', 'lotr-lcg'));
+  await setUp(page, language, await position('rules/archer-falls', 'lotr-lcg'));
   await page.locator('[data-question]').waitFor();
   yield 'an attack in the card game';
   await page.getByRole('button', { name: say['top.menu'], exact: true }).click();

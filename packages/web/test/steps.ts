@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { texts } from '../src/text/index.ts';

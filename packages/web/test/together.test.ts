@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { texts as tableTexts } from '../src/table/text/index.ts';

@@ -1,7 +1,7 @@
+import type { Playable } from '../knowledge.ts';
 import {
   copy,
   countPicks,
-  type Game,
   type Here,
   listPicks,
   type Outcome,
@@ -49,7 +49,7 @@ export interface Weighed {
  * every playout, so nothing that the seat cannot know reaches a statistic.
  */
 export class Search<G extends Shape> {
-  readonly #game: Game<G>;
+  readonly #game: Playable<G>;
   readonly #seat: Seat;
   readonly #checkpoint: Table<G>;
   readonly #answers: readonly StepAnswer[];
@@ -72,7 +72,7 @@ export class Search<G extends Shape> {
   #decisions = 0;
   readonly #path: { readonly node: Node; readonly index: number }[] = [];
 
-  constructor(game: Game<G>, { seat, from }: Decision<G>, chance: QuickRandom) {
+  constructor(game: Playable<G>, { seat, from }: Decision<G>, chance: QuickRandom) {
     if (from.checkpoint === null) throw new Error('A bot that searches needs a run that keeps checkpoints.');
     this.#game = game;
     this.#seat = seat;
@@ -96,7 +96,7 @@ export class Search<G extends Shape> {
     this.#world = this.#worldFor(root === null ? 0 : root.visitsOf(this.#first));
     this.#table = copy(this.#checkpoint);
     this.#asked = false;
-    this.#inTree = this.#game.bot === undefined;
+    this.#inTree = this.#game.bot === null;
     this.#decisions = 0;
     this.#path.length = 0;
     const outcome = playOn(this.#game, this.#table, this.#answers, this.#player, this.#imagine);
@@ -171,7 +171,7 @@ export class Search<G extends Shape> {
     if (known !== undefined) return known;
     const knowledge = this.#game.bot;
     const propose =
-      knowledge === undefined
+      knowledge === null
         ? null
         : (chance: QuickRandom) => knowledge.policy(state, seat, question, chance, optional);
     const considered = knowledge?.consider?.(state, seat, question, optional) ?? null;
@@ -190,7 +190,7 @@ export class Search<G extends Shape> {
 
   #playOutPick(seat: Seat, question: Question, optional: boolean): Choice {
     const knowledge = this.#game.bot;
-    return knowledge === undefined
+    return knowledge === null
       ? this.#draw(question, optional)
       : knowledge.policy(this.#table.state, seat, question, this.#world.quick('policy'), optional);
   }

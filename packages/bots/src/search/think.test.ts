@@ -1,7 +1,7 @@
+import type { Playable } from '../knowledge.ts';
 import {
   chooseOne,
   chooseSome,
-  type Game,
   newTable,
   type Play,
   playOut,
@@ -30,7 +30,7 @@ interface Plain<State extends object, Steps extends object> extends Shape {
 
 /** The thoughts of one seat at each of its decisions, while the others answer at random. */
 function thoughts<G extends Shape>(
-  game: Game<G>,
+  game: Playable<G>,
   seats: number,
   thinker: Seat,
   budget: Budget,
@@ -148,7 +148,7 @@ describe('a question with more answers than can be compared', () => {
 
   test('has what the policy proposes among them, and tries it first', () => {
     const best = ['8', '6', '4', '2', '0'];
-    const known: Game<Pack> = { ...pack, bot: { policy: () => best } };
+    const known: Playable<Pack> = { ...pack, bot: { policy: () => best } };
     const [thought] = thoughts(known, 1, seat(0), { playouts: 1 });
     expect(thought?.pick).toEqual(best.toReversed());
   });

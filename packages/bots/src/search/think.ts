@@ -1,4 +1,5 @@
-import { countPicks, type Game, listPicks, type QuickRandom, type Shape } from '@concilio/kernel';
+import type { Playable } from '../knowledge.ts';
+import { countPicks, listPicks, type QuickRandom, type Shape } from '@concilio/kernel';
 import { type Budget, meter } from './budget.ts';
 import { type Choice, legal } from './candidates.ts';
 import { type Decision, Search, type Weighed } from './search.ts';
@@ -14,7 +15,7 @@ export interface Thought {
 
 /** Chooses an answer by looking ahead. What the seat cannot know has no part in it, and the same seed thinks the same. */
 export function think<G extends Shape>(
-  game: Game<G>,
+  game: Playable<G>,
   decision: Decision<G>,
   budget: Budget,
   chance: QuickRandom,
@@ -38,7 +39,7 @@ export function think<G extends Shape>(
 
 /** The one answer that a game thinks worth considering, if there is but one. */
 function onlyAnswer<G extends Shape>(
-  game: Game<G>,
+  game: Playable<G>,
   { seat, question, optional, from }: Decision<G>,
 ): Choice | undefined {
   const considered = game.bot?.consider?.(from.state, seat, question, optional) ?? null;

@@ -1,8 +1,8 @@
 import {
+  type DeclaredQuestions,
   chooseOne,
   type Game,
   noContract,
-  noPositions,
   type Option,
   type Play,
   schema,
@@ -18,7 +18,7 @@ export interface CardTable {
   options: object;
   steps: { begin: object; turn: { readonly seat: Seat } };
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: { moved: { readonly seat: Seat; readonly move: string } };
 }
 
@@ -61,10 +61,8 @@ export const cardTable: Game<CardTable> = {
     discards: state.discards.map((pile) => [...pile]),
   }),
   imagine: () => {},
-  text: { en: {}, es: {}, ro: {} },
   contract: {
     ...noContract,
     events: { moved: { data: { seat: view.seat(), move: view.word() }, text: 'A move was made.' } },
   },
-  position: noPositions,
 };

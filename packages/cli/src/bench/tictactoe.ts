@@ -1,8 +1,8 @@
 import {
+  type DeclaredQuestions,
   chooseOne,
   type Game,
   noContract,
-  noPositions,
   type Outcome,
   type Play,
   schema,
@@ -18,7 +18,7 @@ export interface TicTacToe {
   options: object;
   steps: { begin: object; turn: { readonly seat: Seat } };
   view: object;
-  questions: object;
+  questions: DeclaredQuestions;
   events: { marked: { readonly seat: Seat; readonly cell: number } };
 }
 
@@ -56,10 +56,8 @@ export const ticTacToe: Game<TicTacToe> = {
   outcome,
   view: ({ cells }) => ({ cells: [...cells] }),
   imagine: () => {},
-  text: { en: {}, es: {}, ro: {} },
   contract: {
     ...noContract,
     events: { marked: { data: { seat: view.seat(), cell: view.counter() }, text: 'A cell was marked.' } },
   },
-  position: noPositions,
 };

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import { afterAll, expect, test } from 'vitest';
 import { testTerminal } from '../../test/terminal.ts';
 import { madeRun, OWN_TESTS } from '../../test/tested.ts';
 import { type Call, UsageError } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
-import { type Place, placeAt } from '../tested/place.ts';
+import { type Kit, gameNamed } from '../games.ts';
+import { type Place, placeAt } from '../coverage/place.ts';
 import { cardsCommand, showCards } from './cards.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'concilio-cards-'));
@@ -20,7 +20,7 @@ const cards = (
   laid: readonly string[],
   json: boolean,
   language: Language = 'en',
-  changes: Partial<AnyGame> = {},
+  changes: Partial<Kit> = {},
 ) => {
   const place = madeRun(root, {
     files: {
@@ -36,7 +36,7 @@ const cards = (
   return cardsAt(place, json, language, changes);
 };
 
-async function cardsAt(place: Place, json: boolean, language: Language, changes: Partial<AnyGame>) {
+async function cardsAt(place: Place, json: boolean, language: Language, changes: Partial<Kit>) {
   const printed: string[] = [];
   const notes: string[] = [];
   const call: Call = {

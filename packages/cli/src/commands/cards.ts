@@ -1,13 +1,13 @@
 import type { Call, Command } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { type Kit, gameNamed } from '../games.ts';
 import type { Terminal } from '../terminal.ts';
-import { cardsText } from '../tested/cards-text.ts';
-import { type Used, usesOf } from '../tested/content.ts';
-import { codeFor, knownTests } from '../tested/last.ts';
-import { ownPlace, type Place } from '../tested/place.ts';
+import { cardsText } from '../coverage/cards-text.ts';
+import { type Used, usesOf } from '../coverage/content.ts';
+import { codeFor, knownTests } from '../coverage/last.ts';
+import { ownPlace, type Place } from '../coverage/place.ts';
 import { Misuse, say, sentenceOf } from '../text/say.ts';
-import { paintFor, widthFor } from '../words/paint.ts';
-import { type Translations, translationsOf } from '../words/reference.ts';
+import { paintFor, widthFor } from '../screen/paint.ts';
+import { type Translations, translationsOf } from '../screen/reference.ts';
 
 /** `concilio cards GAME`: all content, and which of it the last test run has used. */
 export const cardsCommand = (terminal: Terminal, place: Place = ownPlace()): Command => ({
@@ -24,7 +24,7 @@ export const cardsCommand = (terminal: Terminal, place: Place = ownPlace()): Com
 
 /** Shows the content of any game, and gives the code to leave with. */
 export async function showCards(
-  game: AnyGame,
+  game: Kit,
   { json, language, print, note }: Call,
   terminal: Terminal,
   place: Place,
@@ -34,17 +34,17 @@ export async function showCards(
   const known = await knownTests(place, game.id);
   const cards = usesOf(game.id, game.content, known.passed);
   if (known.why !== null) note(say(language, 'tested.unknown', { why: sentenceOf(known.why, language) }));
-  const words = { game, language, names: [], paint: paintFor(terminal) };
+  const speaker = { game, language, names: [], paint: paintFor(terminal) };
   const width = widthFor(terminal.output.columns);
   const shown = { cards, isKnown: known.why === null };
-  print(json ? JSON.stringify(cards.map((card) => described(game, card))) : cardsText(words, shown, width));
+  print(json ? JSON.stringify(cards.map((card) => described(game, card))) : cardsText(speaker, shown, width));
   return codeFor(
     known,
     cards.every(({ playable }) => playable),
   );
 }
 
-const described = (game: AnyGame, { content, playable, tests }: Used) => ({
+const described = (game: Kit, { content, playable, tests }: Used) => ({
   id: content.id,
   names: translationsOf(game, `thing.${content.id}`),
   type: content.type,
@@ -57,7 +57,7 @@ const described = (game: AnyGame, { content, playable, tests }: Used) => ({
 });
 
 /** What a card says where it lies beneath another, in the games that have such cards. */
-function shadowOf(game: AnyGame, id: string): { readonly shadow?: Translations } {
+function shadowOf(game: Kit, id: string): { readonly shadow?: Translations } {
   const shadow = translationsOf(game, `shadow.${id}`);
   return Object.keys(shadow).length === 0 ? {} : { shadow };
 }

@@ -1,3 +1,4 @@
+import { optionAt } from '@concilio/kernel';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +70,7 @@ test('a file that is no JSON is told of by its name', async () => {
 test('a table takes the folder as an option', async () => {
   await run(['export', 'ragnarok', folder]);
   const options = readOptions(gameNamed('ragnarok'), [`content=@${folder}`]);
-  expect(Object.keys(options.content as object).toSorted()).toEqual(
+  expect(Object.keys(optionAt(options, ['content']) ?? {}).toSorted()).toEqual(
     readdirSync(folder).map((file) => file.replace('.json', '')),
   );
   edit('omens.json', () => 'omens');

@@ -1,4 +1,5 @@
-import { type Boxes, type Json } from '@concilio/kernel';
+import type { Json } from '@concilio/kernel';
+import type { Boxes } from '@concilio/text';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call, Command } from '../command.ts';

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type DeckProblem, type Decks, type Json, QuickRandom, seedFrom } from '@concilio/kernel';
-import { optionText, plainInk, thingName } from '@concilio/words';
+import { type Json, QuickRandom, seedFrom } from '@concilio/kernel';
+import type { DeckProblem, Decks } from '@concilio/cards';
+import { optionText, plainMarkup, thingName } from '@concilio/text';
 import type { Call, Command } from '../command.ts';
 import { readInput } from '../files.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { type Kit, gameNamed } from '../games.ts';
 import { Misuse, say } from '../text/say.ts';
 
 /** No deck is longer. */
@@ -40,7 +41,7 @@ export const deck: Command = {
   },
 };
 
-function showDeck(game: AnyGame, decks: Decks, text: string, call: Call): number {
+function showDeck(game: Kit, decks: Decks, text: string, call: Call): number {
   const { values, json, language, print } = call;
   const format = named(decks, values.format) ?? decks.guess(text);
   if (format === null) throw new Misuse('deck.format', { known: decks.formats.join(', ') });
@@ -50,7 +51,7 @@ function showDeck(game: AnyGame, decks: Decks, text: string, call: Call): number
   const written = to === null || deck === null ? null : decks.write(deck, to);
   const ok = deck !== null && problems.length === 0 && unread.length === 0;
   const inWords = (problem: DeckProblem) =>
-    optionText({ game, language, names: [], paint: plainInk }, { text: problem.message });
+    optionText({ game, language, names: [], paint: plainMarkup }, { text: problem.message });
   if (json) print(JSON.stringify(described({ ok, deck, unread, written }, problems, inWords)));
   else
     print(
@@ -64,19 +65,19 @@ function showDeck(game: AnyGame, decks: Decks, text: string, call: Call): number
 }
 
 /** The cards of boosters, a line each. */
-function showPool(game: AnyGame, { sealed }: Decks, { values, json, language, print }: Call): number {
+function showPool(game: Kit, { sealed }: Decks, { values, json, language, print }: Call): number {
   if (sealed === undefined) throw new Misuse('deck.sealed.none', { game: game.id });
   const boosters = Number(values.sealed);
   if (!Number.isInteger(boosters) || boosters < 1 || boosters > MOST_BOOSTERS)
     throw new Misuse('deck.sealed.count', { most: MOST_BOOSTERS, given: String(values.sealed) });
   const seed = typeof values.seed === 'string' ? values.seed : randomBytes(16).toString('hex');
   const cards = sealed(new QuickRandom(seedFrom(seed)), boosters);
-  const words = { game, language, names: [], paint: plainInk };
+  const speaker = { game, language, names: [], paint: plainMarkup };
   if (json) print(JSON.stringify({ seed, cards }));
   else
     print(
       Object.entries(cards)
-        .map(([id, copies]) => `${copies}x ${thingName(words, id)}`)
+        .map(([id, copies]) => `${copies}x ${thingName(speaker, id)}`)
         .join('\n'),
     );
   return 0;

@@ -1,10 +1,11 @@
 import { botsOf } from '@concilio/bots';
-import { isRecord, type Json, type Language, LANGUAGES, schema } from '@concilio/kernel';
+import { isRecord, type Json, schema } from '@concilio/kernel';
+import { type Language, LANGUAGES } from '@concilio/text';
 import type { Command } from '../command.ts';
-import { type AnyGame, games } from '../games.ts';
+import { type Kit, games } from '../games.ts';
 import type { Terminal } from '../terminal.ts';
 import { Misuse, say } from '../text/say.ts';
-import { type Paint, paintFor, wrapped } from '../words/paint.ts';
+import { type Paint, paintFor, wrapped } from '../screen/paint.ts';
 
 export const gamesCommand = (terminal: Terminal): Command => ({
   name: 'games',
@@ -22,7 +23,7 @@ export const gamesCommand = (terminal: Terminal): Command => ({
   },
 });
 
-const described = (game: AnyGame): Json => ({
+const described = (game: Kit): Json => ({
   id: game.id,
   names: Object.fromEntries(
     LANGUAGES.map((language) => [language, game.text[language]['game.name'] ?? game.id]),
@@ -32,7 +33,7 @@ const described = (game: AnyGame): Json => ({
   bots: botsOf(game),
 });
 
-function shown(game: AnyGame, language: Language, paint: Paint): string {
+function shown(game: Kit, language: Language, paint: Paint): string {
   const texts = game.text[language];
   const { min, max } = game.seats;
   const facts = [

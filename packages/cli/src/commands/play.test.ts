@@ -1,4 +1,4 @@
-import { beacon } from '@concilio/tutorial';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { Lines } from '../play/lines.ts';
 import { playSession } from '../play/session.ts';
 import { newSitting, type Screen } from '../play/sitting.ts';
 import type { Terminal } from '../terminal.ts';
-import { paintFor, plainPaint } from '../words/paint.ts';
+import { paintFor, plainPaint } from '../screen/paint.ts';
 import { goOn } from './sequel.ts';
 
 export const playCommand = (terminal: Terminal): Command => ({

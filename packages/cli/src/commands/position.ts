@@ -1,4 +1,5 @@
-import { type Language, Unreadable } from '@concilio/kernel';
+import { optionsSet, Unreadable } from '@concilio/kernel';
+import { type Language } from '@concilio/text';
 import {
   describePositions,
   gameOf,
@@ -48,7 +49,7 @@ export const position: Command = {
       values.schema === true
         ? describePositions(game)
         : newPosition(game, {
-            options: checkedOptions(game, values.option),
+            options: Object.fromEntries(optionsSet(checkedOptions(game, values.option))),
             language,
             ...(seats === null ? {} : { seats }),
             ...(typeof values.at === 'string' ? { at: values.at } : {}),

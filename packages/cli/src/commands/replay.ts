@@ -1,10 +1,11 @@
 import {
-  type Eyes,
-  type Json,
-  type JsonRecord,
+  asSeen,
+  type Viewer,
   type Match,
   seat,
-  seenBy,
+  type SeenFrame,
+  frameFor,
+  type SeenEvent,
   type Shape,
 } from '@concilio/kernel';
 import type { Call, Command } from '../command.ts';
@@ -12,11 +13,11 @@ import { replay, type Replayed } from '../replay.ts';
 import { readSaved, type Saved } from '../saved.ts';
 import type { Terminal } from '../terminal.ts';
 import { Misuse, say } from '../text/say.ts';
-import { eventTexts } from '@concilio/words';
-import { paintFor, widthFor } from '../words/paint.ts';
-import { drawTable } from '../words/table.ts';
-import { outcomeText, questionText, seatName, spokenAt } from '@concilio/words';
-import type { Words } from '../words/words.ts';
+import { eventTexts } from '@concilio/text';
+import { paintFor, widthFor } from '../screen/paint.ts';
+import { drawTable } from '../screen/table.ts';
+import { outcomeText, questionText, seatName, spokenAt } from '@concilio/text';
+import type { Speaker } from '../screen/speaker.ts';
 
 export const replayCommand = (terminal: Terminal): Command => ({
   name: 'replay',
@@ -28,16 +29,16 @@ export const replayCommand = (terminal: Terminal): Command => ({
     if (unwanted !== undefined) throw new Misuse('misuse.operands', { command: 'replay', given: unwanted });
     const saved = await readSaved(file);
     const names = saved.players?.map((player) => player.name) ?? seatNumbers(saved);
-    const eyes = eyesOf(call.values.seat, saved, names);
+    const viewer = eyesOf(call.values.seat, saved, names);
     const replayed = upTo(replay(file, saved), call.values.to);
     const isRunning = replayed.match !== null && replayed.match.outcome === null;
     // Whoever plays in it would not want to see more than their own side.
-    if (isRunning && eyes === 'referee' && !call.json) call.note(say(call.language, 'replay.whole'));
+    if (isRunning && viewer === 'referee' && !call.json) call.note(say(call.language, 'replay.whole'));
     const game = replayed.match === null ? saved.game : spokenAt(saved.game, replayed.match.options);
-    const words = { game, language: call.language, names, paint: paintFor(terminal) };
+    const speaker = { game, language: call.language, names, paint: paintFor(terminal) };
     const width = widthFor(terminal.output.columns);
     call.print(
-      call.json ? JSON.stringify(told(replayed, eyes)) : shown(words, replayed, eyes, width).join('\n'),
+      call.json ? JSON.stringify(told(replayed, viewer)) : shown(speaker, replayed, viewer, width).join('\n'),
     );
     return replayed.fault === null ? 0 : 1;
   },
@@ -47,7 +48,7 @@ const seatNumbers = ({ record }: Saved): readonly string[] =>
   Array.from({ length: record.seats }, (_, index) => String(index));
 
 /** Whose eyes: a seat by number, as the file counts them, or by name; left out, those of the referee. */
-function eyesOf(given: Call['values'][string], { record }: Saved, names: readonly string[]): Eyes {
+function eyesOf(given: Call['values'][string], { record }: Saved, names: readonly string[]): Viewer {
   if (typeof given !== 'string') return 'referee';
   const isNumber = /^\d+$/.test(given);
   const index = isNumber ? Number(given) : names.indexOf(given);
@@ -68,46 +69,43 @@ function upTo(replayed: Replayed, given: Call['values'][string]): Replayed {
 }
 
 /** What `--json` gives: everything as it is, or as the seat may see it. */
-function told({ match, fault }: Replayed, eyes: Eyes): Json {
+function told({ match, fault }: Replayed, viewer: Viewer): object {
   if (match === null)
     return { hash: null, answers: [], events: [], view: null, pending: [], outcome: null, fault };
-  const { view, events } = looked(match, eyes);
+  const { view, events } = looked(match, viewer);
   // Picks hold the ids of the rules, which a seat must not learn: what it may know of them is in its events.
   const answers = match.answers.map(({ seat, pick, by }) =>
-    eyes === 'referee' ? { seat, pick, by } : { seat, by },
+    viewer === 'referee' ? { seat, pick, by } : { seat, by },
   );
   return {
     hash: match.hash,
-    answers: answers as readonly Json[],
+    answers,
     events,
     view,
-    pending: pendingFor(match, eyes),
-    outcome: match.outcome as Json,
+    pending: pendingFor(match, viewer),
+    outcome: match.outcome,
     ...(fault === null ? {} : { fault }),
   };
 }
 
 /** The referee sees the ids of the rules; everybody else sees through the one door that hides them. */
-function looked(
-  match: Match<Shape>,
-  eyes: Eyes,
-): { readonly view: JsonRecord; readonly events: readonly Json[] } {
-  if (eyes !== 'referee') return seenBy(match, eyes);
-  const events = match.events(eyes).map(({ name, said }) => ({ name, said: said as Json }));
-  return { view: match.view(eyes) as JsonRecord, events };
+function looked(match: Match<Shape>, viewer: Viewer): Pick<SeenFrame, 'view' | 'events'> {
+  if (viewer !== 'referee') return frameFor(match, viewer);
+  const events = match.events(viewer).map(({ name, said }) => ({ name, said: said as SeenEvent['said'] }));
+  return { view: asSeen(match.view(viewer)), events };
 }
 
 /** Who is asked, and what: a seat learns of others only that they are asked. */
-function pendingFor(match: Match<Shape>, eyes: Eyes): readonly Json[] {
-  if (eyes !== 'referee') {
-    const own = seenBy(match, eyes).questions.map(({ key, kind, options }) => ({
-      seat: eyes,
+function pendingFor(match: Match<Shape>, viewer: Viewer): readonly object[] {
+  if (viewer !== 'referee') {
+    const own = frameFor(match, viewer).questions.map(({ key, kind, options }) => ({
+      seat: viewer,
       question: key,
       kind,
       options: options.map(({ id }) => id),
     }));
-    const others = match.waitingFor.filter((other) => other !== eyes).map((other) => ({ seat: other }));
-    return [...own, ...others] as readonly Json[];
+    const others = match.waitingFor.filter((other) => other !== viewer).map((other) => ({ seat: other }));
+    return [...own, ...others];
   }
   return match.open.map(({ seat, question }) => ({
     seat,
@@ -117,43 +115,47 @@ function pendingFor(match: Match<Shape>, eyes: Eyes): readonly Json[] {
   }));
 }
 
-function shown(words: Words, { match, fault }: Replayed, eyes: Eyes, width: number): string[] {
-  const failed = fault === null ? [] : ['', words.paint.warning(fault)];
+function shown(speaker: Speaker, { match, fault }: Replayed, viewer: Viewer, width: number): string[] {
+  const failed = fault === null ? [] : ['', speaker.paint.warning(fault)];
   if (match === null) return failed;
-  const { view, events } = looked(match, eyes);
-  const you = typeof eyes === 'number' ? eyes : null;
+  const { view, events } = looked(match, viewer);
+  const you = typeof viewer === 'number' ? viewer : null;
   return [
-    ...eventTexts(words, events).map(
-      (line, index) => `${words.paint.faint(String(index + 1).padStart(4))}  ${line}`,
+    ...eventTexts(speaker, events).map(
+      (line, index) => `${speaker.paint.faint(String(index + 1).padStart(4))}  ${line}`,
     ),
     '',
-    ...drawTable(words, view, { you, asked: match.waitingFor, width }),
+    ...drawTable(speaker, view, { you, asked: match.waitingFor, width }),
     '',
-    ...(match.outcome === null ? askedLines(words, match, eyes) : [outcomeText(words, match.outcome)]),
+    ...(match.outcome === null ? askedLines(speaker, match, viewer) : [outcomeText(speaker, match.outcome)]),
     ...failed,
-    words.paint.faint(
-      say(words.language, 'replay.hash', { answers: match.answers.length, hash: match.hash }),
+    speaker.paint.faint(
+      say(speaker.language, 'replay.hash', { answers: match.answers.length, hash: match.hash }),
     ),
   ];
 }
 
 /** Who is asked, in words. Of others a seat learns only that they are waited for, and not that they might interject. */
-function askedLines(words: Words, match: Match<Shape>, eyes: Eyes): readonly string[] {
+function askedLines(speaker: Speaker, match: Match<Shape>, viewer: Viewer): readonly string[] {
   const line = (key: 'replay.asked' | 'replay.may' | 'replay.asked.other', seat: number, question = '') =>
-    say(words.language, key, { seat: seatName(words, seat), question });
-  if (eyes === 'referee')
+    say(speaker.language, key, { seat: seatName(speaker, seat), question });
+  if (viewer === 'referee')
     return match.open.map(({ seat, question, slot }) =>
       line(
         match.how === 'any' && slot > 0 ? 'replay.may' : 'replay.asked',
         seat,
-        questionText(words, question),
+        questionText(speaker, question),
       ),
     );
-  const { questions, waitingFor } = seenBy(match, eyes);
+  const { questions, waitingFor } = frameFor(match, viewer);
   return [
     ...questions.map((question) =>
-      line(question.optional ? 'replay.may' : 'replay.asked', Number(eyes), questionText(words, question)),
+      line(
+        question.optional ? 'replay.may' : 'replay.asked',
+        Number(viewer),
+        questionText(speaker, question),
+      ),
     ),
-    ...waitingFor.filter((seat) => seat !== eyes).map((seat) => line('replay.asked.other', seat)),
+    ...waitingFor.filter((seat) => seat !== viewer).map((seat) => line('replay.asked.other', seat)),
   ];
 }

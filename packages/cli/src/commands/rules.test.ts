@@ -1,14 +1,14 @@
-import { beacon } from '@concilio/tutorial';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import { afterAll, expect, test } from 'vitest';
 import { testTerminal } from '../../test/terminal.ts';
 import { type MadeTest, madeRun, OWN_TESTS } from '../../test/tested.ts';
 import { type Call, UsageError } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
-import { type Place, placeAt } from '../tested/place.ts';
+import { type Kit, gameNamed } from '../games.ts';
+import { type Place, placeAt } from '../coverage/place.ts';
 import { rulesCommand, showRules } from './rules.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'concilio-rules-'));
@@ -18,15 +18,10 @@ const rules = (
   tests: readonly MadeTest[],
   json: boolean,
   language: Language = 'en',
-  changes: Partial<AnyGame> = {},
+  changes: Partial<Kit> = {},
 ) => rulesAt(madeRun(root, { files: { [OWN_TESTS]: tests } }), json, language, changes);
 
-async function rulesAt(
-  place: Place,
-  json: boolean,
-  language: Language = 'en',
-  changes: Partial<AnyGame> = {},
-) {
+async function rulesAt(place: Place, json: boolean, language: Language = 'en', changes: Partial<Kit> = {}) {
   const printed: string[] = [];
   const notes: string[] = [];
   const call: Call = {
@@ -111,7 +106,7 @@ test('for people in their language', async () => {
 test('our own rulings are marked, advice stands apart, and English helps out', async () => {
   const { en, es } = beacon.text;
   const { 'rule.TUT-1': _left, ...rest } = es;
-  const changes: Partial<AnyGame> = {
+  const changes: Partial<Kit> = {
     rules: [{ id: 'TUT-1', section: 'odd', page: 7, kind: 'decision' }],
     text: {
       ...beacon.text,

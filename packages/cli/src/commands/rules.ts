@@ -1,13 +1,13 @@
 import type { Call, Command } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { type Kit, gameNamed } from '../games.ts';
 import type { Terminal } from '../terminal.ts';
-import { codeFor, knownTests } from '../tested/last.ts';
-import { ownPlace, type Place } from '../tested/place.ts';
-import { isProved, MOST_RULES, type Proved, proofsOf } from '../tested/rules.ts';
-import { rulesText } from '../tested/rules-text.ts';
+import { codeFor, knownTests } from '../coverage/last.ts';
+import { ownPlace, type Place } from '../coverage/place.ts';
+import { isProved, MOST_RULES, type Proved, proofsOf } from '../coverage/rules.ts';
+import { rulesText } from '../coverage/rules-text.ts';
 import { Misuse, say, sentenceOf } from '../text/say.ts';
-import { paintFor, widthFor } from '../words/paint.ts';
-import { translationsOf } from '../words/reference.ts';
+import { paintFor, widthFor } from '../screen/paint.ts';
+import { translationsOf } from '../screen/reference.ts';
 
 /** `concilio rules GAME`: the rules reference, and which of the rules the last test run has proved. */
 export const rulesCommand = (terminal: Terminal, place: Place = ownPlace()): Command => ({
@@ -24,7 +24,7 @@ export const rulesCommand = (terminal: Terminal, place: Place = ownPlace()): Com
 
 /** Shows the rules of any game, and gives the code to leave with. */
 export async function showRules(
-  game: AnyGame,
+  game: Kit,
   { json, language, print, note }: Call,
   terminal: Terminal,
   place: Place,
@@ -34,14 +34,14 @@ export async function showRules(
   const { rules, overfull } = proofsOf(game.id, game.rules, known.passed);
   if (known.why !== null) note(say(language, 'tested.unknown', { why: sentenceOf(known.why, language) }));
   for (const title of overfull) note(say(language, 'rules.overfull', { title, most: MOST_RULES }));
-  const words = { game, language, names: [], paint: paintFor(terminal) };
+  const speaker = { game, language, names: [], paint: paintFor(terminal) };
   const width = widthFor(terminal.output.columns);
   const shown = { rules, advice: adviceIn(game), isKnown: known.why === null };
-  print(json ? JSON.stringify(documentOf(game, rules)) : rulesText(words, shown, width));
+  print(json ? JSON.stringify(documentOf(game, rules)) : rulesText(speaker, shown, width));
   return codeFor(known, rules.every(isProved));
 }
 
-const documentOf = (game: AnyGame, rules: readonly Proved[]) => ({
+const documentOf = (game: Kit, rules: readonly Proved[]) => ({
   game: game.id,
   rules: rules.map(({ rule, tests, positions }) => ({
     ...rule,
@@ -55,5 +55,5 @@ const documentOf = (game: AnyGame, rules: readonly Proved[]) => ({
 });
 
 /** The keys of what the rulebook advises and does not rule. */
-const adviceIn = ({ text }: AnyGame): readonly string[] =>
+const adviceIn = ({ text }: Kit): readonly string[] =>
   Object.keys(text.en).filter((key) => key.startsWith('advice.'));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Call, UsageError } from '../command.ts';
-import { type AnyGame, gameNamed, games } from '../games.ts';
+import { type Kit, gameNamed, games } from '../games.ts';
 import { tasksOf, threads } from '../sim/crew.ts';
 import type { Report } from '../sim/report.ts';
 import { readRequest } from '../sim/request.ts';
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Values = Call['values'];
 
 /** Runs the command for a game, with what it printed, what it noted and its code. */
-async function run(values: Values, game: AnyGame = tutorial, json = true) {
+async function run(values: Values, game: Kit = tutorial, json = true) {
   const printed: string[] = [];
   const notes: string[] = [];
   const call: Call = {
@@ -36,18 +36,18 @@ async function run(values: Values, game: AnyGame = tutorial, json = true) {
   return { code, text: printed.join('\n'), notes, printed };
 }
 
-async function report(values: Values, game: AnyGame = tutorial): Promise<Report & { code: number }> {
+async function report(values: Values, game: Kit = tutorial): Promise<Report & { code: number }> {
   const { code, text, printed } = await run(values, game);
   expect(printed).toHaveLength(1);
   return { ...(JSON.parse(text) as Report), code };
 }
 
 /** A game in which a step goes another way. */
-const withStep = (name: string, change: (step: Step<Shape, unknown>) => Step<Shape, unknown>): AnyGame => {
+const withStep = (name: string, change: (step: Step<Shape, unknown>) => Step<Shape, unknown>): Kit => {
   const steps = tutorial.steps as Readonly<Record<string, Step<Shape, unknown>>>;
   const step = steps[name];
   if (step === undefined) throw new Error(`There is no step ${name}.`);
-  return { ...tutorial, steps: { ...steps, [name]: change(step) } as AnyGame['steps'] };
+  return { ...tutorial, steps: { ...steps, [name]: change(step) } as Kit['steps'] };
 };
 
 describe('a simulation', () => {
@@ -189,14 +189,14 @@ describe('a match that fails', () => {
   });
 
   test('fails if a bot answers what it may not', async () => {
-    const cheat: AnyGame = { ...tutorial, bot: { policy: () => 'ace' } };
+    const cheat: Kit = { ...tutorial, bot: { policy: () => 'ace' } };
     const { errors, code } = await report({ games: '1', bots: 'simple', recorded: true }, cheat);
     expect(code).toBe(1);
     expect(errors[0]?.message).toContain('Pick one of the options');
   });
 
   test('fails if it does not end', async () => {
-    const endless: AnyGame = {
+    const endless: Kit = {
       ...withStep('turn', () => (play) => {
         const { question } = asking;
         play.ask(play.seats[0] as never, question);
@@ -223,19 +223,16 @@ describe('coverage', () => {
   });
 
   test('names what never occurred, and fails', async () => {
-    const { position, contract, text } = tutorial;
-    const richer: AnyGame = {
+    const { things, contract, text } = tutorial;
+    const richer: Kit = {
       ...tutorial,
-      position: {
-        ...position,
-        things: [...position.things, { id: 'ember-7', name: 'x', kind: 'card', copies: 1 }],
-      },
+      things: [...things, { id: 'ember-7', name: 'x', kind: 'card', copies: 1 }],
       contract: {
         ...contract,
         questions: { ...contract.questions, douse: { kind: 'one', data: {}, text: '', options: '' } },
       },
       // Nobody drops a card, and “laid” never says “thrice”.
-      content: (tutorial.content ?? []).map((entry) => ({
+      content: tutorial.content.map((entry) => ({
         ...entry,
         uses: ['card.dropped', `card.laid/${entry.id}`, 'card.laid/thrice'],
       })),
@@ -279,7 +276,7 @@ describe('until better', () => {
   });
 
   test('gives a co-operative game to each bot alone', async () => {
-    const together: AnyGame = {
+    const together: Kit = {
       ...tutorial,
       kind: 'cooperative',
       outcome(state) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Call, Command } from '../command.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { type Kit, gameNamed } from '../games.ts';
 import { Progress } from '../progress.ts';
 import { missing } from '../sim/coverage.ts';
 import { crewOf, tasksOf } from '../sim/crew.ts';
@@ -39,7 +39,7 @@ export const sim: Command = {
 };
 
 /** Plays any game, as a call asks, and gives the code to leave with. */
-export async function simulate(game: AnyGame, call: Call, say: Say): Promise<number> {
+export async function simulate(game: Kit, call: Call, say: Say): Promise<number> {
   const request = readRequest(game, call.values, say);
   const { plan, matches, workers } = request;
   const tasks = tasksOf(plan, matches, workers);

@@ -1,6 +1,6 @@
 import type { Pick, SeenOption, SeenQuestion, SeenTarget } from '@concilio/kernel';
 import type { Key } from '../text/index.ts';
-import type { Values } from '@concilio/words';
+import type { Values } from '@concilio/text';
 
 /** A line read as an answer, or the sentence that says what would be one. */
 export type Read = { readonly pick: Pick } | { readonly problem: Key; readonly values: Values };

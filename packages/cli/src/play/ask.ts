@@ -1,8 +1,8 @@
 import type { SeenOption, SeenQuestion } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { padTo, plainPaint, widthOf, wrapped } from '../words/paint.ts';
-import { hintText, optionText, printedIn, questionText } from '@concilio/words';
-import type { Words } from '../words/words.ts';
+import { padTo, plainPaint, widthOf, wrapped } from '../screen/paint.ts';
+import { hintText, optionText, printedIn, questionText } from '@concilio/text';
+import type { Speaker } from '../screen/speaker.ts';
 import { rangeOf } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { holdsText, letterOf } from './explain.ts';
@@ -11,47 +11,47 @@ import { holdsText, letterOf } from './explain.ts';
 const ONE_COLUMN = 9;
 
 /** A question as it stands on the screen: its sentence, its options by number, blocked ones by letter, and a hint. */
-export function drawQuestion(words: Words, { question, hints }: Asked, width: number): string[] {
-  const { paint } = words;
+export function drawQuestion(speaker: Speaker, { question, hints }: Asked, width: number): string[] {
+  const { paint } = speaker;
   const options = question.options.map(
     (option, index) =>
-      `${paint.question(String(index + 1).padStart(4))}  ${optionText(words, option)}${hintOn(words, option)}`,
+      `${paint.question(String(index + 1).padStart(4))}  ${optionText(speaker, option)}${hintOn(speaker, option)}`,
   );
   const blocked = question.blocked.map((option, index) =>
-    paint.faint(`${letterOf(index).padStart(4)}  ${optionText(unpainted(words), option)} ✗`),
+    paint.faint(`${letterOf(index).padStart(4)}  ${optionText(unpainted(speaker), option)} ✗`),
   );
-  const hint = [...hintsFor(words, question), ...hints].join(' ');
+  const hint = [...hintsFor(speaker, question), ...hints].join(' ');
   return [
-    ...wrapped(questionText(unpainted(words), question), 2, width).map(paint.question),
-    ...printedIn(unpainted(words), question).flatMap((text) => wrapped(text, 4, width).map(paint.faint)),
+    ...wrapped(questionText(unpainted(speaker), question), 2, width).map(paint.question),
+    ...printedIn(unpainted(speaker), question).flatMap((text) => wrapped(text, 4, width).map(paint.faint)),
     ...inColumns([...options, ...blocked], width),
-    ...drawTargets(words, question, width),
+    ...drawTargets(speaker, question, width),
     ...(hint === '' ? [] : wrapped(hint, 6, width).map(paint.faint)),
   ];
 }
 
 /** What the options are assigned to, by the number that follows the sign `>` in an answer. */
-function drawTargets(words: Words, { targets = [] }: SeenQuestion, width: number): string[] {
-  const { paint } = words;
+function drawTargets(speaker: Speaker, { targets = [] }: SeenQuestion, width: number): string[] {
+  const { paint } = speaker;
   return inColumns(
     targets.map(
       (target, index) =>
-        `${paint.question(`>${index + 1}`.padStart(4))}  ${[optionText(words, target), ...holdsText(words, target)].join(' – ')}`,
+        `${paint.question(`>${index + 1}`.padStart(4))}  ${[optionText(speaker, target), ...holdsText(speaker, target)].join(' – ')}`,
     ),
     width,
   );
 }
 
 /** What it would bring, behind the name of an option. */
-function hintOn(words: Words, option: SeenOption): string {
-  const hint = hintText(unpainted(words), option);
-  return hint === null ? '' : words.paint.faint(` (${hint})`);
+function hintOn(speaker: Speaker, option: SeenOption): string {
+  const hint = hintText(unpainted(speaker), option);
+  return hint === null ? '' : speaker.paint.faint(` (${hint})`);
 }
 
 /** Inside a sentence that is painted as a whole other colours would end its own. */
-const unpainted = (words: Words): Words => ({ ...words, paint: plainPaint });
+const unpainted = (speaker: Speaker): Speaker => ({ ...speaker, paint: plainPaint });
 
-function hintsFor({ language }: Words, question: SeenQuestion): readonly string[] {
+function hintsFor({ language }: Speaker, question: SeenQuestion): readonly string[] {
   const { kind, options, min = 0, max = 0, sum, adds, total, blocked } = question;
   return [
     ...(kind === 'some' ? [say(language, 'hint.some', rangeOf(min, Math.min(max, options.length)))] : []),

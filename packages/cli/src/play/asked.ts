@@ -1,6 +1,6 @@
-import { onlyOption, type Open, type Seat, type SeenQuestion, seenBy } from '@concilio/kernel';
+import { onlyOption, type Open, type Seat, type SeenQuestion, frameFor } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { seatName } from '@concilio/words';
+import { seatName } from '@concilio/text';
 import { personsAt, type Sitting } from './sitting.ts';
 import { isMain } from './turns.ts';
 
@@ -20,7 +20,7 @@ export function askedOf(sitting: Sitting, open: Open): Asked {
   const question = questionFor(sitting, open);
   const dash = dashAt(sitting, open, question);
   const enter = onlyOption(open.question) !== null && !question.optional;
-  const { language } = sitting.words;
+  const { language } = sitting.speaker;
   const hints = [
     ...(enter ? [say(language, 'hint.enter')] : []),
     ...(dash === null ? [] : [say(language, `hint.${dash}`)]),
@@ -32,7 +32,7 @@ export function askedOf(sitting: Sitting, open: Open): Asked {
 /** The question as the seat sees it: the one in the same place among those that are open to it. */
 function questionFor({ table: { match } }: Sitting, open: Open): SeenQuestion {
   const mine = match.open.filter(({ seat }) => seat === open.seat);
-  const question = seenBy(match, open.seat).questions[mine.indexOf(open)];
+  const question = frameFor(match, open.seat).questions[mine.indexOf(open)];
   if (question === undefined) throw new Error('The seat does not see the question that it is asked.');
   return question;
 }
@@ -47,9 +47,9 @@ function dashAt(sitting: Sitting, open: Open, { optional }: SeenQuestion): Asked
 
 /** Where others may interject, and share the keyboard: how they come to it. */
 function namesHint(sitting: Sitting, asked: Seat): readonly string[] {
-  const { table, words } = sitting;
+  const { table, speaker } = sitting;
   const others = personsAt(sitting).filter((seat) => seat !== asked);
   if (table.match.how !== 'any' || others.length === 0) return [];
-  const names = others.map((seat) => seatName(words, seat)).join(', ');
-  return [say(words.language, 'hint.names', { names })];
+  const names = others.map((seat) => seatName(speaker, seat)).join(', ');
+  return [say(speaker.language, 'hint.names', { names })];
 }

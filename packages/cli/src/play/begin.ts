@@ -3,7 +3,7 @@ import { gameOf, LONGEST, parseSource, start } from '@concilio/positions';
 import { randomBytes } from 'node:crypto';
 import type { Call } from '../command.ts';
 import { readInput } from '../files.ts';
-import { type AnyGame, gameNamed } from '../games.ts';
+import { type Kit, gameNamed } from '../games.ts';
 import { checkedOptions } from '../options.ts';
 import { loadSaved, type Player, readSaved } from '../saved.ts';
 import { Misuse } from '../text/say.ts';
@@ -12,6 +12,7 @@ import { playersAt, seatPlayers, type Wishes } from './seating.ts';
 /** A match that is about to be played. */
 export interface Begun {
   readonly match: Match<Shape>;
+  readonly game: Kit;
   readonly players: readonly Player[];
   /** The saved match that it goes on from. */
   readonly file: string | null;
@@ -29,7 +30,7 @@ export async function begin(call: Call): Promise<Begun> {
   return noted(fromSetup(call, gameNamed(name)));
 }
 
-function fromSetup(call: Call, game: AnyGame): Begun {
+function fromSetup(call: Call, game: Kit): Begun {
   const seed = textOf(call.values.seed);
   const players = seatPlayers(game, wishesOf(call));
   const match = Match.create(game, {
@@ -37,7 +38,7 @@ function fromSetup(call: Call, game: AnyGame): Begun {
     options: checkedOptions(game, call.values.option),
     seed: seed === undefined ? randomBytes(16).toString('hex') : seedFrom(seed),
   });
-  return { match, players, file: null };
+  return { match, game, players, file: null };
 }
 
 /** A position says who sits there; whoever is asked first is the person, unless `--as` says otherwise. */
@@ -50,7 +51,7 @@ async function fromPosition(call: Call, file: string, name: string | undefined):
   const names = schema.listOf(written.seats).map(String);
   const asked = match.waitingFor.flatMap((index) => names[index] ?? []).slice(0, 1);
   const usual = asked.length > 0 ? asked : names.slice(0, 1);
-  return { match, players: playersAt(game, names, usual, wishesOf(call)), file: null };
+  return { match, game, players: playersAt(game, names, usual, wishesOf(call)), file: null };
 }
 
 /** A saved match has its seats, its players, its options and its chance already. */
@@ -61,7 +62,7 @@ async function fromSaved(call: Call, file: string, name: string | undefined): Pr
   const match = loadSaved(file, saved);
   const seats = String(saved.record.seats);
   const players = saved.players ?? seatPlayers(saved.game, { seats, bots: undefined, as: undefined });
-  return { match, players, file };
+  return { match, game: saved.game, players, file };
 }
 
 /** The log says who is a person and who a bot; the rules never ask. */
@@ -76,7 +77,7 @@ function mustNotHave({ values }: Call, options: readonly string[], beside: strin
   if (fixed !== undefined) throw new Misuse('misuse.beside', { option: `--${fixed}`, beside: `--${beside}` });
 }
 
-function mustBeOf(game: AnyGame, name: string | undefined, file: string): void {
+function mustBeOf(game: Kit, name: string | undefined, file: string): void {
   if (name !== undefined && gameNamed(name) !== game)
     throw new Misuse('misuse.file.game', { file, game: game.id, given: name });
 }

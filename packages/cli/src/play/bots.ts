@@ -1,6 +1,6 @@
 import type { Open } from '@concilio/kernel';
 import type { BotTurn } from '@concilio/tables';
-import { seatName } from '@concilio/words';
+import { seatName } from '@concilio/text';
 import { say } from '../text/say.ts';
 import { granted } from './granted.ts';
 import type { Sitting } from './sitting.ts';
@@ -10,12 +10,12 @@ const THINKING = { playouts: 500 };
 
 /** A bot is named while it thinks only if all know that it is waited for: to interject it must hold something. */
 export function askBot(sitting: Sitting, turn: BotTurn): void {
-  const { table, words, screen } = sitting;
+  const { table, speaker, screen } = sitting;
   const { seat } = turn;
   const question = table.questionTo(seat);
   if (question === null) throw new Error('A bot is asked nothing.');
   const shown = screen.isTTY === true && table.match.waitingFor.includes(seat);
-  if (shown) screen.write(`  ${say(words.language, 'play.thinking', { seat: seatName(words, seat) })}`);
+  if (shown) screen.write(`  ${say(speaker.language, 'play.thinking', { seat: seatName(speaker, seat) })}`);
   const pick = table.think(turn, THINKING);
   if (shown) screen.write('\r\u001b[K');
   granted(sitting, table.answerByBot(turn, question, pick, Date.now()), pick === null ? null : seat);

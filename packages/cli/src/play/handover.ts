@@ -1,5 +1,5 @@
 import type { Seat } from '@concilio/kernel';
-import { seatName } from '@concilio/words';
+import { seatName } from '@concilio/text';
 import { PROMPT } from './lines.ts';
 import { type After, obey } from './orders.ts';
 import { type Sitting, tell } from './sitting.ts';
@@ -33,9 +33,9 @@ export async function handOver(sitting: Sitting, seat: Seat): Promise<After> {
 }
 
 function announce(sitting: Sitting, seat: Seat): void {
-  const { answerer, words } = sitting;
-  tell(sitting, 'play.handover', { seat: seatName(words, seat) });
-  if (answerer !== null) tell(sitting, 'play.handover.undo', { seat: seatName(words, answerer) });
+  const { answerer, speaker } = sitting;
+  tell(sitting, 'play.handover', { seat: seatName(speaker, seat) });
+  if (answerer !== null) tell(sitting, 'play.handover.undo', { seat: seatName(speaker, answerer) });
 }
 
 const isUndo = (line: string): boolean => ['u', 'undo'].includes(line.toLowerCase());

@@ -1,4 +1,4 @@
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../screen/quoted.ts';
 import { save } from './save.ts';
 import { type Sitting, tell } from './sitting.ts';
 import { hearYes } from './yes.ts';

@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import type { Terminal } from '../terminal.ts';
-import { printable } from '../words/printable.ts';
+import { printable } from '../screen/printable.ts';
 
 export const PROMPT = '› ';
 

@@ -1,7 +1,7 @@
-import { type Seat, seenBy } from '@concilio/kernel';
+import { type Seat, frameFor } from '@concilio/kernel';
 import { fold } from '@concilio/positions';
 import type { AutoAnswers } from '@concilio/tables';
-import { wrapped } from '../words/paint.ts';
+import { wrapped } from '../screen/paint.ts';
 import { drawQuestion } from './ask.ts';
 import type { Asked } from './asked.ts';
 import { explainAll, explainOne } from './explain.ts';
@@ -35,7 +35,7 @@ export async function obey(
       return 'go on';
     case 'view':
       showTable(sitting, false);
-      if (asked !== null) write(sitting, ['', ...drawQuestion(sitting.words, asked, widthAt(sitting))]);
+      if (asked !== null) write(sitting, ['', ...drawQuestion(sitting.speaker, asked, widthAt(sitting))]);
       return 'go on';
     case 'log':
       showLog(sitting);
@@ -80,23 +80,23 @@ const split = (line: string): readonly string[] =>
 
 /** A person who shares the keyboard asks for it by name. */
 function isCall(sitting: Sitting, line: string): boolean {
-  const { table, words } = sitting;
+  const { table, speaker } = sitting;
   const persons = personsAt(sitting);
-  const called = persons.find((seat) => fold(words.names[seat] ?? '') === fold(line));
+  const called = persons.find((seat) => fold(speaker.names[seat] ?? '') === fold(line));
   if (called === undefined || persons.length === 1 || table.isOver) return false;
   sitting.called = called;
   return true;
 }
 
 function explain(sitting: Sitting, asked: Asked | null, name: string): void {
-  const { words, table } = sitting;
-  const { view } = seenBy(table.match, eyesOf(sitting));
+  const { speaker, table } = sitting;
+  const { view } = frameFor(table.match, eyesOf(sitting));
   const question = asked?.question ?? null;
   if (name === '' && question === null) return tell(sitting, 'play.help');
   const lines =
     name === '' && question !== null
-      ? explainAll(words, question, view)
-      : explainOne(words, question, view, name);
+      ? explainAll(speaker, question, view)
+      : explainOne(speaker, question, view, name);
   if (lines.length === 0) return tell(sitting, name === '' ? 'play.help' : 'play.explain.unknown', { name });
   write(
     sitting,

@@ -1,7 +1,7 @@
-import { type Open, type Pick, type Seat, seenBy } from '@concilio/kernel';
+import { type Open, type Pick, type Seat, frameFor } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { plainPaint } from '../words/paint.ts';
-import { optionText, seatName } from '@concilio/words';
+import { plainPaint } from '../screen/paint.ts';
+import { optionText, seatName } from '@concilio/text';
 import { readAnswer } from './answer.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { letBotsInterject } from './bots.ts';
@@ -67,14 +67,14 @@ export async function letLook(sitting: Sitting, seat: Seat): Promise<Heard> {
  * hold; they see what everybody may see.
  */
 export async function pause(sitting: Sitting, seat: Seat, question: string): Promise<Heard> {
-  const { table, words } = sitting;
+  const { table, speaker } = sitting;
   clearScreen(sitting);
-  const { events, since } = seenBy(table.match, 'audience', sitting.public);
+  const { events, since } = frameFor(table.match, 'audience', sitting.public);
   sitting.public = since + events.length;
-  showList(sitting, lastOf(words, newsOf(words, events, null)));
-  const names = personsAt(sitting).map((person) => seatName(words, person));
+  showList(sitting, lastOf(speaker, newsOf(speaker, events, null)));
+  const names = personsAt(sitting).map((person) => seatName(speaker, person));
   for (;;) {
-    tell(sitting, 'play.pause', { seat: seatName(words, seat), names: names.join(', ') });
+    tell(sitting, 'play.pause', { seat: seatName(speaker, seat), names: names.join(', ') });
     const line = (await sitting.lines.next(PROMPT))?.trim();
     if (line === undefined) return 'leave';
     if (line === '' || line === '--') {
@@ -120,7 +120,7 @@ async function give(sitting: Sitting, asked: Asked, line: string): Promise<boole
   const { open, question, enter, dash } = asked;
   const read = readAnswer(question, enter && line === '' ? '1' : line);
   if ('problem' in read) {
-    const { language } = sitting.words;
+    const { language } = sitting.speaker;
     const more = [
       ...(dash === null ? [] : [say(language, `hint.${dash}`)]),
       ...(/\d/.test(line) || line === '' ? [] : [say(language, 'problem.word')]),
@@ -142,7 +142,7 @@ async function isMeant(sitting: Sitting, { question }: Asked, pick: Pick): Promi
   const picked = typeof pick === 'string' ? [pick] : Array.isArray(pick) ? pick : [];
   const doubtful = question.options.filter(({ id, confirm }) => picked.includes(id) && confirm === true);
   for (const option of doubtful) {
-    tell(sitting, 'play.confirm', { option: optionText({ ...sitting.words, paint: plainPaint }, option) });
+    tell(sitting, 'play.confirm', { option: optionText({ ...sitting.speaker, paint: plainPaint }, option) });
     if (!(await hearYes(sitting))) return false;
   }
   return true;

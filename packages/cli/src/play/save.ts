@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { contentOf, freeName, writeSaved } from '../saved.ts';
-import { quoted } from '../words/quoted.ts';
+import { quoted } from '../screen/quoted.ts';
 import { type Sitting, tell } from './sitting.ts';
 import { hearYes } from './yes.ts';
 

@@ -1,6 +1,6 @@
 import { botsOf } from '@concilio/bots';
 import { schema } from '@concilio/kernel';
-import type { AnyGame } from '../games.ts';
+import type { Kit } from '../games.ts';
 import type { Player } from '../saved.ts';
 import { Misuse } from '../text/say.ts';
 
@@ -14,10 +14,10 @@ export interface Wishes {
 const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan', 'Eva', 'Filip', 'Gil', 'Hana'];
 
 /** The quickest bot that knows something of the game; left out, `--bots` is this one. */
-export const quickBot = (game: AnyGame): string => (botsOf(game).includes('simple') ? 'simple' : 'random');
+export const quickBot = (game: Kit): string => (botsOf(game).includes('simple') ? 'simple' : 'random');
 
 /** Who sits where: people where `--as` says, at the first seat if it says nothing, and bots everywhere else. */
-export function seatPlayers(game: AnyGame, wishes: Wishes): readonly Player[] {
+export function seatPlayers(game: Kit, wishes: Wishes): readonly Player[] {
   const bots = botNames(game, wishes.bots);
   const names = seatNames(game, wishes.seats, listOf(wishes.as), bots.length);
   return playersAt(game, names, names.slice(0, 1), wishes);
@@ -25,7 +25,7 @@ export function seatPlayers(game: AnyGame, wishes: Wishes): readonly Player[] {
 
 /** The same at a table whose seats have their names already; `usual` are the people if `--as` says nothing. */
 export function playersAt(
-  game: AnyGame,
+  game: Kit,
   names: readonly string[],
   usual: readonly string[],
   wishes: Wishes,
@@ -44,13 +44,13 @@ export function playersAt(
 }
 
 function seatNames(
-  game: AnyGame,
+  game: Kit,
   seats: string | undefined,
   people: readonly string[],
   bots: number,
 ): readonly string[] {
   // Names that set-up deals by lot are not the seats' own.
-  const fixed = game.position.seats.dealt === undefined ? game.position.seats.names : null;
+  const fixed = game.position.seats.dealt === undefined ? game.seatNames : null;
   // `-1`, `2.5` and `1e9` are wrong numbers and not names.
   const named = seats !== undefined && !/^[-+.]?\d[^,]*$/.test(seats);
   const least = Math.max(game.seats.min, Math.max(1, people.length) + (bots > 1 ? bots : 0));
@@ -81,7 +81,7 @@ function defaultNames(
   return [...people, ...others].slice(0, count);
 }
 
-function botNames(game: AnyGame, given: string | undefined): readonly string[] {
+function botNames(game: Kit, given: string | undefined): readonly string[] {
   const known = botsOf(game);
   for (const name of listOf(given)) {
     if (known.includes(name)) continue;

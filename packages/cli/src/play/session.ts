@@ -1,6 +1,6 @@
 import { freeName, writeSaved } from '../saved.ts';
-import { quoted } from '../words/quoted.ts';
-import { gameName, gameText } from '@concilio/words';
+import { quoted } from '../screen/quoted.ts';
+import { gameName, gameText } from '@concilio/text';
 import { askBot } from './bots.ts';
 import { granted } from './granted.ts';
 import { leave } from './leave.ts';
@@ -47,9 +47,9 @@ async function take(sitting: Sitting, turn: Turn): Promise<Heard> {
 }
 
 function welcome(sitting: Sitting): void {
-  const { words } = sitting;
-  const about = gameText(words, 'game.about') ?? '';
-  tell(sitting, 'play.welcome', { name: words.paint.title(gameName(words)), about });
+  const { speaker } = sitting;
+  const about = gameText(speaker, 'game.about') ?? '';
+  tell(sitting, 'play.welcome', { name: speaker.paint.title(gameName(speaker)), about });
 }
 
 /** The people sit down, and what need not be asked is answered for them. */

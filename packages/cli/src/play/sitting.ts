@@ -1,14 +1,15 @@
+import type { Kit } from '@concilio/catalog';
 import { botsOf } from '@concilio/bots';
-import type { Json, JsonRecord, Language, Match, Seat, Shape } from '@concilio/kernel';
-import { LiveTable, type TableSetup } from '@concilio/tables';
+import { type Match, type Seat, type Shape } from '@concilio/kernel';
+import { beginningOf, LiveTable, type TableSetup } from '@concilio/tables';
 import type { Writable } from 'node:stream';
 import type { Player } from '../saved.ts';
 import type { Key } from '../text/index.ts';
-import { spokenAt, type Values } from '@concilio/words';
+import { type Language, spokenAt, type Values } from '@concilio/text';
 import { say } from '../text/say.ts';
-import { type Paint, plainPaint, widthFor, wrapped } from '../words/paint.ts';
-import { printable } from '../words/printable.ts';
-import type { Words } from '../words/words.ts';
+import { type Paint, plainPaint, widthFor, wrapped } from '../screen/paint.ts';
+import { printable } from '../screen/printable.ts';
+import type { Speaker } from '../screen/speaker.ts';
 import type { Begun } from './begin.ts';
 import type { Lines } from './lines.ts';
 import { quickBot } from './seating.ts';
@@ -24,7 +25,8 @@ export interface News {
 /** People before a table at one keyboard: what it takes to show them the table and to hear them. */
 export interface Sitting {
   readonly table: LiveTable;
-  readonly words: Words;
+  readonly game: Kit;
+  readonly speaker: Speaker;
   readonly players: readonly Player[];
   readonly lines: Lines;
   readonly screen: Screen;
@@ -63,12 +65,13 @@ interface Around {
   readonly folder: string;
 }
 
-export function newSitting({ match, players, file }: Begun, around: Around): Sitting {
+export function newSitting({ match, game, players, file }: Begun, around: Around): Sitting {
   const { language, paint, ...rest } = around;
   const names = players.map((player) => player.name);
   return {
-    table: LiveTable.from(match, setupOf(match, players), { oneScreen: true }),
-    words: { game: spokenAt(match.game, match.options), language, names, paint },
+    table: LiveTable.from(game, match, setupOf(match, game, players), { oneScreen: true }),
+    game,
+    speaker: { game: spokenAt(game, match.options), language, names, paint },
     players,
     ...rest,
     news: players.map(() => []),
@@ -85,17 +88,12 @@ export function newSitting({ match, players, file }: Begun, around: Around): Sit
   };
 }
 
-function setupOf(match: Match<Shape>, players: readonly Player[]): TableSetup {
-  const { game, version, options, seed, start } = match.save();
+function setupOf(match: Match<Shape>, kit: Kit, players: readonly Player[]): TableSetup {
   // A file may name a bot that this game has no longer: then the usual one sits down.
-  const known = (bot: string) => (botsOf(match.game).includes(bot) ? bot : quickBot(match.game));
+  const known = (bot: string) => (botsOf(kit).includes(bot) ? bot : quickBot(kit));
   const seats = players.map(({ name, bot }) => ({ name, bot: bot === null ? null : known(bot) }));
   return {
-    game,
-    version,
-    options: options as JsonRecord,
-    seed,
-    start: start as Json,
+    ...beginningOf(match),
     name: '',
     seats,
     clock: null,
@@ -108,12 +106,12 @@ export const personsAt = ({ table }: Sitting): readonly Seat[] =>
 
 export const widthAt = ({ screen }: Sitting): number => widthFor(screen.columns);
 
-export const write = ({ screen, words }: Sitting, lines: readonly string[]): void =>
-  void screen.write(`${printable(lines.join('\n'), words.paint !== plainPaint)}\n`);
+export const write = ({ screen, speaker }: Sitting, lines: readonly string[]): void =>
+  void screen.write(`${printable(lines.join('\n'), speaker.paint !== plainPaint)}\n`);
 
 /** Says one of the command's own sentences. */
 export const tell = (sitting: Sitting, key: Key, values: Values = {}): void =>
-  tellText(sitting, say(sitting.words.language, key, values));
+  tellText(sitting, say(sitting.speaker.language, key, values));
 
 export function tellText(sitting: Sitting, text: string): void {
   const lines = text.split('\n').flatMap((line) =>

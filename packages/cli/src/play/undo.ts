@@ -1,13 +1,13 @@
 import type { Seat } from '@concilio/kernel';
 import { say } from '../text/say.ts';
-import { listed, seatName } from '@concilio/words';
+import { listed, seatName } from '@concilio/text';
 import { forgetNews } from './news.ts';
 import { personsAt, type Sitting, tell } from './sitting.ts';
 import { hearYes } from './yes.ts';
 
 /** Back to this person's last answer, with the consent of other people where the table wants it. */
 export async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
-  const { table, words, news } = sitting;
+  const { table, speaker, news } = sitting;
   const back = table.undoFor(person);
   if (back === null) {
     tell(sitting, 'play.undo.nothing');
@@ -15,8 +15,8 @@ export async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
   }
   if (back.consent.length > 0) {
     const names = listed(
-      words,
-      back.consent.map((seat) => seatName(words, seat)),
+      speaker,
+      back.consent.map((seat) => seatName(speaker, seat)),
     );
     tell(sitting, 'play.undo.agree', { names, count: back.consent.length });
     if (!(await hearYes(sitting))) {
@@ -31,7 +31,7 @@ export async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
   }
   for (const other of back.consent) table.wish(other, { do: 'consent', agree: true }, Date.now());
   forgetNews(sitting);
-  const text = say(words.language, 'play.undo.news', { seat: seatName(words, person) });
+  const text = say(speaker.language, 'play.undo.news', { seat: seatName(speaker, person) });
   for (const other of personsAt(sitting)) if (other !== person) news[other]?.push({ text, own: false });
   // What is asked again is another question, to which nobody has said anything yet.
   Object.assign(sitting, {

@@ -1,6 +1,6 @@
+import type { Kit } from '@concilio/catalog';
 import {
   faceOf,
-  type Game,
   isPiece,
   isRecord,
   type Match,
@@ -28,11 +28,11 @@ export interface Missing {
 
 /** Counts what occurs in recorded matches of a game. */
 export class Coverage<G extends Shape> {
-  readonly #game: Game<G>;
+  readonly #game: Kit<G>;
   readonly #counts: Record<Kind, Record<string, number>>;
   #heard = 0;
 
-  constructor(game: Game<G>) {
+  constructor(game: Kit<G>) {
     this.#game = game;
     this.#counts = empty(game);
   }
@@ -108,13 +108,12 @@ export class Coverage<G extends Shape> {
 const useOf = (thing: string, use: string): string => `${thing}: ${use}`;
 
 /** All that must occur, each none times yet. */
-function empty<G extends Shape>(game: Game<G>): Record<Kind, Record<string, number>> {
+function empty<G extends Shape>(game: Kit<G>): Record<Kind, Record<string, number>> {
   const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
-  const { things, seats } = game.position;
+  const { things, content, seatNames } = game;
   const { questions, events } = game.contract;
-  const content = game.content ?? [];
   // What is only the name of a seat does not occur.
-  const isSeat = (id: string) => seats.names?.includes(id) === true && !content.some((one) => one.id === id);
+  const isSeat = (id: string) => seatNames?.includes(id) === true && !content.some((one) => one.id === id);
   return {
     events: none(Object.keys(events)),
     questions: none(Object.keys(questions)),
@@ -148,7 +147,7 @@ export function missing(counts: Counts): readonly Missing[] {
 const OUTCOME = 'outcome.';
 
 /** The endings that the game has a sentence for. Bots never concede. */
-function endingsOf<G extends Shape>(game: Game<G>): readonly string[] {
+function endingsOf<G extends Shape>(game: Kit<G>): readonly string[] {
   return Object.keys(game.text.en)
     .filter((key) => key.startsWith(OUTCOME))
     .map((key) => key.slice(OUTCOME.length))

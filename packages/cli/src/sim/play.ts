@@ -1,7 +1,6 @@
-import { answerOpen, atTable, type Bot } from '@concilio/bots';
+import { answerOpen, atTable, type Bot, type Playable } from '@concilio/bots';
 import {
   canonical,
-  type Game,
   Match,
   type MatchRecord,
   newTable,
@@ -21,7 +20,7 @@ const NO_TABLE = 'fault';
 
 /** Who plays what. */
 export interface Pairing<G extends Shape> {
-  readonly game: Game<G>;
+  readonly game: Playable<G>;
   readonly options: G['options'];
   readonly bots: readonly Bot[];
   readonly seed: string;

@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import type { Comparison } from './better.ts';
 import type { Counts, Missing } from './coverage.ts';
 import type { Rate, Summary } from './tally.ts';

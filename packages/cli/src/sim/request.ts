@@ -2,7 +2,7 @@ import { botsOf } from '@concilio/bots';
 import { schema, seedFrom } from '@concilio/kernel';
 import { randomBytes } from 'node:crypto';
 import type { Call } from '../command.ts';
-import type { AnyGame } from '../games.ts';
+import type { Kit } from '../games.ts';
 import { readOptions } from '../options.ts';
 import { Misuse } from '../text/say.ts';
 import { matched } from './better.ts';
@@ -31,7 +31,7 @@ const BUDGET = '200p';
 const MANY = 2000;
 
 /** Reads the options of a call. Everything that is wrong with them is said in one sentence. */
-export function readRequest(game: AnyGame, values: Call['values'], say: Say): Request {
+export function readRequest(game: Kit, values: Call['values'], say: Say): Request {
   const until = textOf(values.until);
   if (until !== undefined && until !== 'better') throw misuse(say, 'misuse.until', { given: until });
   const bots = (textOf(values.bots) ?? 'random').split(',').map((name) => name.trim());
@@ -70,7 +70,7 @@ export function readRequest(game: AnyGame, values: Call['values'], say: Say): Re
 
 /** As many seats as bots are named, and at least as many as the game needs. */
 function readSeats(
-  { id, kind, seats: { min, max } }: AnyGame,
+  { id, kind, seats: { min, max } }: Kit,
   bots: number,
   compared: boolean,
   values: Call['values'],
@@ -84,7 +84,7 @@ function readSeats(
   return seats;
 }
 
-function mustHave(game: AnyGame, given: string): void {
+function mustHave(game: Kit, given: string): void {
   const known = botsOf(game);
   if (known.includes(given)) return;
   const near = schema.nearest(given, known);
@@ -93,7 +93,7 @@ function mustHave(game: AnyGame, given: string): void {
     : new Misuse('misuse.bot.near', { game: game.id, given, near });
 }
 
-function checkedOptions(game: AnyGame, given: Call['values'][string], say: Say): object {
+function checkedOptions(game: Kit, given: Call['values'][string], say: Say): object {
   const checked = schema.check(game.options, readOptions(game, given));
   if (checked.problems === undefined) return checked.value;
   const [first] = checked.problems;

@@ -1,11 +1,12 @@
 import { botNamed } from '@concilio/bots';
-import { derive, type Game, type Shape } from '@concilio/kernel';
+import type { Kit } from '@concilio/catalog';
+import { derive, type Shape } from '@concilio/kernel';
 import { Coverage } from './coverage.ts';
 import { type Done, lineupOf, type Plan, seedNameOf, type Task } from './plan.ts';
 import { type Pairing, playDirectly, playRecorded } from './play.ts';
 
 /** Plays the matches of a task, one after the other, wherever this runs. */
-export function playTask<G extends Shape>(game: Game<G>, { plan, first, count }: Task): Done {
+export function playTask<G extends Shape>(game: Kit<G>, { plan, first, count }: Task): Done {
   const coverage = plan.coverage ? new Coverage(game) : null;
   const bots = botsFor(game, plan);
   const played = Array.from({ length: count }, (_, index) => {
@@ -23,7 +24,7 @@ export function playTask<G extends Shape>(game: Game<G>, { plan, first, count }:
   return { played, coverage: coverage?.counts ?? null };
 }
 
-function botsFor<G extends Shape>(game: Game<G>, plan: Plan) {
+function botsFor<G extends Shape>(game: Kit<G>, plan: Plan) {
   const budget = 'playouts' in plan.budget ? plan.budget : { ...plan.budget, now: () => performance.now() };
   const bots = plan.bots.map((name) => botNamed(game, name, budget));
   return (place: number) => {

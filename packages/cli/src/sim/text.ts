@@ -1,6 +1,5 @@
-import { type Language, translations } from '@concilio/kernel';
 import { UsageError } from '../command.ts';
-import { format, type Values } from '@concilio/words';
+import { format, type Language, translations, type Values } from '@concilio/text';
 import en from './text/en/sim.json';
 import es from './text/es/sim.json';
 import ro from './text/ro/sim.json';

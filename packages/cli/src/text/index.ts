@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/command.json';
 import es from './es/command.json';
 import ro from './ro/command.json';

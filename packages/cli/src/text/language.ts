@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@concilio/kernel';
+import { type Language, LANGUAGES } from '@concilio/text';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

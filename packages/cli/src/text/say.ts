@@ -1,5 +1,5 @@
-import type { Language } from '@concilio/kernel';
-import { format, type Values } from '@concilio/words';
+import type { Language } from '@concilio/text';
+import { format, type Values } from '@concilio/text';
 import { UsageError } from '../command.ts';
 import { type Key, texts } from './index.ts';
 

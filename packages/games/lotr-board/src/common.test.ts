@@ -1,6 +1,6 @@
 import { commonSuite } from '@concilio/suite';
 import { GANDALF } from './content/index.ts';
-import { lotrBoard } from './index.ts';
+import { kit as lotrBoard } from './kit.ts';
 
 commonSuite({
   game: lotrBoard,

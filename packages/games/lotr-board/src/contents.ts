@@ -1,4 +1,5 @@
-import type { Content, JsonRecord } from '@concilio/kernel';
+import type { JsonRecord } from '@concilio/kernel';
+import type { Content } from '@concilio/text';
 import {
   ADVENTURE,
   BOARDS,

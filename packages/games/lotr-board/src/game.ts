@@ -15,12 +15,8 @@ import { BACKS, create } from './rules/setup.ts';
 import { story } from './rules/story.ts';
 import { advance } from './rules/tracks.ts';
 import { endTurn, reveal, tile, tileResolved, turn } from './rules/turn.ts';
-import { bot } from './bot/index.ts';
-import { content } from './contents.ts';
 import { contract } from './contract/index.ts';
-import { position } from './position/index.ts';
 import type { LotrBoard } from './state.ts';
-import { rules, text } from './text/index.ts';
 import { view } from './view.ts';
 
 const options = schema.record({
@@ -83,11 +79,6 @@ export const lotrBoard: Game<LotrBoard> = {
   imagine(state, seat, random) {
     for (const ids of BACKS) redeal(state.pieces, ids, seat, random);
   },
-  text,
-  rules,
-  content,
-  position,
-  bot,
   // A moment more, and what is inevitable has none: the table holds what it held.
   migrations: { 1: (state) => state },
 };

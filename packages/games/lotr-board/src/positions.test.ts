@@ -1,4 +1,4 @@
 import { positionSuite } from '@concilio/suite';
-import { lotrBoard } from './index.ts';
+import { kit as lotrBoard } from './kit.ts';
 
 positionSuite(lotrBoard, new URL('../positions/', import.meta.url));

@@ -1,4 +1,4 @@
-import { type Eyes, isKnown, looksTo, type PieceId, type Seat } from '@concilio/kernel';
+import { type Viewer, isKnown, looksTo, type PieceId, type Seat } from '@concilio/kernel';
 import {
   boardNow,
   isLegendary,
@@ -14,27 +14,29 @@ import { lackOf } from './rules/lives.ts';
 import type { View } from './contract/index.ts';
 
 /** What may be seen: LOB-20.04 to LOB-20.06, LOB-7.16. */
-export function view(state: State, eyes: Eyes): View {
+export function view(state: State, viewer: Viewer): View {
   const { pieces, conflict, payment, options } = state;
-  const shown = looksTo(pieces, eyes);
+  const shown = looksTo(pieces, viewer);
   /** A pile that is not looked through: how many there are, and those at the top that are known. */
   const pile = (ids: readonly PieceId[]) => {
-    const known = ids.findLastIndex((id) => isKnown(pieces, id, eyes)) + 1;
+    const known = ids.findLastIndex((id) => isKnown(pieces, id, viewer)) + 1;
     return { count: ids.length, cards: ids.slice(0, known).map(shown) };
   };
   const discarded = (ids: readonly PieceId[]) => ({
     count: ids.length,
-    cards: ids.slice(0, eyes === 'referee' ? ids.length : 1).map(shown),
+    cards: ids.slice(0, viewer === 'referee' ? ids.length : 1).map(shown),
   });
   /** A card of a hand: its face, or its back, which tells legendary cards from the others. */
   const held = (id: PieceId): View['seats'][number]['hand'][number] =>
-    isKnown(pieces, id, eyes) ? shown(id) : { card: null, back: isLegendary(id) ? 'legendary' : 'adventure' };
+    isKnown(pieces, id, viewer)
+      ? shown(id)
+      : { card: null, back: isLegendary(id) ? 'legendary' : 'adventure' };
   const named = (seat: Seat) => playerAt(state, seat).hobbit;
   const seen = (player: Player, seat: number): View['seats'][number] => ({
     hobbit: player.hobbit,
     corruption: player.corruption,
     hand: player.hand.map(held),
-    runes: options.competitive && eyes !== 'referee' && eyes !== seat ? null : runesOf(state, player),
+    runes: options.competitive && viewer !== 'referee' && viewer !== seat ? null : runesOf(state, player),
     gold: player.gold.map(shown),
     lives: { ...player.lives },
     lacking: lackOf(state, seat as Seat),

@@ -1,5 +1,5 @@
 import { drawPick, Match, newTable, type Open, type Pick, QuickRandom, seedFrom } from '@concilio/kernel';
-import { lotrBoard } from '../src/game.ts';
+import { kit as lotrBoard } from '../src/kit.ts';
 import type { LotrBoard, Options, State } from '../src/state.ts';
 
 export type Table = Match<LotrBoard>;

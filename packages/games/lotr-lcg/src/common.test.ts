@@ -1,5 +1,5 @@
 import { commonSuite } from '@concilio/suite';
-import { lotrLcg } from './index.ts';
+import { kit as lotrLcg } from './kit.ts';
 
 commonSuite({
   game: lotrLcg,

@@ -1,19 +1,14 @@
 import { listsByPiece } from '@concilio/cards';
 import { type Game, redeal, schema } from '@concilio/kernel';
-import { bot } from './bot/index.ts';
 import { CORE_SET } from './content/index.ts';
-import { contentOf } from './contents.ts';
 import { contract } from './contract/index.ts';
-import { decksOf } from './decks/index.ts';
 import { migrations } from './migrations.ts';
-import { positionFor } from './position/index.ts';
 import { sequel } from './rules/campaign.ts';
 import { outcome } from './rules/scoring.ts';
 import { type LcgSet, sets } from './rules/sets.ts';
 import { create } from './rules/setup.ts';
 import { ELIMINATION, type LotrLcg } from './state.ts';
 import { steps } from './steps.ts';
-import { rules, text } from './text/index.ts';
 import { backs, view } from './view.ts';
 
 const optionsOf = ({ scenarios, starters }: LcgSet) =>
@@ -103,12 +98,6 @@ export function makeLotrLcg(set: LcgSet): Game<LotrLcg> {
     imagine(state, seat, random) {
       for (const ids of backs(state)) redeal(state.cards.pieces, ids, seat, random);
     },
-    text,
-    rules,
-    content: contentOf(set.cards),
-    decks: decksOf(set),
-    position: positionFor(set),
-    bot,
     migrations,
   };
 }

@@ -1,4 +1,4 @@
 import { positionSuite } from '@concilio/suite';
-import { lotrLcg } from './index.ts';
+import { kit as lotrLcg } from './kit.ts';
 
 positionSuite(lotrLcg, new URL('../positions/', import.meta.url));

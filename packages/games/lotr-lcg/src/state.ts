@@ -1,4 +1,4 @@
-import type { CardDefinition, Cards, CardSteps } from '@concilio/cards';
+import type { AbilityContext, CardDefinition, Cards, CardSteps } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import type { CardType, MomentName, Phase, Sphere, Stat, Trait } from './content/vocabulary.ts';
 import type { Events, Questions, View } from './contract/index.ts';
@@ -149,6 +149,9 @@ export interface Stage {
   /** LCG-25.02: whether the players have won, where it is not by completing the last stage. */
   won?(state: State): boolean;
 }
+
+/** One use of an ability of this game. */
+export type LcgContext = AbilityContext<MomentName>;
 
 export interface Steps extends CardSteps<MomentName> {
   setUp: object;

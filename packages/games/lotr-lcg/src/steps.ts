@@ -95,6 +95,6 @@ export const steps: Game<LotrLcg>['steps'] = {
   refresh,
   restricted,
   settle,
-  moment: (play, told) => moment(cardRules, play, told),
-  use: (play, told) => use(cardRules, play, told),
+  moment: (play, args) => moment(cardRules, play, args),
+  use: (play, args) => use(cardRules, play, args),
 };

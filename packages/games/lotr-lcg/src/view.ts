@@ -8,7 +8,7 @@ import {
   tokensOn,
   workedOut,
 } from '@concilio/cards';
-import { type Eyes, isKnown, type Look, looksTo, type PieceId, type Seat } from '@concilio/kernel';
+import { type Viewer, isKnown, type Look, looksTo, type PieceId, type Seat } from '@concilio/kernel';
 import type { Stat } from './content/vocabulary.ts';
 import { basics } from './rules/basics.ts';
 import { guardedBy, shadowOn } from './rules/zones.ts';
@@ -22,13 +22,13 @@ import { attackNow, type State } from './state.ts';
 import type { InPlay, View } from './contract/index.ts';
 
 /** What may be seen: LCG-27.03 to LCG-27.07. */
-export function view(state: State, eyes: Eyes): View {
+export function view(state: State, viewer: Viewer): View {
   const { cards } = state;
-  const shown = looksTo(cards.pieces, eyes);
+  const shown = looksTo(cards.pieces, viewer);
   /** A pile that is not looked through: how many there are, and those at the top that are known. */
   const pile = (zone: string) => {
     const ids = cardsIn(cards, zone);
-    const known = ids.findLastIndex((id) => isKnown(cards.pieces, id, eyes)) + 1;
+    const known = ids.findLastIndex((id) => isKnown(cards.pieces, id, viewer)) + 1;
     return { count: ids.length, cards: ids.slice(0, known).map(shown) };
   };
   const all = (zone: string) => cardsIn(cards, zone).map(shown);

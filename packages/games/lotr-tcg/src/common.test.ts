@@ -1,5 +1,5 @@
 import { commonSuite } from '@concilio/suite';
-import { lotrTcg } from './index.ts';
+import { kit as lotrTcg } from './kit.ts';
 
 commonSuite({
   game: lotrTcg,

@@ -1,4 +1,5 @@
-import type { Content, JsonRecord } from '@concilio/kernel';
+import type { JsonRecord } from '@concilio/kernel';
+import type { Content } from '@concilio/text';
 import type { Card } from './state.ts';
 
 /** What is printed, without what is only its name or its behaviour. */

@@ -1,17 +1,12 @@
 import { listsByPiece } from '@concilio/cards';
 import { type Game, type JsonRecord, redeal, schema } from '@concilio/kernel';
-import { bot } from './bot/index.ts';
 import { TOWERS_SET } from './content/index.ts';
-import { contentOf } from './contents.ts';
 import { contract } from './contract/index.ts';
-import { decksOf } from './decks/index.ts';
-import { positionFor } from './position/index.ts';
 import { outcome } from './rules/ending.ts';
 import { sets, type TcgSet } from './rules/sets.ts';
 import { create } from './rules/setup.ts';
 import type { LotrTcg } from './state.ts';
 import { steps } from './steps.ts';
-import { rules, text } from './text/index.ts';
 import { backs, view } from './view.ts';
 
 const optionsOf = ({ starters }: TcgSet) =>
@@ -76,12 +71,6 @@ export function makeLotrTcg(set: TcgSet): Game<LotrTcg> {
     imagine(state, seat, random) {
       for (const ids of backs(state)) redeal(state.cards.pieces, ids, seat, random);
     },
-    text,
-    rules,
-    content: contentOf(set.cards),
-    decks: decksOf(set),
-    position: positionFor(set),
-    bot,
     migrations: {
       1: (state) => ({ ...(state as JsonRecord), conceded: [] }),
       // The rules play differently; the table is the same.

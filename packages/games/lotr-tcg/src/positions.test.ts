@@ -1,4 +1,4 @@
 import { positionSuite } from '@concilio/suite';
-import { lotrTcg } from './index.ts';
+import { kit as lotrTcg } from './kit.ts';
 
 positionSuite(lotrTcg, new URL('../positions/', import.meta.url));

@@ -152,15 +152,16 @@ export interface LotrTcg {
 }
 
 export type TcgAbility = Ability<LotrTcg>;
+export type TcgContext = AbilityContext<MomentName>;
 export type TcgCost = Cost<LotrTcg>;
 export interface TcgEffect extends Effect<LotrTcg> {
   /** Whether anything would come of it now; left out: something does. */
-  readonly could?: (state: State, at: AbilityContext) => boolean;
+  readonly could?: (state: State, at: TcgContext) => boolean;
   /** To whom it can be done at all, of those whom it concerns. */
   readonly able?: (state: State, card: PieceId) => boolean;
   /** It is not over at once: others are heard before it is done. */
   readonly isPending?: boolean;
-  readonly target?: { readonly among: (state: State, at: AbilityContext) => readonly PieceId[] };
+  readonly target?: { readonly among: (state: State, at: TcgContext) => readonly PieceId[] };
 }
 
 /** One card as it is declared: its facts, then what it does. */

@@ -71,9 +71,9 @@ export const steps: Game<LotrTcg>['steps'] = {
   takeSite,
   siteTaken,
   fallen,
-  moment(play, told) {
-    endRequired(play.state, told);
-    moment(cardRules, play, told);
+  moment(play, args) {
+    endRequired(play.state, args);
+    moment(cardRules, play, args);
   },
-  use: (play, told) => use(cardRules, play, told),
+  use: (play, args) => use(cardRules, play, args),
 };

@@ -1,5 +1,5 @@
 import { attachmentsOn, cardsIn, controllerOf, statusOf, modifiersOf, ownerOf } from '@concilio/cards';
-import { type Eyes, type Look, looksTo, type PieceId, seat as seatAt } from '@concilio/kernel';
+import { type Viewer, type Look, looksTo, type PieceId, seat as seatAt } from '@concilio/kernel';
 import { archeryTotals } from './rules/archery.ts';
 import { basics } from './rules/basics.ts';
 import { printed } from './rules/sets.ts';
@@ -24,9 +24,9 @@ import type { State } from './state.ts';
 import type { InPlay, View } from './contract/index.ts';
 
 /** What may be seen: TCG-28.01 to TCG-28.04, TCG-8.18. */
-export function view(state: State, eyes: Eyes): View {
+export function view(state: State, viewer: Viewer): View {
   const { cards } = state;
-  const shown = looksTo(cards.pieces, eyes);
+  const shown = looksTo(cards.pieces, viewer);
   const all = (zone: string) => cardsIn(cards, zone).map(shown);
   const laid = (card: PieceId) => laidOut(state, card, shown);
   const path = cardsIn(cards, 'path')
@@ -53,7 +53,7 @@ export function view(state: State, eyes: Eyes): View {
     seats: state.players.map(({ deck, bid, burdens, marker, ringBearer, wearing, out }, seat) => {
       const discard = cardsIn(cards, `discard/${seat}`);
       // TCG-28.02, TCG-28.03: of another's pile only the top card.
-      const own = eyes === seat || eyes === 'referee';
+      const own = viewer === seat || viewer === 'referee';
       return {
         deckName: deck,
         bid,

@@ -3,7 +3,7 @@
  * the name of a card, the id of an option, or how much each card gets.
  */
 import type { Match, Open, Pick } from '@concilio/kernel';
-import { lotrTcg } from '../src/index.ts';
+import { kit as lotrTcg } from '../src/kit.ts';
 import type { LotrTcg } from '../src/index.ts';
 import { nameOf } from '../src/rules/select.ts';
 import { parseSource, start } from '@concilio/suite';

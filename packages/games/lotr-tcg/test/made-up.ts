@@ -34,7 +34,7 @@ import {
 } from '../src/content/language/index.ts';
 import { TOWERS_SET } from '../src/content/index.ts';
 import { makeSet } from '../src/content/set.ts';
-import { makeLotrTcg } from '../src/index.ts';
+import { makeKit } from '../src/kit.ts';
 import type { Card } from '../src/state.ts';
 
 /** A wound that one is about to take goes to another. */
@@ -434,4 +434,4 @@ const MORE: readonly Card[] = [
 
 /** The game with these cards in its box. */
 export const MADE_UP = makeSet({ ...TOWERS_SET, name: 'made up', cards: [...TOWERS_SET.cards, ...MORE] });
-export const game = makeLotrTcg(MADE_UP);
+export const game = makeKit(MADE_UP);

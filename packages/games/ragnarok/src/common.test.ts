@@ -5,7 +5,7 @@ import { short } from '../test/short.ts';
 import { counted, whereabouts } from '../test/whereabouts.ts';
 import { boxOf } from './state.ts';
 import { counterOf } from './rules/temple.ts';
-import { ragnarok } from './index.ts';
+import { kit as ragnarok } from './kit.ts';
 import type { State } from './state.ts';
 
 // The suite plays each match many times over, so that it takes short ones; with this seed there are Hunts and Battles,

@@ -1,4 +1,5 @@
-import type { Content, JsonRecord } from '@concilio/kernel';
+import type { JsonRecord } from '@concilio/kernel';
+import type { Content } from '@concilio/text';
 import type { CombatCard, God, Monster, Realm, WorldMap } from './content/box.ts';
 import type { Ability, Op } from './content/effects.ts';
 import { STANDARD } from './content/standard.ts';

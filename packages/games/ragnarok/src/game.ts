@@ -1,10 +1,5 @@
 import { type Game, type JsonRecord, redeal, schema } from '@concilio/kernel';
-import { boxesWith } from './content/boxes.ts';
-import { boxIn } from './content/check.ts';
-import { content } from './contents.ts';
 import { contract } from './contract/index.ts';
-import { position } from './position/index.ts';
-import { bot } from './bot/index.ts';
 import { battleCards, battleEnds, battleLosses, battles, battleValues, settle } from './rules/battle.ts';
 import { begin, draft } from './rules/draft.ts';
 import { hero } from './rules/hero-step.ts';
@@ -23,7 +18,6 @@ import { blessingDraft } from './rules/temple.ts';
 import { act, endTurn, outcome, turn } from './rules/turn.ts';
 import { bonuses, special } from './rules/wheel.ts';
 import type { Ragnarok } from './state.ts';
-import { rules, text, textOf } from './text/index.ts';
 import { view } from './view.ts';
 
 const options = schema.record({
@@ -82,20 +76,10 @@ export const ragnarok: Game<Ragnarok> = {
   outcome,
   contract,
   view,
-  bot,
   pieces: (state) => state.pieces,
   backs,
   imagine(state, seat, random) {
     for (const ids of backs(state)) redeal(state.pieces, ids, seat, random);
   },
-  text,
-  textFor({ content: given }) {
-    const box = boxIn(given);
-    return box === null ? text : textOf(box);
-  },
-  rules,
-  content,
-  boxes: boxesWith(text),
-  position,
   migrations: { 1: (state) => ({ ...(state as JsonRecord), draft: null }) },
 };

@@ -1,4 +1,4 @@
 import { positionSuite } from '@concilio/suite';
-import { ragnarok } from './index.ts';
+import { kit as ragnarok } from './kit.ts';
 
 positionSuite(ragnarok, new URL('../positions/', import.meta.url));

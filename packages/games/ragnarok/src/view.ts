@@ -1,4 +1,4 @@
-import { type Eyes, type Look, looksTo, type PieceId, type Seat, seat as seatAt } from '@concilio/kernel';
+import { type Viewer, type Look, looksTo, type PieceId, type Seat, seat as seatAt } from '@concilio/kernel';
 import { WHEEL } from './content/box.ts';
 import type { Attribute } from './content/effects.ts';
 import { allArmies, regionId, type Standing } from './rules/armies.ts';
@@ -16,8 +16,8 @@ import type { View } from './contract/index.ts';
  * What may be seen: all but the Combat cards in other hands, the Monster's hand for those who do not play it, and the order
  * of the decks (LOR-8.14, LOR-37.01, LOR-34.04).
  */
-export function view(state: State, eyes: Eyes): View {
-  const shown = looksTo(state.pieces, eyes);
+export function view(state: State, viewer: Viewer): View {
+  const shown = looksTo(state.pieces, viewer);
   const all = (cards: readonly PieceId[]) => cards.map(shown);
   const deck = ({ cards, discard }: Deck) => ({ deck: cards.length, discard: all(discard) });
   const { leader } = boxOf(state);

@@ -1,4 +1,4 @@
-import type { BoxFiles } from '@concilio/kernel';
+import type { BoxFiles } from '@concilio/text';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('./second-box/', import.meta.url);

@@ -1,12 +1,13 @@
-import type { Game } from '@concilio/kernel';
-import { type Ragnarok, ragnarok } from '../src/index.ts';
+import type { Positioned } from '@concilio/positions/format';
+import type { Ragnarok } from '../src/index.ts';
+import { kit as ragnarok } from '../src/kit.ts';
 import { mapOf } from '../src/rules/map.ts';
 
 /**
  * Three Omens are face down from the start: the first Monument that is built brings Ragnarok, and matches are short. All
  * Monsters wait on the coast where the Heroes land, so that there are Hunts all the same.
  */
-export const short: Game<Ragnarok> = {
+export const short: Positioned<Ragnarok> = {
   ...ragnarok,
   create(setup) {
     const state = ragnarok.create(setup);

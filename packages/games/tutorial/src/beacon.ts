@@ -1,7 +1,7 @@
 import {
   addPieces,
   allPieces,
-  type Eyes,
+  type Viewer,
   type Game,
   looksTo,
   newPieces,
@@ -9,18 +9,13 @@ import {
   schema,
   shufflePieces,
 } from '@concilio/kernel';
-import { bot } from './bot.ts';
-import { content } from './content.ts';
 import { contract, type View } from './contract.ts';
-import { position } from './position.ts';
-import { rules } from './reference.ts';
 import { begin, flare, outcome, turn } from './rules.ts';
 import { type Beacon, COPIES, type State, VALUES } from './state.ts';
-import { text } from './text/index.ts';
 
 /** What may be seen: the fire and the points by all, a hand by its owner, the deck by nobody. */
-function view({ pieces, deck, hands, fire, ashes, points, goal }: State, eyes: Eyes): View {
-  const shown = looksTo(pieces, eyes);
+function view({ pieces, deck, hands, fire, ashes, points, goal }: State, viewer: Viewer): View {
+  const shown = looksTo(pieces, viewer);
   const seats = hands.map((hand, index) => ({ hand: hand.map(shown), points: points[index] ?? 0 }));
   return { goal, deck: deck.map(shown), fire: fire.map(shown), ashes: ashes.map(shown), seats };
 }
@@ -49,9 +44,4 @@ export const beacon: Game<Beacon> = {
   view,
   pieces: (state) => state.pieces,
   imagine: (state, seat, random) => redeal(state.pieces, allPieces(state.pieces), seat, random),
-  text,
-  rules,
-  content,
-  position,
-  bot,
 };

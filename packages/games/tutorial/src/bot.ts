@@ -1,4 +1,5 @@
-import { isPiece, type Knowledge, optionsOf } from '@concilio/kernel';
+import type { Knowledge } from '@concilio/bots';
+import { isPiece, optionsOf } from '@concilio/kernel';
 import { type Beacon, FULL, heatOf, valueOf } from './state.ts';
 
 /** What a good player knows: make ten if you can, else stay as far below it as you can, else lose the highest card. */

@@ -1,5 +1,5 @@
 import { commonSuite } from '@concilio/suite';
-import { beacon } from './index.ts';
+import { kit as beacon } from './kit.ts';
 
 commonSuite({
   game: beacon,

@@ -1,4 +1,4 @@
-import type { Play, Seat } from '@concilio/kernel';
+import { chooseNumber, chooseOne, type Play, type Seat } from '@concilio/kernel';
 import { expect, test } from 'vitest';
 import type { View } from './contract.ts';
 import type { Beacon } from './state.ts';
@@ -11,6 +11,12 @@ function neverRun(play: Play<Beacon>, seat: Seat): void {
   play.tell('beacon.flared', { seat, point: 2, burnt: [] });
   // @ts-expect-error a player where a number of points stands
   play.tell('beacon.flared', { seat, points: '2', burnt: [] });
+  // @ts-expect-error a question that nobody declares
+  play.ask(seat, chooseOne('lie', [{ id: '#1' }]));
+  // @ts-expect-error a question of another kind
+  play.ask(seat, chooseNumber('lay', { min: 0, max: 1 }));
+  // @ts-expect-error more than the question is about
+  play.ask(seat, chooseOne('lay', [{ id: '#1' }], { with: { heat: 3 } }));
   // @ts-expect-error a step that there is not
   play.then('trun', { seat });
 }

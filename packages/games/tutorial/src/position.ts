@@ -1,16 +1,11 @@
-import { type PositionFormat, schema, seat, view, zoneSchema } from '@concilio/kernel';
+import { schema, seat, view } from '@concilio/kernel';
+import { type PositionFormat, zoneSchema } from '@concilio/positions/format';
 import { examples } from './examples.ts';
 import type { Beacon } from './state.ts';
 
 /** How position files speak of the beacon. */
 export const position: PositionFormat<Beacon> = {
-  seats: { names: null, rule: 'Any names; two to four.' },
-  things: [1, 2, 3, 4, 5, 6].map((value) => ({
-    id: `ember-${value}`,
-    name: `thing.ember-${value}`,
-    kind: 'card',
-    copies: 3,
-  })),
+  seats: { rule: 'Any names; two to four.' },
   at: {
     turn: {
       with: { seat: view.seat() },

@@ -1,6 +1,6 @@
 import { positionSuite } from '@concilio/suite';
 import { expect, test } from 'vitest';
-import { beacon } from './index.ts';
+import { kit as beacon } from './kit.ts';
 
 const proved = positionSuite(beacon, new URL('../positions/', import.meta.url));
 

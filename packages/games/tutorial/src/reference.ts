@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@concilio/kernel';
+import type { RuleEntry } from '@concilio/text';
 
 /** The rules in the order of the rulebook, which for this game is one page; their sentences are in the texts. */
 export const rules: readonly RuleEntry[] = [

@@ -3,7 +3,7 @@ import type { ServerMessage, Cursor, LiveTable, TableFollower } from '@concilio/
 
 /** Somebody who looks at a table: one connection. */
 export interface Watcher {
-  readonly eyes: Seat | 'audience';
+  readonly viewer: Seat | 'audience';
   /** How far it has been told. */
   have: Cursor | null;
   /** Whose last frame it has had, so that it can be told what comes next; `null` wants the whole view. */
@@ -18,8 +18,8 @@ export class OpenTable {
   readonly id: string;
   #table: LiveTable;
   readonly watchers = new Set<Watcher>();
-  /** One for each pair of eyes that somebody watches with. */
-  readonly #followers = new Map<Watcher['eyes'], TableFollower>();
+  /** One for each viewer that somebody watches with. */
+  readonly #followers = new Map<Watcher['viewer'], TableFollower>();
   /** When it was last of use to anybody. */
   touched: number;
   #tail: Promise<unknown> = Promise.resolve();
@@ -65,13 +65,13 @@ export class OpenTable {
   };
 
   readonly isHere = (seat: Seat): boolean => {
-    for (const { eyes } of this.watchers) if (eyes === seat) return true;
+    for (const { viewer } of this.watchers) if (viewer === seat) return true;
     return false;
   };
 
   get spectators(): number {
     let count = 0;
-    for (const { eyes } of this.watchers) if (eyes === 'audience') count += 1;
+    for (const { viewer } of this.watchers) if (viewer === 'audience') count += 1;
     return count;
   }
 
@@ -83,10 +83,10 @@ export class OpenTable {
       table: id,
       ...table.around(now, this.isHere, this.spectators),
     } satisfies ServerMessage);
-    for (const [eyes, watchers] of this.#byEyes()) {
-      const follower = this.#followers.get(eyes) ?? this.#follow(eyes);
+    for (const [viewer, watchers] of this.#byEyes()) {
+      const follower = this.#followers.get(viewer) ?? this.#follow(viewer);
       const { next, isNew, whole } = follower.take();
-      const have = table.haveNow(eyes);
+      const have = table.haveNow(viewer);
       // Most watchers of one seat have had the last frame, so that the next is made once.
       const text = next !== null && isNew ? next() : '';
       for (const watcher of watchers) {
@@ -101,25 +101,25 @@ export class OpenTable {
   }
 
   /** The watchers, those with the same eyes together. Eyes through which nobody watches any more are not followed. */
-  #byEyes(): ReadonlyMap<Watcher['eyes'], readonly Watcher[]> {
-    const all = new Map<Watcher['eyes'], Watcher[]>();
+  #byEyes(): ReadonlyMap<Watcher['viewer'], readonly Watcher[]> {
+    const all = new Map<Watcher['viewer'], Watcher[]>();
     for (const watcher of this.watchers) {
-      const same = all.get(watcher.eyes);
-      if (same === undefined) all.set(watcher.eyes, [watcher]);
+      const same = all.get(watcher.viewer);
+      if (same === undefined) all.set(watcher.viewer, [watcher]);
       else same.push(watcher);
     }
-    for (const [eyes, follower] of this.#followers) {
-      if (all.has(eyes)) continue;
+    for (const [viewer, follower] of this.#followers) {
+      if (all.has(viewer)) continue;
       follower.stop();
-      this.#followers.delete(eyes);
+      this.#followers.delete(viewer);
     }
     return all;
   }
 
-  #follow(eyes: Watcher['eyes']): TableFollower {
+  #follow(viewer: Watcher['viewer']): TableFollower {
     const before = JSON.stringify({ is: 'frame', table: this.id } satisfies Partial<ServerMessage>);
-    const follower = this.table.follow(eyes, { before });
-    this.#followers.set(eyes, follower);
+    const follower = this.table.follow(viewer, { before });
+    this.#followers.set(viewer, follower);
     return follower;
   }
 

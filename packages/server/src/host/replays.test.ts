@@ -1,4 +1,14 @@
-import { type AnyGame, applyPatch, type JsonRecord, seat } from '@concilio/kernel';
+import {
+  asOptions,
+  NO_OPTIONS,
+  NOTHING_SEEN,
+  seat,
+  type SeenView,
+  viewAfter,
+  type Shape,
+} from '@concilio/kernel';
+import { type Playable } from '@concilio/bots';
+import { isGameId, loadKit } from '@concilio/catalog';
 import { orchard } from '@concilio/suite/orchard';
 import {
   type Frame,
@@ -9,6 +19,7 @@ import {
   type SentFrame,
   type ServerMessage,
 } from '@concilio/tables';
+import type { Language, Spoken } from '@concilio/text';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,15 +59,17 @@ afterEach(async () => {
 async function begun(): Promise<string> {
   const host = (await createPlayer(storage, 'Ana')).id;
   const seats = [sits(null, 'simple'), sits(null, 'simple')];
-  const { id } = await createTable(storage, newTable(host, { options: { goal: 4 }, seats, clock: null }));
+  const { id } = await createTable(
+    storage,
+    newTable(host, { options: asOptions({ goal: 4 }), seats, clock: null }),
+  );
   await startTable(storage, id);
   return id;
 }
 
 const playOnce = async ({ setup, entries }: Finished): Promise<string> => {
-  const game = gameOf(setup.game);
-  if (game === null) throw new Error('There is no such game.');
-  return JSON.stringify(played(game, setup, entries));
+  if (!isGameId(setup.game)) throw new Error('There is no such game.');
+  return JSON.stringify(played(await loadKit(setup.game), setup, entries));
 };
 
 /** A node that keeps replays as `play` makes them. */
@@ -103,9 +116,9 @@ test('of a match that is over all is kept that each could see; one that fails ho
   const { match } = LiveTable.open(game, setup, await second.store.entries(good, 0));
   expect(replay).toMatchObject({ game: 'tutorial', version: game.version, outcome: match.outcome });
   expect(replay.viewers.map(({ eyes }) => eyes)).toEqual(['referee', 'audience', 0, 1]);
-  for (const { eyes, events, steps } of replay.viewers) {
+  for (const { eyes: viewer, events, steps } of replay.viewers) {
     const told = [...events, ...steps.flatMap(({ beats }) => beats.map(({ event }) => event))];
-    expect(told.map(({ name }) => name)).toEqual(match.events(eyes).map(({ name }) => name));
+    expect(told.map(({ name }) => name)).toEqual(match.events(viewer).map(({ name }) => name));
   }
   await second.kept.close();
   await second.host.close();
@@ -123,7 +136,7 @@ onBothDatabases('a finished match of an older version', (where) => {
   });
 
   /** A node that knows the orchard by one version. */
-  function grower(game: AnyGame) {
+  function grower(game: Spoken<Shape, Language> & Playable) {
     const known = (id: string) => (id === game.id ? game : null);
     const store = storedTables(orchards, known);
     const play = async ({ setup, entries }: Finished) => JSON.stringify(played(game, setup, entries));
@@ -150,7 +163,12 @@ onBothDatabases('a finished match of an older version', (where) => {
     const [ana, bo] = [await createPlayer(orchards, 'Ana'), await createPlayer(orchards, 'Bo')];
     const { id } = await createTable(
       orchards,
-      newTable(ana.id, { game: 'orchard', options: {}, seats: [sits(ana.id), sits(bo.id)], clock: null }),
+      newTable(ana.id, {
+        game: 'orchard',
+        options: NO_OPTIONS,
+        seats: [sits(ana.id), sits(bo.id)],
+        clock: null,
+      }),
     );
     await startTable(orchards, id);
     return id;
@@ -161,15 +179,15 @@ onBothDatabases('a finished match of an older version', (where) => {
     return JSON.parse(match.replay) as KeptReplay;
   };
 
-  /** What one pair of eyes saw after every answer. */
-  function viewsOf({ viewers }: KeptReplay, eyes: KeptReplay['viewers'][number]['eyes']): JsonRecord[] {
-    const seen = viewers.find((one) => one.eyes === eyes);
-    let view = seen?.view ?? {};
+  /** What one viewer saw after every answer. */
+  function viewsOf({ viewers }: KeptReplay, viewer: KeptReplay['viewers'][number]['eyes']): SeenView[] {
+    const seen = viewers.find((one) => one.eyes === viewer);
+    let view = seen?.view ?? NOTHING_SEEN;
     return [
       view,
       ...(seen?.steps ?? []).map(({ beats, patch }) => {
-        for (const beat of beats) view = applyPatch(view, beat.patch) as JsonRecord;
-        return (view = applyPatch(view, patch) as JsonRecord);
+        for (const beat of beats) view = viewAfter(view, beat.patch);
+        return (view = viewAfter(view, patch));
       }),
     ];
   }
@@ -178,14 +196,14 @@ onBothDatabases('a finished match of an older version', (where) => {
     const table = await planted();
     const old = grower(orchard.first);
     /** What each seat has on its screen, and had there after every answer. */
-    const seen = [seat(0), seat(1)].map((eyes) => ({
-      eyes,
+    const seen = [seat(0), seat(1)].map((viewer) => ({
+      eyes: viewer,
       frames: [] as Frame[],
       views: [] as unknown[],
     }));
-    for (const { eyes, frames } of seen)
+    for (const { eyes: viewer, frames } of seen)
       await old.host.watch(table, {
-        eyes,
+        viewer,
         have: null,
         send(text) {
           const told = JSON.parse(text) as ServerMessage;
@@ -212,7 +230,7 @@ onBothDatabases('a finished match of an older version', (where) => {
     expect(replay).toMatchObject({ version: 1, outcome: seen[0]?.frames.at(-1)?.outcome });
     expect(Object.keys(replay.contract.events)).toContain('watered');
     expect(JSON.stringify(replay.contract)).not.toContain('treasure');
-    for (const { eyes, views } of seen) expect(viewsOf(replay, eyes)).toEqual(views);
+    for (const { eyes: viewer, views } of seen) expect(viewsOf(replay, viewer)).toEqual(views);
     expect(JSON.stringify(replay)).toContain('"ash"');
   });
 

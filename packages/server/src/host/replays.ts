@@ -1,4 +1,5 @@
-import type { AnyGame, MatchRecord } from '@concilio/kernel';
+import type { Playable } from '@concilio/bots';
+import type { MatchRecord } from '@concilio/kernel';
 import type { Report } from '../report.ts';
 import { keepReplay, replayOf, type Storage, type TableRow, withoutReplay } from '../storage/index.ts';
 import type { TableStore } from './store.ts';
@@ -60,7 +61,7 @@ export async function playedMatch(
   storage: Storage,
   tableHost: TableHost,
   { id, game, version }: TableRow,
-  gameOf: (id: string) => AnyGame | null,
+  gameOf: (id: string) => Playable | null,
 ): Promise<{ readonly record: MatchRecord } | { readonly replay: string } | null> {
   const isOfToday = gameOf(game)?.version === version;
   const record = isOfToday ? await tableHost.look(id, (live) => live.record()) : null;

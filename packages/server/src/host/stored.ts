@@ -1,4 +1,5 @@
-import { type AnyGame, type Seat, Unreadable } from '@concilio/kernel';
+import type { Playable } from '@concilio/bots';
+import { type Seat, Unreadable } from '@concilio/kernel';
 import { carryOver, type Carried, type TableSetup } from '@concilio/tables';
 import { gameOf } from '../games.ts';
 import {
@@ -25,7 +26,7 @@ const TRIES = 5;
 /** The tables of the host in the storage. */
 export function storedTables(
   storage: Storage,
-  gameNamed: (id: string) => AnyGame | null = gameOf,
+  gameNamed: (id: string) => Playable | null = gameOf,
 ): TableStore {
   /** The line at which the log of a table begins, since an older version of its game was left behind. It never shrinks. */
   const bases = new Map<string, number>();
@@ -77,7 +78,7 @@ async function setupOf(storage: Storage, row: TableRow): Promise<TableSetup> {
 }
 
 /** A match that an older version of its game has begun goes on from its last checkpoint. */
-async function carriedOver(storage: Storage, row: TableRow, game: AnyGame): Promise<TableRow> {
+async function carriedOver(storage: Storage, row: TableRow, game: Playable): Promise<TableRow> {
   let current = row;
   for (let tries = 0; tries < TRIES; tries++) {
     const { id, phase, version, base } = current;
@@ -100,7 +101,7 @@ async function carriedOver(storage: Storage, row: TableRow, game: AnyGame): Prom
 }
 
 /** Whatever goes wrong here is a matter of the rules and not of the storage: to try again would not help. */
-function carriedBy(game: AnyGame, old: Parameters<typeof carryOver>[1]): Carried {
+function carriedBy(game: Playable, old: Parameters<typeof carryOver>[1]): Carried {
   try {
     return carryOver(game, old, Date.now());
   } catch (cause) {

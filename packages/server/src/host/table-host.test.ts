@@ -1,4 +1,4 @@
-import { type Outcome, type Seat, seedFrom } from '@concilio/kernel';
+import { asOptions, type Outcome, type Seat, seedFrom } from '@concilio/kernel';
 import {
   cursorAfter,
   eventsIn,
@@ -16,7 +16,7 @@ import type { TableStore } from './store.ts';
 const founding: TableSetup = {
   game: 'tutorial',
   version: 1,
-  options: { goal: 12 },
+  options: asOptions({ goal: 12 }),
   seed: seedFrom('house'),
   start: null,
   name: '',
@@ -99,7 +99,7 @@ async function watch() {
     const down = JSON.parse(text) as ServerMessage;
     if (down.is === 'frame') frames.push(down);
   };
-  await tableHost.watch('table', { eyes: 0 as Seat, have: null, send });
+  await tableHost.watch('table', { viewer: 0 as Seat, have: null, send });
   const asked = () => frames.at(-1)?.questions[0];
   return {
     frames,

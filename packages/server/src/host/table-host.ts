@@ -1,4 +1,5 @@
-import { type Game, type Pick, type Seat, type Shape, Unreadable } from '@concilio/kernel';
+import type { Playable } from '@concilio/bots';
+import { type Pick, type Seat, type Shape, Unreadable } from '@concilio/kernel';
 import {
   type BotTurn,
   type Applied,
@@ -16,7 +17,7 @@ import type { TableStore } from './store.ts';
 
 export interface HouseSettings {
   readonly store: TableStore;
-  readonly gameOf: (id: string) => Game<Shape> | null;
+  readonly gameOf: (id: string) => Playable<Shape> | null;
   /** Thinks for the levels that look ahead, away from this thread. */
   readonly think: (table: LiveTable, turn: BotTurn) => Promise<Pick | null>;
   /** Milliseconds before a bot answers while somebody looks on, so that eyes can follow. */
@@ -126,15 +127,15 @@ export class TableHost {
   ) {
     const kept = await this.#keep(id);
     if (kept === null) return null;
-    const { eyes, have, send } = watcher;
-    const own: Watcher = { eyes, have, send, follower: null, around: '' };
+    const { viewer, have, send } = watcher;
+    const own: Watcher = { viewer, have, send, follower: null, around: '' };
     return kept.inTurn(async () => {
       kept.watchers.add(own);
       try {
         await this.#reloadIfStale(kept);
         // Whoever was stood in for has the seat again.
-        if (eyes === 'audience') this.#afterwards(kept);
-        else await this.#grant(kept, (table, now) => table.welcomeBack(eyes, now));
+        if (viewer === 'audience') this.#afterwards(kept);
+        else await this.#grant(kept, (table, now) => table.welcomeBack(viewer, now));
       } catch (problem) {
         kept.watchers.delete(own);
         throw problem;
@@ -161,10 +162,13 @@ export class TableHost {
   }
 
   /** Sends to those who watch a table now, each by their own eyes. */
-  async broadcast(id: string, message: (table: LiveTable, eyes: Seat | 'audience') => string): Promise<void> {
+  async broadcast(
+    id: string,
+    message: (table: LiveTable, viewer: Seat | 'audience') => string,
+  ): Promise<void> {
     const kept = this.#open.get(id);
     if (kept === undefined) return;
-    for (const { eyes, send } of kept.watchers) send(message(kept.table, eyes));
+    for (const { viewer, send } of kept.watchers) send(message(kept.table, viewer));
   }
 
   /** Whether a line that was stored may be new to a table at hand. Most are its own. */

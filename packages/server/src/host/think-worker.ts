@@ -1,4 +1,5 @@
 import { botNamed } from '@concilio/bots';
+import { isGameId, loadKit } from '@concilio/catalog';
 import { advance, type From, type Pick, type Shape } from '@concilio/kernel';
 import { replayOf } from '@concilio/tables';
 import { gameOf } from '../games.ts';
@@ -25,8 +26,7 @@ export default function think({
 }
 
 /** What there was to be seen of one finished match, as JSON. */
-export function replay({ setup, entries }: Finished): string {
-  const game = gameOf(setup.game);
-  if (game === null) throw new Error(`There is no game "${setup.game}".`);
-  return JSON.stringify(replayOf(game, setup, entries));
+export async function replay({ setup, entries }: Finished): Promise<string> {
+  if (!isGameId(setup.game)) throw new Error(`There is no game "${setup.game}".`);
+  return JSON.stringify(replayOf(await loadKit(setup.game), setup, entries));
 }

@@ -1,4 +1,5 @@
-import { type AnyGame, type Seat, seat } from '@concilio/kernel';
+import { NO_OPTIONS, type Seat, seat } from '@concilio/kernel';
+import { type Playable } from '@concilio/bots';
 import { orchard } from '@concilio/suite/orchard';
 import type { Frame, ServerMessage } from '@concilio/tables';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,10 +19,10 @@ import {
 import type { TableHost } from './table-host.ts';
 
 /** Somebody at a seat of a table. */
-async function watching(host: TableHost, table: string, eyes: Seat) {
+async function watching(host: TableHost, table: string, viewer: Seat) {
   const told: ServerMessage[] = [];
   const stop = await host.watch(table, {
-    eyes,
+    viewer,
     have: null,
     send: (text) => void told.push(JSON.parse(text) as ServerMessage),
   });
@@ -32,7 +33,7 @@ async function watching(host: TableHost, table: string, eyes: Seat) {
     frame,
     answer(pick: string) {
       const question = frame()?.questions[0]?.question ?? '';
-      return host.wish(table, eyes, { do: 'answer', question, pick });
+      return host.wish(table, viewer, { do: 'answer', question, pick });
     },
   };
 }
@@ -40,7 +41,7 @@ async function watching(host: TableHost, table: string, eyes: Seat) {
 onBothDatabases('a new version of a game', (where) => {
   let storage: Storage;
   const hosts: TableHost[] = [];
-  const playing = (game: AnyGame): TableHost => {
+  const playing = (game: Playable): TableHost => {
     const host = orchardHost(storage, game);
     hosts.push(host);
     return host;
@@ -60,7 +61,7 @@ onBothDatabases('a new version of a game', (where) => {
     const seats = [sits(player), sits(other, bot)];
     const { id } = await createTable(
       storage,
-      newTable(player, { game: 'orchard', options: {}, seats, clock: null }),
+      newTable(player, { game: 'orchard', options: NO_OPTIONS, seats, clock: null }),
     );
     await startTable(storage, id);
     return id;
@@ -110,7 +111,7 @@ onBothDatabases('a new version of a game', (where) => {
     const { length } = await entriesOf(storage, table);
     const young = playing(orchard.second);
     const after = await watching(young, table, seat(0));
-    const view = after.frame()?.view as { planted: string[]; treasure: number[] };
+    const view = after.frame()?.view as object as { planted: string[]; treasure: number[] };
     const picked = (key: string) =>
       acknowledged.filter((line) => line.startsWith(key)).map((line) => line.split(' ')[1]);
     // The tree of the last turn stands in the view when it is paid for.

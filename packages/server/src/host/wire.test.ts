@@ -12,7 +12,7 @@ import {
 } from '@concilio/kernel';
 import { type TableSetup, LiveTable } from '@concilio/tables';
 import { expect, test } from 'vitest';
-import { type AnyGame, gameOf } from '../games.ts';
+import { type Playable, gameOf } from '../games.ts';
 import { OpenTable, type Watcher } from './open-table.ts';
 
 const MOMENTS = 20;
@@ -24,14 +24,14 @@ const board = gameNamed('lotr-board');
 /** That somebody can do nothing is no secret there (LCG-27.01), and so the table may go on. Here it waits for all. */
 const { takesOnlyAnswers: _known, ...cards } = gameNamed('lotr-lcg');
 
-function gameNamed(id: string): AnyGame {
+function gameNamed(id: string): Playable {
   const game = gameOf(id);
   if (game === null) throw new Error(`There is no game "${id}".`);
   return game;
 }
 
 /** A whole match of bots. */
-function played(game: AnyGame, seats: number, seed: string): Match<Shape> {
+function played(game: Playable, seats: number, seed: string): Match<Shape> {
   const match = Match.create(game, { seats, seed: seedFrom(seed) });
   const bots = match.seats.map(() => randomBot);
   const player = atTable(game, bots, seedFrom(seed));
@@ -52,13 +52,13 @@ function watched({ game, options, seats }: Match<Shape>, start: Table<Shape>, se
     clock: { per: 'match', seconds: 600 },
     began: 1000,
   };
-  const kept = new OpenTable('table', LiveTable.open(game, founding, []), 1000);
+  const kept = new OpenTable('table', LiveTable.open({ ...game, bot: null }, founding, []), 1000);
   const stops = { interject: 'always', lulls: 'always' } as const;
   for (const index of seats) kept.table.wish(index, { do: 'stops', stops }, 1000);
   const sent: string[] = [];
   const send = (text: string) => void sent.push(text);
-  const watcher = (eyes: Watcher['eyes']): Watcher => ({
-    eyes,
+  const watcher = (viewer: Watcher['viewer']): Watcher => ({
+    viewer,
     have: null,
     follower: null,
     around: '',
@@ -86,7 +86,7 @@ function watched({ game, options, seats }: Match<Shape>, start: Table<Shape>, se
 }
 
 /** Continues matches and their twins from random moments, and compares all that is sent to each seat. */
-function compare(game: AnyGame, seats: number, matches: number) {
+function compare(game: Playable, seats: number, matches: number) {
   let frames = 0;
   const differences: string[] = [];
   for (let number = 0; number < matches; number++) {
@@ -130,12 +130,12 @@ test.each([
   expect(frames).toBeGreaterThan(500);
 });
 
-test.each<[string, Partial<AnyGame>]>([
+test.each<[string, Partial<Playable>]>([
   [
     'a view that tells of the deck',
     {
-      view: (state, eyes) => ({
-        ...board.view(state, eyes),
+      view: (state, viewer) => ({
+        ...board.view(state, viewer),
         faces: [...(board.pieces?.(state).faces ?? [])],
       }),
     },
@@ -143,8 +143,8 @@ test.each<[string, Partial<AnyGame>]>([
   [
     'a view whose length tells of the deck',
     {
-      view: (state, eyes) => ({
-        ...board.view(state, eyes),
+      view: (state, viewer) => ({
+        ...board.view(state, viewer),
         size: ' '.repeat(board.pieces?.(state).faces[59]?.length ?? 0),
       }),
     },

@@ -49,7 +49,7 @@ export function matchRoutes(app: FastifyInstance, context: Context): void {
     const line = await finishedLine(context, withSeats(row, sitting), request.player?.id ?? null);
     if ('replay' in played)
       return reply.type('application/json; charset=utf-8').send(withReplay(line, played.replay));
-    return { ...line, record: played.record as unknown as FinishedMatch['record'], replay: null };
+    return { ...line, record: played.record, replay: null };
   });
 
   /** The file holds what the seat may know, completed by what might be: it can be sent to anybody. */

@@ -1,4 +1,4 @@
-import { ragnarok } from '@concilio/ragnarok';
+import { kit as ragnarok } from '@concilio/ragnarok/kit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Visitor } from '../../test/client.ts';
 import { onBothDatabases } from '../../test/databases.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@concilio/kernel';
-import type { FinishedLine, Room, RoomLine } from '@concilio/tables';
+import type { FinishedLine, Room, RoomLine, RunningLine } from '@concilio/tables';
 import type { Listed, Sitting, TableCard } from '../storage/index.ts';
 import type { Context } from './context.ts';
 
@@ -27,6 +27,20 @@ export async function lineOf(
     // Whoever has the id of a match that is over may look at it.
     rematchOf: own === undefined ? null : rematchOf,
   };
+}
+
+/** A match under way as the lobby lists it. Whom it waits for is not told: that alone would open every one of them. */
+export function runningLine({
+  id,
+  game,
+  name,
+  options,
+  clock,
+  sitting,
+  started,
+  created,
+}: Listed): RunningLine {
+  return { table: id, game, name, options, clock, seats: sitting.map(seatLine), began: started ?? created };
 }
 
 const seatLine = ({ player, bot, ready }: Sitting) => ({

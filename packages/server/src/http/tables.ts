@@ -1,10 +1,10 @@
 import { botsOf } from '@concilio/bots';
-import { type JsonRecord, Match, schema, Unreadable } from '@concilio/kernel';
+import { asOptions, Match, schema, type TableOptions, Unreadable } from '@concilio/kernel';
 import type { Lobby, Room } from '@concilio/tables';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type AnyGame, gameOf } from '../games.ts';
+import { type Playable, gameOf } from '../games.ts';
 import {
   abandonTable,
   areApart,
@@ -14,6 +14,7 @@ import {
   myTables,
   type Player,
   rematchAfter,
+  runningTables,
   seatsAt,
   type Sitting,
   startTable,
@@ -25,9 +26,11 @@ import {
 } from '../storage/index.ts';
 import { bodyAs, id, idIn, queryAs, text, trimmed } from './body.ts';
 import { type Context, mustBe, Refusal } from './context.ts';
-import { lineOf, roomOf, withSeats } from './rooms.ts';
+import { lineOf, roomOf, runningLine, withSeats } from './rooms.ts';
 
 const PAGE = 30;
+/** So many matches are offered to those who want to watch. */
+const RUNNING = 12;
 /** Tables that one player may have open at a time. */
 const MOST_TABLES = 20;
 
@@ -83,9 +86,8 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   const readable = async (request: FastifyRequest): Promise<TableRow> => {
     const row = await found(request);
     if (row.visibility === 'public' || row.phase === 'over') return row;
-    const id = request.player?.id;
-    const sitting = await seatsAt(storage, row.id);
-    if (row.host === id || sitting.some(({ player }) => player?.id === id)) return row;
+    const reader = request.player?.id ?? null;
+    if (row.host === reader || isAt(await seatsAt(storage, row.id), reader)) return row;
     throw new Refusal(404, 'table.unknown');
   };
   const waiting = async (request: FastifyRequest): Promise<TableRow> => {
@@ -108,6 +110,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const { game, page } = queryAs(lobbyQuery, request);
     const reader = request.player?.id ?? null;
     const open = await waitingTables(storage, game ?? null, { page, most: PAGE });
+    const running = await runningTables(storage, game ?? null, RUNNING);
     const mine = reader === null ? [] : await myTables(storage, reader);
     const lines = await Promise.all(mine.map((table) => lineOf(context, table, reader)));
     const waitsForMe = (line: (typeof lines)[number]) =>
@@ -115,6 +118,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     return {
       open: await Promise.all(open.lines.map((table) => lineOf(context, table, reader))),
       more: open.more,
+      running: running.filter(({ sitting }) => !isAt(sitting, reader)).map(runningLine),
       mine: [...lines.filter(waitsForMe), ...lines.filter((line) => !waitsForMe(line))],
     };
   });
@@ -292,7 +296,7 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
     const other = await createTable(storage, {
       game: game.id,
       version: game.version,
-      options: (sequel?.options as JsonRecord | undefined) ?? row.options,
+      options: sequel === null ? row.options : asOptions(sequel.options),
       // The seats of the others are kept for them: the invitation is on the page of the match.
       seats: sitting.map(({ player, bot }) => ({
         player: player?.deleted === true ? null : (player?.id ?? null),
@@ -313,6 +317,9 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
+const isAt = (sitting: readonly Sitting[], reader: string | null): boolean =>
+  sitting.some(({ player }) => player !== null && player.id === reader);
+
 /** 128 bits from the system's generator. */
 const newSeed = (): string => randomBytes(16).toString('hex');
 
@@ -321,22 +328,22 @@ async function begin({ storage, tableHost, now }: Context, table: string): Promi
   await tableHost.carry(table);
 }
 
-function mustKnow(id: string): AnyGame {
+function mustKnow(id: string): Playable {
   const game = gameOf(id);
   if (game === null) throw new Refusal(400, 'game.unknown', { game: id });
   return game;
 }
 
-function mustOffer(game: AnyGame, level: string): void {
+function mustOffer(game: Playable, level: string): void {
   if (!botsOf(game).includes(level)) throw new Refusal(400, 'bot.unknown', { level });
 }
 
 /** The options with all that is left out; refused if no match can begin with them. */
-function optionsFor(game: AnyGame, given: object, seats: number): TableRow['options'] {
+function optionsFor(game: Playable, given: object, seats: number): TableOptions {
   const checked = schema.check(game.options, given);
   if (checked.problems === undefined) {
     mustBegin(game, checked.value, seats);
-    return checked.value as TableRow['options'];
+    return asOptions(checked.value);
   }
   const [problem] = checked.problems;
   throw new Refusal(400, 'options.wrong', {
@@ -346,7 +353,7 @@ function optionsFor(game: AnyGame, given: object, seats: number): TableRow['opti
 }
 
 /** What each option allows by itself may not go together: two decks with the same hero. The rules find out. */
-function mustBegin(game: AnyGame, options: object, seats: number): void {
+function mustBegin(game: Playable, options: object, seats: number): void {
   try {
     Match.create(game, { seats, seed: newSeed(), options });
   } catch (problem) {

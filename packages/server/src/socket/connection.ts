@@ -66,12 +66,12 @@ export function converse(context: Context, wire: Wire, player: string | null): T
       return () => {};
     }
     if (seat !== null && row.phase !== 'waiting') seats.set(table, seat);
-    const eyes = seat ?? 'audience';
+    const viewer = seat ?? 'audience';
     // First in, then told what was said before: a line that falls in between comes twice rather than never.
-    const leave = rooms.enter(table, { eyes, player, send: connection.send });
+    const leave = rooms.enter(table, { viewer, player, send: connection.send });
     try {
-      await recall(table, eyes);
-      const stop = await tableHost.watch(table, { eyes, have: up.have ?? null, send: connection.send });
+      await recall(table, viewer);
+      const stop = await tableHost.watch(table, { viewer, have: up.have ?? null, send: connection.send });
       if (stop === null && row.phase === 'running') throw new Unreadable('The table cannot be opened.');
       return () => {
         leave();
@@ -84,13 +84,13 @@ export function converse(context: Context, wire: Wire, player: string | null): T
   }
 
   /** The chat so far, without those whom the reader has blocked. */
-  async function recall(table: string, eyes: Seat | 'audience'): Promise<void> {
+  async function recall(table: string, viewer: Seat | 'audience'): Promise<void> {
     const blocked = player === null ? [] : (await blockedBy(storage, player)).map(({ id }) => id);
     const messages = (await messagesOf(storage, table))
       .slice(-RECALLED)
       .filter((message) => message.player === null || !blocked.includes(message.player.id));
     const linesAt = (live: LiveTable | null): readonly ChatLine[] =>
-      messages.flatMap((message) => lineFor(message, live, eyes) ?? []);
+      messages.flatMap((message) => lineFor(message, live, viewer) ?? []);
     const shown = (await tableHost.look(table, linesAt)) ?? linesAt(null);
     if (shown.length > 0) send({ is: 'chat', table, lines: shown });
   }

@@ -5,7 +5,7 @@ import { blockedBy, type Message, type Storage } from '../storage/index.ts';
 
 /** Somebody in the room of a table, whether its match has begun or not. */
 export interface Visitor {
-  readonly eyes: Seat | 'audience';
+  readonly viewer: Seat | 'audience';
   readonly player: string | null;
   readonly send: (message: string) => void;
 }
@@ -44,9 +44,9 @@ export function rooms(storage: Storage): Rooms {
       }
     },
     async said(table, message, live) {
-      for (const { eyes, player, send } of byTable.get(table) ?? []) {
+      for (const { viewer, player, send } of byTable.get(table) ?? []) {
         if (await isBlocked(storage, player, message)) continue;
-        const line = lineFor(message, live, eyes);
+        const line = lineFor(message, live, viewer);
         if (line !== null) send(JSON.stringify({ is: 'chat', table, lines: [line] } satisfies ServerMessage));
       }
     },

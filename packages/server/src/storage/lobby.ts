@@ -30,6 +30,24 @@ export async function waitingTables(
   return { lines: await withSeats(storage, lines.map(cardFrom)), more };
 }
 
+/** Public tables whose match is under way, the newest first; of one game, or of all. */
+export async function runningTables(
+  storage: Storage,
+  game: string | null,
+  most: number,
+): Promise<readonly Listed[]> {
+  let query = storage.db
+    .selectFrom('tables')
+    .select(CARD)
+    .where('phase', '=', 'running')
+    .where('visibility', '=', 'public')
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most);
+  if (game !== null) query = query.where('game', '=', game);
+  return withSeats(storage, (await query.execute()).map(cardFrom));
+}
+
 /** The tables that a player sits at or has made and that are not over, the newest first. */
 export async function myTables(storage: Storage, player: string): Promise<readonly Listed[]> {
   const rows = await storage.db

@@ -1,4 +1,4 @@
-import type { Json, JsonRecord, Outcome } from '@concilio/kernel';
+import type { Json, Outcome, TableOptions } from '@concilio/kernel';
 import type { ClockSetting, TableEntry } from '@concilio/tables';
 import type { Kysely, Selectable } from 'kysely';
 import { newId } from './ids.ts';
@@ -19,7 +19,7 @@ export interface NewSeat {
 export interface NewTable {
   readonly game: string;
   readonly version: number;
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   readonly seats: readonly NewSeat[];
   readonly seed: string;
   /** Where the match begins, if not with set-up: else null. */
@@ -256,7 +256,7 @@ export function cardFrom(row: Pick<Selectable<TableColumns>, (typeof CARD)[numbe
   const { options, phase, visibility, clock, outcome, rematch_of: rematchOf, ...plain } = row;
   return {
     ...plain,
-    options: JSON.parse(options) as JsonRecord,
+    options: JSON.parse(options) as TableOptions,
     phase: phase as Phase,
     visibility: visibility as Visibility,
     clock: clock === null ? null : (JSON.parse(clock) as ClockSetting),

@@ -1,4 +1,4 @@
-import { type Seat, understand } from '@concilio/kernel';
+import { type Seat, decodeAnswer } from '@concilio/kernel';
 import { LiveTable, type TableEntry } from '@concilio/tables';
 import { readFileSync } from 'node:fs';
 import { gameOf } from '../../src/games.ts';
@@ -70,7 +70,7 @@ async function checkTable(storage: Storage, id: string, noted: Noted[], checked:
 /** Whether a line of the log is the answer that somebody has sent, in the words of the wire, to the table as it was. */
 function isOf({ match }: LiveTable, entry: TableEntry, { question, pick }: Noted): boolean {
   if (entry.kind !== 'answer' || entry.by !== 'person') return false;
-  const understood = understand(match, entry.seat as Seat, { question, pick });
+  const understood = decodeAnswer(match, entry.seat as Seat, { question, pick });
   return (
     understood?.question === entry.question && JSON.stringify(understood.pick) === JSON.stringify(entry.pick)
   );

@@ -2,7 +2,8 @@
  * `tsx prove.ts '{"tables":10000,"due":200}'`: how soon a server answers that is started over so many running tables, of
  * which some have something to do. Prints JSON.
  */
-import { type AnyGame, type Seat, seat, seedFrom } from '@concilio/kernel';
+import { NO_OPTIONS, type Seat, seat, seedFrom } from '@concilio/kernel';
+import { type Playable } from '@concilio/bots';
 import { LiveTable, type TableEntry, type TableSetup } from '@concilio/tables';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,10 +29,10 @@ interface Template {
   readonly due: number | null;
 }
 
-const setup = (game: AnyGame): TableSetup => ({
+const setup = (game: Playable): TableSetup => ({
   game: game.id,
   version: game.version,
-  options: {},
+  options: NO_OPTIONS,
   seed: seedFrom('start'),
   start: null,
   name: '',
@@ -44,7 +45,7 @@ const setup = (game: AnyGame): TableSetup => ({
 });
 
 /** A match that waits for its person, or for its bot. */
-function playedUntil(game: AnyGame, who: Seat): Template {
+function playedUntil(game: Playable, who: Seat): Template {
   const table = LiveTable.open(game, setup(game), []);
   const log: TableEntry[] = [];
   while (table.sequence < LINES || table.match.waitingFor[0] !== who) {
@@ -56,7 +57,7 @@ function playedUntil(game: AnyGame, who: Seat): Template {
   return { log, snapshot: table.snapshot(), due: who === 0 ? null : 0 };
 }
 
-async function fill(storage: Storage, game: AnyGame, count: number, due: number): Promise<void> {
+async function fill(storage: Storage, game: Playable, count: number, due: number): Promise<void> {
   const host = (await createPlayer(storage, 'Ana')).id;
   const templates = [playedUntil(game, seat(0)), playedUntil(game, seat(1))] as const;
   const { options, seed, version } = setup(game);

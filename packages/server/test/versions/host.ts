@@ -1,4 +1,4 @@
-import type { AnyGame } from '@concilio/kernel';
+import type { Playable } from '@concilio/bots';
 import { storedTables } from '../../src/host/stored.ts';
 import { TableHost } from '../../src/host/table-host.ts';
 import type { Storage } from '../../src/storage/index.ts';
@@ -6,7 +6,7 @@ import type { Storage } from '../../src/storage/index.ts';
 /** A host that knows the orchard by one of its versions, and no other game. */
 export function orchardHost(
   storage: Storage,
-  game: AnyGame,
+  game: Playable,
   ended: (table: string) => void = () => undefined,
 ): TableHost {
   const gameOf = (id: string) => (id === game.id ? game : null);

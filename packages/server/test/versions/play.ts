@@ -14,7 +14,7 @@ const host = orchardHost(await openStorage(where), orchard.first);
 let asked: { readonly who: Seat; readonly question: string; readonly key: string } | null = null;
 for (const who of [seat(0), seat(1)])
   await host.watch(table, {
-    eyes: who,
+    viewer: who,
     have: null,
     send(text) {
       const told = JSON.parse(text) as ServerMessage;

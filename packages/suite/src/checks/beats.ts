@@ -1,13 +1,14 @@
 import {
-  applyPatch,
-  type Eyes,
+  type Viewer,
   Follower,
   type Json,
   type Match,
   type QuickRandom,
+  type SeenView,
   type Shape,
-  writtenEvents,
-  writtenView,
+  viewAfter,
+  eventsJson,
+  viewJson,
 } from '@concilio/kernel';
 import { isDeepStrictEqual } from 'node:util';
 import type { Check } from '../check.ts';
@@ -37,7 +38,9 @@ export function followed<G extends Shape>(
   random: QuickRandom,
   figures: BeatFigures = { moments: 0, failures: 0 },
 ): string | null {
-  const clients = ([...match.seats, 'audience', 'referee'] as const).map((eyes) => new Client(match, eyes));
+  const clients = ([...match.seats, 'audience', 'referee'] as const).map(
+    (viewer) => new Client(match, viewer),
+  );
   let finding: string | null = null;
   const look = () => {
     for (const client of clients) {
@@ -54,23 +57,23 @@ export function followed<G extends Shape>(
   return finding;
 }
 
-/** One pair of eyes: what the patches make of the first view, beside the views that the rules give. */
+/** One viewer: what the patches make of the first view, beside the views that the rules give. */
 class Client<G extends Shape> {
   readonly #match: Match<G>;
-  readonly #eyes: Eyes;
+  readonly #viewer: Viewer;
   readonly #follower: Follower<G>;
   readonly stop: () => void;
-  #view: Json;
+  #view: SeenView;
   /** The views that the rules gave at the events since the last time, or why they gave none. */
   #real: (Json | Error)[] = [];
   #told: number;
 
-  constructor(match: Match<G>, eyes: Eyes) {
+  constructor(match: Match<G>, viewer: Viewer) {
     this.#match = match;
-    this.#eyes = eyes;
-    this.#follower = new Follower(match, eyes);
+    this.#viewer = viewer;
+    this.#follower = new Follower(match, viewer);
     this.#view = this.#follower.view;
-    this.#told = match.events(eyes).length;
+    this.#told = match.events(viewer).length;
     const stop = match.observe({
       told: ({ to }, state) => this.#note(to, state),
       takenBack: () => undefined,
@@ -82,8 +85,8 @@ class Client<G extends Shape> {
   }
 
   #note(to: readonly number[] | null, state: G['state']): void {
-    const eyes = this.#eyes;
-    if (eyes !== 'referee' && to !== null && (eyes === 'audience' || !to.includes(eyes))) return;
+    const viewer = this.#viewer;
+    if (viewer !== 'referee' && to !== null && (viewer === 'audience' || !to.includes(viewer))) return;
     try {
       this.#real.push(this.#realView(state));
     } catch (problem) {
@@ -93,11 +96,11 @@ class Client<G extends Shape> {
 
   /** As it was always sent: written out, and the ids put right in the text. */
   #realView(state: G['state']): Json {
-    return JSON.parse(writtenView(this.#match, this.#eyes, state)) as Json;
+    return JSON.parse(viewJson(this.#match, this.#viewer, state)) as Json;
   }
 
   receive(figures: BeatFigures): string | null {
-    const who = `in the eyes of ${this.#eyes}`;
+    const who = `in the view of ${this.#viewer}`;
     const real = [...this.#real, this.#realView(this.#match.table.state)];
     this.#real = [];
     const taken = this.#follower.take();
@@ -105,7 +108,7 @@ class Client<G extends Shape> {
       return `${who} there is no view at some event: ${real.find((one) => one instanceof Error)}`;
     // Over a wire and back.
     const { beats: told, patch } = JSON.parse(JSON.stringify(taken)) as typeof taken;
-    const events = JSON.parse(writtenEvents(this.#match, this.#eyes, this.#told)) as readonly Json[];
+    const events = JSON.parse(eventsJson(this.#match, this.#viewer, this.#told)) as readonly Json[];
     this.#told += events.length;
     if (
       !isDeepStrictEqual(
@@ -115,7 +118,7 @@ class Client<G extends Shape> {
     )
       return `${who} ${events.length} events were told, and ${told.length} beats are others`;
     for (const [place, change] of [...told.map((beat) => beat.patch), patch].entries()) {
-      this.#view = applyPatch(this.#view, change);
+      this.#view = viewAfter(this.#view, change);
       figures.moments += 1;
       if (!isDeepStrictEqual(this.#view, real[place]))
         return `${who} the view after "${told[place]?.event.name ?? 'the last event'}" is not the one that patches make`;

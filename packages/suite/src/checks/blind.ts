@@ -1,8 +1,7 @@
-import { botNamed, botsOf, think } from '@concilio/bots';
+import { botNamed, botsOf, type Playable, think } from '@concilio/bots';
 import {
   canonical,
   derive,
-  type Game,
   type Match,
   QuickRandom,
   type Seat,
@@ -63,7 +62,7 @@ export const blind: Check = {
 
 /** What a bot would answer, and for `strong` also how often it tried each answer. */
 function thoughtOf<G extends Shape>(
-  game: Game<G>,
+  game: Playable<G>,
   match: Match<G>,
   seat: Seat,
   name: string,

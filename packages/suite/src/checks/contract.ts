@@ -2,12 +2,12 @@ import { type Match, misfitIn, misfitOf, optionsOf, type Shape } from '@concilio
 import type { Check } from '../check.ts';
 import { eachMatch, playRandomly } from '../subject.ts';
 
-/** So many moments are passed over: what is blocked, and views through all eyes, take long. Of events none is. */
+/** So many moments are passed over: what is blocked, and views through all viewers, take long. Of events none is. */
 const ONE_IN = 7;
 
 /**
  * What leaves the rules is what the contract declares: tables, terminal and position files read nothing else. Views are
- * looked at through all eyes, questions with what their options say, and every event once.
+ * looked at through all viewers, questions with what their options say, and every event once.
  */
 export const contract: Check = {
   name: 'contract',
@@ -31,9 +31,9 @@ export const contract: Check = {
 
 function misfitAt<G extends Shape>(match: Match<G>, told: number): string | null {
   const { contract: declared } = match.game;
-  for (const eyes of ['referee', 'audience', ...match.seats] as const) {
-    const misfit = misfitOf(declared.view, match.view(eyes));
-    if (misfit !== null) return `${misfit} (as ${eyes} sees it)`;
+  for (const viewer of ['referee', 'audience', ...match.seats] as const) {
+    const misfit = misfitOf(declared.view, match.view(viewer));
+    if (misfit !== null) return `${misfit} (as ${viewer} sees it)`;
   }
   for (const { name, said } of match.events('referee').slice(told)) {
     const kind = Object.hasOwn(declared.events, name) ? declared.events[name] : undefined;

@@ -49,7 +49,8 @@ export const conserved: Check = {
   promise: 'every piece lies in exactly one place',
   needs: ['ends'],
   find: (subject) =>
-    eachQuestion(subject, ({ game, table }) => {
+    eachQuestion(subject, ({ table }) => {
+      const { game } = subject;
       const pieces = game.pieces?.(table.state);
       if (pieces === undefined) return null;
       const lying = game.position.zones(table.state).flatMap((zone) => zone.pieces);

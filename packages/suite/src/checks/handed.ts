@@ -7,9 +7,10 @@ import {
   placeOf,
   type QuickRandom,
   type Seat,
-  seenBy,
+  frameFor,
   type Shape,
 } from '@concilio/kernel';
+import type { PositionFormat } from '@concilio/positions/format';
 import type { Check } from '../check.ts';
 import { eachQuestion, type Subject } from '../subject.ts';
 
@@ -46,7 +47,7 @@ export function examineFiles<G extends Shape>(subject: Subject<G>, oneIn: number
       if (typeof file === 'string') return file;
       files++;
       countNumbers(numbers, match, file);
-      countHidden(hidden, match, file, seat);
+      countHidden(hidden, subject, [match, file], seat);
       if (random.index(ANOTHER) > 0) continue;
       const other = taken(match, seat, random);
       if (typeof other === 'string') return other;
@@ -74,7 +75,7 @@ function taken<G extends Shape>(match: Match<G>, seat: Seat, random: QuickRandom
 }
 
 function seenWithoutIds<G extends Shape>(match: Match<G>, seat: Seat): string {
-  const { view, questions } = seenBy(match, seat);
+  const { view, questions } = frameFor(match, seat);
   return JSON.stringify([view, questions.map(({ question: _ticket, ...rest }) => rest)]).replace(
     /#\w+/g,
     '#',
@@ -114,10 +115,15 @@ function countNumbers<G extends Shape>(tally: Tally, one: Match<G>, other: Match
 }
 
 /** Place by place of every pile, what the seat does not see there. */
-function countHidden<G extends Shape>(tally: Tally, real: Match<G>, file: Match<G>, seat: Seat): void {
+function countHidden<G extends Shape>(
+  tally: Tally,
+  { game: { position } }: Subject<G>,
+  [real, file]: readonly [Match<G>, Match<G>],
+  seat: Seat,
+): void {
   const pieces = real.game.pieces?.(real.table.state);
   if (pieces === undefined) return;
-  const [there, here] = [facesByPlace(real), facesByPlace(file)];
+  const [there, here] = [facesByPlace(position, real), facesByPlace(position, file)];
   for (const alike of backsOf(real)) {
     const unseen = alike.filter((piece) => !isKnown(pieces, piece, seat));
     if (unseen.length < 2) continue;
@@ -128,10 +134,13 @@ function countHidden<G extends Shape>(tally: Tally, real: Match<G>, file: Match<
 }
 
 /** What lies where, but for what lies on or under another piece. */
-function facesByPlace<G extends Shape>({ game, table }: Match<G>): Map<string, string> {
+function facesByPlace<G extends Shape>(
+  position: PositionFormat<G>,
+  { game, table }: Match<G>,
+): Map<string, string> {
   const faces = game.pieces?.(table.state).faces ?? [];
   return new Map(
-    game.position
+    position
       .zones(table.state)
       .filter(({ on }) => on === undefined)
       .flatMap(({ path, pieces }) =>

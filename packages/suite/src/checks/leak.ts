@@ -4,9 +4,9 @@ import {
   Follower,
   type Match,
   type QuickRandom,
-  seenBy,
   type Seat,
   type Shape,
+  frameJson,
 } from '@concilio/kernel';
 import type { Check } from '../check.ts';
 import { drawDecision, eachQuestion } from '../subject.ts';
@@ -59,37 +59,47 @@ function toldBy<G extends Shape>(
   random: QuickRandom,
 ): string | null {
   let finding: string | null = null;
-  let watched: Watched<G> | null = null;
-  twins(match, answers, seat, random, (both, number) => {
-    watched ??= watch(both, seat);
+  let watched: readonly Watched<G>[] = [];
+  const followed = twins(match, answers, seat, random, (both, number) => {
+    if (number === 0) watched = watch(both, seat);
     finding = tells(watched, seat, number);
     return finding !== null;
   });
-  return finding;
+  if (finding !== null || followed === null) return finding;
+  // Once more with all that was ever told, in case anything of it has changed since.
+  for (const one of watched) one.since = 0;
+  return tells(watched, seat, answers.length);
 }
 
-/** What can be seen of a match through one pair of eyes, and of its twin. */
-type Watched<G extends Shape> = readonly {
-  readonly eyes: Seat | 'audience';
+/** What can be seen of a match through one viewer, and of its twin. */
+interface Watched<G extends Shape> {
+  readonly viewer: Seat | 'audience';
   readonly sides: readonly { readonly match: Match<G>; readonly follower: Follower<G> }[];
-}[];
+  /** How many events have been compared. */
+  since: number;
+}
 
-const watch = <G extends Shape>({ real, twin }: Twins<G>, seat: Seat): Watched<G> =>
-  ([seat, 'audience'] as const).map((eyes) => ({
-    eyes,
-    sides: [real, twin].map((match) => ({ match, follower: new Follower(match, eyes) })),
+const watch = <G extends Shape>({ real, twin }: Twins<G>, seat: Seat): readonly Watched<G>[] =>
+  ([seat, 'audience'] as const).map((viewer) => ({
+    viewer,
+    since: 0,
+    sides: [real, twin].map((match) => ({ match, follower: new Follower(match, viewer) })),
   }));
 
-function tells<G extends Shape>(watched: Watched<G>, seat: Seat, answers: number): string | null {
-  for (const { eyes, sides } of watched) {
-    const [one = '', other = ''] = sides.map(({ match, follower }) =>
-      JSON.stringify([seenBy(match, eyes), follower.take()]),
-    );
+function tells<G extends Shape>(watched: readonly Watched<G>[], seat: Seat, answers: number): string | null {
+  for (const looking of watched) {
+    const { viewer, sides, since } = looking;
+    const [one = '', other = ''] = sides.map(({ match, follower }) => {
+      looking.since = match.events(viewer).length;
+      const { view, events, questions } = frameJson(match, viewer, since);
+      const { waitingFor, outcome } = match;
+      return `${view} ${events} ${questions} ${JSON.stringify([waitingFor, outcome, follower.take()])}`;
+    });
     if (one !== other)
-      return `seat ${seat} (${eyes}) can tell the twin after ${answers} answers: ${firstDifference(one, other)}`;
+      return `seat ${seat} (${viewer}) can tell the twin after ${answers} answers: ${firstDifference(one, other)}`;
     // A raw id is the same for all and for ever, so that it can be followed through every shuffle.
     const raw = /"[^"]*#\d{1,3}(?!\w)[^"]*"/.exec(one);
-    if (raw !== null) return `seat ${seat} (${eyes}) is sent the raw id of a piece: ${raw[0]}`;
+    if (raw !== null) return `seat ${seat} (${viewer}) is sent the raw id of a piece: ${raw[0]}`;
   }
   return null;
 }

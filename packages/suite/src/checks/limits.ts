@@ -12,8 +12,19 @@ export interface StepFigures {
   readonly rerun: number;
 }
 
+/** What a subject has been measured as: its matches are played once for the check and for the report. */
+const measured = new WeakMap<object, Readonly<Record<string, StepFigures>>>();
+
 /** The most answers, the most events and the longest re-run of one step. */
 export function measureSteps<G extends Shape>(subject: Subject<G>): Readonly<Record<string, StepFigures>> {
+  const known = measured.get(subject);
+  if (known !== undefined) return known;
+  const figures = stepsOf(subject);
+  measured.set(subject, figures);
+  return figures;
+}
+
+function stepsOf<G extends Shape>(subject: Subject<G>): Readonly<Record<string, StepFigures>> {
   const figures: Record<string, StepFigures> = {};
   eachQuestion(subject, (match) => {
     const known = figures[match.step] ?? { answers: 0, events: 0, rerun: 0 };

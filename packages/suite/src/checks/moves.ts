@@ -1,4 +1,4 @@
-import { type Match, mixesOf, type PieceId, type Shape } from '@concilio/kernel';
+import { type Match, timesShuffled, type PieceId, type Shape } from '@concilio/kernel';
 import type { Check } from '../check.ts';
 import { eachMatch, playRandomly, type Subject } from '../subject.ts';
 
@@ -37,15 +37,15 @@ export const moves: Check = {
     }),
 };
 
-function placesIn<G extends Shape>({ whereabouts }: Subject<G>, match: Match<G>): Places {
-  const { game, table } = match;
+function placesIn<G extends Shape>({ game, whereabouts }: Subject<G>, match: Match<G>): Places {
+  const { table } = match;
   const pieces = game.pieces?.(table.state);
   const zones = new Map<string, string>(Object.entries(whereabouts?.(table.state) ?? {}));
   const mixes = new Map<string, number>();
   for (const { path, on, pieces: lying } of game.position.zones(table.state))
     for (const piece of lying) {
       zones.set(piece, on === undefined ? path : `${path} of ${on}`);
-      if (pieces !== undefined) mixes.set(piece, mixesOf(pieces, piece));
+      if (pieces !== undefined) mixes.set(piece, timesShuffled(pieces, piece));
     }
   return { zones, mixes, told: match.events('referee').length };
 }

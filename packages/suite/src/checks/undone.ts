@@ -66,7 +66,7 @@ function afterUndo<G extends Shape>(
 
 /** All that can be told of a match, but for what was taken back. */
 function known<G extends Shape>(match: Match<G>): string {
-  const eyes = [...match.seats, 'audience', 'referee'] as const;
+  const viewer = [...match.seats, 'audience', 'referee'] as const;
   const { hash, step, how, answered, waitingFor, outcome, concessions, taken } = match;
   return canonical({
     hash,
@@ -80,8 +80,8 @@ function known<G extends Shape>(match: Match<G>): string {
     answers: match.answers,
     checkpoint: match.checkpoint(),
     open: match.open.map(({ seat: asked, slot, fingerprint }) => [asked, slot, fingerprint]),
-    views: eyes.map((one) => match.view(one)),
-    events: eyes.map((one) => match.events(one)),
+    views: viewer.map((one) => match.view(one)),
+    events: viewer.map((one) => match.events(one)),
     undo: match.seats.map((who) => match.undoFor(who)),
   });
 }

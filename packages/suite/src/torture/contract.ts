@@ -1,4 +1,4 @@
-import { type DataOf, events, questions, type TypeOf, view } from '@concilio/kernel';
+import { type DataOf, events, questions, type QuestionsOf, type TypeOf, view } from '@concilio/kernel';
 
 /** What the torture game says to everything outside its rules. */
 export const VIEW = view.record({
@@ -70,5 +70,5 @@ export const EVENTS = events({
 export const contract = { view: VIEW, questions: QUESTIONS, events: EVENTS, texts: {} };
 
 export type View = TypeOf<typeof VIEW>;
-export type Questions = DataOf<typeof QUESTIONS>;
+export type Questions = QuestionsOf<typeof QUESTIONS>;
 export type Events = DataOf<typeof EVENTS>;

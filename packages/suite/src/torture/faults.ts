@@ -4,17 +4,16 @@ import {
   drawPick,
   faceOf,
   type Fields,
-  type Game,
   type JsonRecord,
   placeOf,
   type Play,
-  type Question,
   type Seat,
   type Text,
   showToAll,
   type Step,
   view as kinds,
 } from '@concilio/kernel';
+import type { Positioned } from '@concilio/positions/format';
 import { torture } from './game.ts';
 import * as rules from './rules.ts';
 import { handOf, KINDS, kindOf, type State, type Torture } from './state.ts';
@@ -26,13 +25,13 @@ import { handOf, KINDS, kindOf, type State, type Torture } from './state.ts';
 export interface PlantedFault {
   readonly name: string;
   readonly caughtBy: string;
-  readonly game: Game<Torture>;
+  readonly game: Positioned<Torture>;
 }
 
-type Steps = Game<Torture>['steps'];
+type Steps = Positioned<Torture>['steps'];
 type TorturePlay = Play<Torture>;
 
-const withSteps = (steps: Partial<Steps>): Game<Torture> => ({
+const withSteps = (steps: Partial<Steps>): Positioned<Torture> => ({
   ...torture,
   steps: { ...torture.steps, ...steps },
 });
@@ -51,20 +50,20 @@ const bound = (play: TorturePlay): Partial<TorturePlay> => ({
 });
 
 /** The contract, with something more in the view, or about each seat: what is planted must be declared. */
-function declaring(more: Fields, seats: Fields = {}): Game<Torture>['contract'] {
+function declaring(more: Fields, seats: Fields = {}): Positioned<Torture>['contract'] {
   const fields = kinds.fieldsOf(torture.contract.view) ?? {};
   const own = fields['seats']?.is === 'per seat' ? fields['seats'].fields : {};
   const view = kinds.record({ ...fields, ...more, seats: kinds.perSeat({ ...own, ...seats }) });
-  return { ...torture.contract, view: view as unknown as Game<Torture>['contract']['view'] };
+  return { ...torture.contract, view: view as unknown as Positioned<Torture>['contract']['view'] };
 }
 
 /** The view, with something more about each seat. */
-function withMoreInView(fields: Fields, more: (state: State, seat: Seat) => JsonRecord): Game<Torture> {
+function withMoreInView(fields: Fields, more: (state: State, seat: Seat) => JsonRecord): Positioned<Torture> {
   return {
     ...torture,
     contract: declaring({}, fields),
-    view(state, eyes) {
-      const view = torture.view(state, eyes);
+    view(state, viewer) {
+      const view = torture.view(state, viewer);
       return { ...view, seats: view.seats.map((own, index) => ({ ...own, ...more(state, index as Seat) })) };
     },
   };
@@ -98,9 +97,8 @@ const leakByBlockedReason = withSteps({
       handOf(play.state, enemy).some((piece) => kindOf(play.state, piece) === 'counter')
         ? [{ id: 'attack', rule: 'TOR-2' }]
         : [];
-    const ask = <const Q extends Question>(seat: Seat, question: Q) =>
-      play.ask(seat, { ...question, blocked });
-    rules.act(changed(play, { ask: ask as TorturePlay['ask'] }), told);
+    const ask: TorturePlay['ask'] = (seat, question) => play.ask(seat, { ...question, blocked });
+    rules.act(changed(play, { ask }), told);
   },
 });
 
@@ -111,8 +109,8 @@ const leakByHint = withSteps({
       handOf(play.state, enemy).some((piece) => kindOf(play.state, piece) === 'counter')
         ? { pass: { key: 'hint.countered' } }
         : {};
-    const ask = <const Q extends Question>(seat: Seat, question: Q) => play.ask(seat, { ...question, hints });
-    rules.act(changed(play, { ask: ask as TorturePlay['ask'] }), told);
+    const ask: TorturePlay['ask'] = (seat, question) => play.ask(seat, { ...question, hints });
+    rules.act(changed(play, { ask }), told);
   },
 });
 
@@ -124,7 +122,7 @@ const leakByWhoIsAsked = withSteps({
 });
 
 /** Noted at set-up, shown later. */
-const leakFromSetup: Game<Torture> = {
+const leakFromSetup: Positioned<Torture> = {
   ...torture,
   create(setup) {
     const state = torture.create(setup);
@@ -132,8 +130,8 @@ const leakFromSetup: Game<Torture> = {
     return Object.assign(state, { bottom: bottom === undefined ? '' : kindOf(state, bottom) });
   },
   contract: declaring({ bottom: kinds.word() }),
-  view: (state, eyes) => ({
-    ...torture.view(state, eyes),
+  view: (state, viewer) => ({
+    ...torture.view(state, viewer),
     bottom: (state as State & { bottom: string }).bottom,
   }),
 };
@@ -167,7 +165,7 @@ const leakByInterjection = withSteps({
 });
 
 /** While a seat draws, the view shows everybody what; by the next question it is forgotten. */
-const leakInTheMiddle: Game<Torture> = {
+const leakInTheMiddle: Positioned<Torture> = {
   ...withSteps({
     turn: (play, told) => {
       const noted = play.state as State & { drawn?: string };
@@ -185,14 +183,14 @@ const leakInTheMiddle: Game<Torture> = {
     },
   }),
   contract: declaring({ drawn: kinds.maybe(kinds.word()) }),
-  view: (state, eyes) => ({
-    ...torture.view(state, eyes),
+  view: (state, viewer) => ({
+    ...torture.view(state, viewer),
     drawn: (state as State & { drawn?: string }).drawn ?? null,
   }),
 };
 
 /** The view counts on something that holds at questions only. */
-const noViewInTheMiddle: Game<Torture> = {
+const noViewInTheMiddle: Positioned<Torture> = {
   ...withSteps({
     wound: (play, told) => {
       const halfway = play.state as State & { halfway?: boolean };
@@ -201,10 +199,10 @@ const noViewInTheMiddle: Game<Torture> = {
       delete halfway.halfway;
     },
   }),
-  view(state, eyes) {
+  view(state, viewer) {
     if ((state as State & { halfway?: boolean }).halfway === true)
       throw new Error('the table is half changed');
-    return torture.view(state, eyes);
+    return torture.view(state, viewer);
   },
 };
 
@@ -231,7 +229,7 @@ const peekThroughAgenda = withSteps({
 });
 
 /** A policy that looks at the other hand, and only late in the match. */
-const peekLate: Game<Torture> = {
+const peekLate: Positioned<Torture> = {
   ...torture,
   bot: {
     policy(state, seat, question, random) {
@@ -304,7 +302,7 @@ const lostPiece = withSteps({
   sorting: (play) => void play.state.deck.pop(),
 });
 
-const endless: Game<Torture> = { ...torture, outcome: () => null };
+const endless: Positioned<Torture> = { ...torture, outcome: () => null };
 
 const outsideTheState = withSteps({
   // What was drawn is remembered outside the state, where neither a save nor a second process finds it.
@@ -316,23 +314,26 @@ const outsideTheState = withSteps({
 });
 
 /** Something is noted of each card by its number, and the game does not say where. */
-const notedByNumber: Game<Torture> = {
+const notedByNumber: Positioned<Torture> = {
   ...torture,
   create(setup) {
     const state = torture.create(setup);
     return Object.assign(state, { noted: state.pieces.faces.map((_, number) => number) });
   },
   contract: declaring({ noted: kinds.list(kinds.counter()) }),
-  view(state, eyes) {
+  view(state, viewer) {
     const { noted } = state as State & { noted: number[] };
-    return { ...torture.view(state, eyes), noted: state.discard.map((piece) => noted[placeOf(piece)] ?? 0) };
+    return {
+      ...torture.view(state, viewer),
+      noted: state.discard.map((piece) => noted[placeOf(piece)] ?? 0),
+    };
   },
 };
 
 /** A number of the view is a text. */
-const otherThanDeclared: Game<Torture> = {
+const otherThanDeclared: Positioned<Torture> = {
   ...torture,
-  view: (state, eyes) => ({ ...torture.view(state, eyes), round: `${state.round}` as unknown as number }),
+  view: (state, viewer) => ({ ...torture.view(state, viewer), round: `${state.round}` as unknown as number }),
 };
 
 /** A card that has been played goes to the discard pile, and nobody says so. */

@@ -1,8 +1,7 @@
 import {
   addPieces,
   allPieces,
-  type Eyes,
-  type Game,
+  type Viewer,
   looksTo,
   newPieces,
   type Outcome,
@@ -11,6 +10,7 @@ import {
   seat,
   shufflePieces,
 } from '@concilio/kernel';
+import type { Positioned } from '@concilio/positions/format';
 import { contract, type View } from './contract.ts';
 import { position } from './position.ts';
 import * as steps from './rules.ts';
@@ -27,8 +27,8 @@ function outcome({ life, round, lastRound }: State): Outcome | null {
   return { winners, scores: [...life], reason: felled ? 'felled' : 'time' };
 }
 
-function view(state: State, eyes: Eyes): View {
-  const shown = looksTo(state.pieces, eyes);
+function view(state: State, viewer: Viewer): View {
+  const shown = looksTo(state.pieces, viewer);
   return {
     round: state.round,
     deck: state.deck.map(shown),
@@ -43,7 +43,7 @@ function view(state: State, eyes: Eyes): View {
   };
 }
 
-export const torture: Game<Torture> = {
+export const torture: Positioned<Torture> = {
   id: 'torture',
   version: 1,
   kind: 'versus',
@@ -85,7 +85,12 @@ export const torture: Game<Torture> = {
   contract,
   view,
   pieces: (state) => state.pieces,
-  imagine: (state, eyes, random) => redeal(state.pieces, allPieces(state.pieces), eyes, random),
+  imagine: (state, viewer, random) => redeal(state.pieces, allPieces(state.pieces), viewer, random),
+  things: KINDS.map((kind) => ({ id: kind, name: `thing.${kind}`, kind: 'card', copies: COPIES[kind] })),
+  content: [],
+  rules: [],
+  seatNames: null,
   text,
   position,
+  bot: null,
 };

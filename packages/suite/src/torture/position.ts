@@ -1,11 +1,11 @@
-import { type PositionFormat, schema, seat, view } from '@concilio/kernel';
-import { KINDS, COPIES, type Torture } from './state.ts';
+import { schema, seat, view } from '@concilio/kernel';
+import type { PositionFormat } from '@concilio/positions/format';
+import type { Torture } from './state.ts';
 
 const names = schema.list(schema.text());
 
 export const position: PositionFormat<Torture> = {
-  seats: { names: null, rule: 'Any two names.' },
-  things: KINDS.map((kind) => ({ id: kind, name: `thing.${kind}`, kind: 'card', copies: COPIES[kind] })),
+  seats: { rule: 'Any two names.' },
   at: {
     act: {
       with: { seat: view.seat(), extra: view.flag() },

@@ -144,8 +144,8 @@ test('a replacement: a shield is lost instead of life, if its owner wants', () =
 });
 
 describe('what is seen', () => {
-  const facesOf = (state: State, eyes: Seat) =>
-    state.deck.slice(0, 3).map((piece) => faceFor(state.pieces, piece, eyes)?.split('/')[0] ?? null);
+  const facesOf = (state: State, viewer: Seat) =>
+    state.deck.slice(0, 3).map((piece) => faceFor(state.pieces, piece, viewer)?.split('/')[0] ?? null);
 
   test('three cards are looked at and put back: the one who did it knows their order, the other nothing', () => {
     const match = begin({ deck: ['strike', 'haste', 'rally'] }, { step: 'vision', with: { seat: A } });

@@ -1,4 +1,4 @@
-import type { Texts } from '@concilio/kernel';
+import type { Texts } from '@concilio/text';
 
 /** For tests only, so one language serves for all. */
 const en: Texts = {

@@ -10,6 +10,7 @@ export function Footer() {
       <p>{say('footer.credits')}</p>
       <nav aria-label={say('footer.name')}>
         <Link href="/about">{say('footer.about')}</Link>
+        <Link href="/positions">{say('positions.title')}</Link>
         <Link href="/settings">{say('menu.settings')}</Link>
         <Link href="/about#privacy">{say('footer.privacy')}</Link>
       </nav>

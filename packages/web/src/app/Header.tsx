@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../icons/Icon.tsx';
@@ -7,17 +7,17 @@ import { Face } from '../ui/Face.tsx';
 import { useSay } from '../ui/say.ts';
 import { Segments } from '../ui/Segments.tsx';
 import styles from './Header.module.css';
-import { chooseLanguage, useLanguage } from './language.ts';
+import { turnTo } from './loadedGames.ts';
+import { useChosenLanguage } from './language.ts';
 import { Mark } from './Mark.tsx';
 import { introduced, useKnown } from './me.ts';
 import { useWaiting } from './waiting.ts';
 
-export type Place = 'play' | 'lobby' | 'positions' | 'campaigns' | 'decks' | 'cards' | 'rules';
+export type Place = 'play' | 'lobby' | 'campaigns' | 'decks' | 'cards' | 'rules';
 
 const places: readonly { readonly place: Place; readonly href: string }[] = [
   { place: 'play', href: '/' },
   { place: 'lobby', href: '/lobby' },
-  { place: 'positions', href: '/positions' },
   { place: 'decks', href: '/decks' },
   { place: 'cards', href: '/cards/lotr-lcg' },
   { place: 'campaigns', href: '/campaigns' },
@@ -38,7 +38,7 @@ const languages: readonly {
 
 export function Header({ place }: { readonly place: Place | null }) {
   const say = useSay(texts);
-  const language = useLanguage();
+  const language = useChosenLanguage();
   const id = useId();
   // On a small screen the menu is folded.
   const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ export function Header({ place }: { readonly place: Place | null }) {
           hideLabel
           values={languages}
           value={language}
-          choose={chooseLanguage}
+          choose={turnTo}
         />
       </div>
       <Link

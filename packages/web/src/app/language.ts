@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '@concilio/kernel';
+import { type Language, LANGUAGES } from '@concilio/text';
 import { create } from 'zustand';
 import { keep, kept } from './keep.ts';
 
@@ -18,16 +18,35 @@ function first(): Language {
   return isLanguage(before) ? before : spoken(navigator.languages);
 }
 
-const store = create<{ language: Language }>(() => ({ language: first() }));
+/** `coming` has been chosen, and its texts are on their way. */
+interface Languages {
+  readonly language: Language;
+  readonly coming: Language | null;
+}
+
+const store = create<Languages>(() => ({ language: first(), coming: null }));
 
 export const useLanguage = (): Language => store((state) => state.language);
+
+/** The one that was chosen last, also while its texts are still to come: a choice shows at once. */
+export const useChosenLanguage = (): Language => store((state) => state.coming ?? state.language);
 
 /** For what stands outside the components. */
 export const currentLanguage = (): Language => store.getState().language;
 
-export function chooseLanguage(language: Language): void {
-  keep('language', language);
-  store.setState({ language });
+/** Turns to a language once its texts have come, unless another has been chosen meanwhile; if they do not come, nothing changes. */
+export async function chooseLanguage(
+  language: Language,
+  texts: (language: Language) => Promise<void>,
+): Promise<void> {
+  store.setState({ coming: language });
+  const came = await texts(language).then(
+    () => true,
+    () => false,
+  );
+  if (store.getState().coming !== language) return;
+  if (came) keep('language', language);
+  store.setState(came ? { language, coming: null } : { coming: null });
 }
 
 /** Keeps the page's own language right, for screen readers and for hyphens. */

@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import type { Reply } from '../net/api.ts';
 import { texts } from '../text/index.ts';
 import { type RefusalKey, refusals } from '../text/refusals.ts';

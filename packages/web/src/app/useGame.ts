@@ -1,19 +1,34 @@
-import type { AnyGame } from '@concilio/words';
+import type { Decks } from '@concilio/cards';
+import type { Kit } from '@concilio/catalog';
+import type { Spoken } from '@concilio/text';
 import { useEffect, useState } from 'react';
-import { loadGame } from './games.ts';
+import { loadDecks, loadKit } from './games.ts';
+import { loadGame } from './loadedGames.ts';
 
-/** The rules and texts of a game, once they are there. */
-export function useGame(id: string): AnyGame | 'failed' | null {
-  const [found, setFound] = useState<{ readonly id: string; readonly game: AnyGame | 'failed' } | null>(null);
+/** What comes for an id, once it is there. */
+function useLoaded<Part>(id: string, load: (id: string) => Promise<Part>): Part | 'failed' | null {
+  const [found, setFound] = useState<{ readonly id: string; readonly part: Part | 'failed' } | null>(null);
   useEffect(() => {
     let stale = false;
-    loadGame(id).then(
-      (game) => !stale && setFound({ id, game }),
-      () => !stale && setFound({ id, game: 'failed' }),
+    load(id).then(
+      (part) => !stale && setFound({ id, part }),
+      () => !stale && setFound({ id, part: 'failed' }),
     );
     return () => {
       stale = true;
     };
-  }, [id]);
-  return found?.id === id ? found.game : null;
+  }, [id, load]);
+  return found?.id === id ? found.part : null;
+}
+
+/** The rules and texts of a game, once they are there. */
+export const useGame = (id: string): Spoken | 'failed' | null => useLoaded(id, loadGame);
+
+/** A game with all that belongs to it. */
+export const useKit = (id: string): Kit | 'failed' | null => useLoaded(id, loadKit);
+
+/** What reads and judges the decks of a game; `null` before it is there, and for a game without. */
+export function useDeckRules(id: string): Decks | null {
+  const decks = useLoaded(id, loadDecks);
+  return decks === 'failed' ? null : decks;
 }

@@ -1,11 +1,12 @@
 import type { KeptReplay } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { useEffect, useState } from 'react';
 import type { GameTable } from '../table/contract.ts';
-import { loadGame } from './games.ts';
+import { loadKit } from './games.ts';
+import { loadGame } from './loadedGames.ts';
 
 export interface Loaded {
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly custom: GameTable;
 }
 
@@ -13,7 +14,8 @@ async function load(id: string, replay: KeptReplay | null): Promise<Loaded> {
   const { loadReplayTable, loadTable } = await import('../table/custom.ts');
   if (replay !== null) {
     const { gameOfReplay } = await import('../table/keptGame.ts');
-    const game = await loadGame(id);
+    // It was kept in every language, and is read in every one.
+    const game = await loadKit(id);
     return { game: gameOfReplay(game, replay), custom: await loadReplayTable(game, replay) };
   }
   const [game, custom] = await Promise.all([loadGame(id), loadTable(id)]);

@@ -1,4 +1,4 @@
-import { type Piece, printedOn, type Words } from '@concilio/words';
+import { type Piece, printedOn, type Speaker } from '@concilio/text';
 import { motion } from 'motion/react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -64,20 +64,20 @@ export function Card(props: Props) {
 /** What is pressed: it answers, says why not, or shows itself. */
 function Face({ piece, table, told, marks, size, isStrip = false }: Props & { readonly isStrip?: boolean }) {
   const say = useSay(texts);
-  const { words, lights, inspect, pointed } = table;
+  const { speaker, choices, inspect, pointed } = table;
   const { thing, facts, numbers, tokens, turned, faceDown } = piece;
   const id = piece.id ?? '';
   const name = piece.name ?? say('card.unseen');
-  const isLit = lights.optionsFor(id).length > 0;
-  const isBlocked = !isLit && lights.blockedFor(id) !== null;
-  const isChosen = lights.isChosen(id);
-  const key = lights.keyOf(id);
+  const isLit = choices.optionsFor(id).length > 0;
+  const isBlocked = !isLit && choices.blockedFor(id) !== null;
+  const isChosen = choices.isChosen(id);
+  const key = choices.keyOf(id);
   const isNamed = (ids: readonly string[]) => ids.includes(id) || (id === thing && ids.includes(id));
   const look = () => thing !== null && inspect(thing);
 
   function press({ currentTarget }: MouseEvent) {
-    if (isLit) lights.choose(id);
-    else if (isBlocked) lights.explain(id, currentTarget);
+    if (isLit) choices.choose(id);
+    else if (isBlocked) choices.explain(id, currentTarget);
     else look();
   }
   const state = isChosen
@@ -89,7 +89,7 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
       : isBlocked
         ? say('card.blocked')
         : '';
-  const printed = size === 'card' && thing !== null ? printedOn(words, thing) : null;
+  const printed = size === 'card' && thing !== null ? printedOn(speaker, thing) : null;
   const mark = marks.get(id);
   const said = facts.length > 0 || mark !== undefined;
   const states = said && (
@@ -112,12 +112,12 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
         isLit && styles.lit,
         (isBlocked || (isLit && key !== null)) && styles.cornered,
         isChosen && styles.chosen,
-        lights.question !== null && !isLit && styles.dim,
+        choices.question !== null && !isLit && styles.dim,
         mark !== undefined && styles.marked,
         isNamed(pointed) && styles.pointed,
         isNamed(told) && styles.told,
       )}
-      style={{ '--tint': thing === null ? hueOf(piece.back ?? 'back') : familyOf(words, thing) }}
+      style={{ '--tint': thing === null ? hueOf(piece.back ?? 'back') : familyOf(speaker, thing) }}
       data-thing={thing ?? undefined}
       data-id={id}
       {...(isChosen ? { 'aria-pressed': true } : {})}
@@ -130,7 +130,7 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
       <span className={styles.head}>
         <b className={styles.name}>{name}</b>
         {state !== '' && <span className="hidden">, {state}. </span>}
-        {size === 'card' && thing !== null && <TypeLine words={words} thing={thing} own={piece.type} />}
+        {size === 'card' && thing !== null && <TypeLine speaker={speaker} thing={thing} own={piece.type} />}
       </span>
       {key !== null && isLit && (
         <kbd className={styles.key} aria-hidden="true">
@@ -148,7 +148,7 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
           <span className={styles.foot}>
             {states}
             {!said && size === 'chip' && thing !== null && (
-              <TypeLine words={words} thing={thing} own={piece.type} />
+              <TypeLine speaker={speaker} thing={thing} own={piece.type} />
             )}
             <Tokens tokens={tokens} />
           </span>
@@ -166,15 +166,15 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
 }
 
 function TypeLine({
-  words,
+  speaker,
   thing,
   own,
 }: {
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly thing: string;
   readonly own: string | null;
 }) {
-  const type = own ?? typeOf(words, thing);
+  const type = own ?? typeOf(speaker, thing);
   return type === null ? null : <span className={styles.type}>{type}</span>;
 }
 

@@ -1,4 +1,4 @@
-import type { Count } from '@concilio/words';
+import type { Count } from '@concilio/text';
 import { Drawing } from '../icons/Icon.tsx';
 import styles from './Counts.module.css';
 import { paths } from './paths.ts';

@@ -1,4 +1,4 @@
-import { type Block, type Fact, listed, readView, type Reading, type Zone } from '@concilio/words';
+import { type Block, type Fact, listed, readView, type Reading, type Zone } from '@concilio/text';
 import { motion, MotionConfig } from 'motion/react';
 import { useMemo } from 'react';
 import { isStill } from '../app/settings.ts';
@@ -22,8 +22,8 @@ import { ZoneView } from './ZoneView.tsx';
 /** Any game, drawn from its view alone: the others above, what all share in the middle, the own place below. */
 export function GenericTable(props: TableProps) {
   const say = useSay(texts);
-  const { words, view, seat } = props;
-  const reading = useMemo(() => readView(words, view), [words, view]);
+  const { speaker, view, seat } = props;
+  const reading = useMemo(() => readView(speaker, view), [speaker, view]);
   const { shared, seats, marks } = reading;
   const told = useMemo(() => (props.playing === null ? [] : namedIn(props.playing)), [props.playing]);
   const own = seat === null ? undefined : seats[seat];
@@ -33,7 +33,7 @@ export function GenericTable(props: TableProps) {
   const isCompany = isLarge && seats.length > 1;
   const mode = isLarge ? modeOf(size, isCompany) : 'whole';
   const parts = partsOf(reading, props, say('table.shared'), say('table.own'), mode);
-  const [now, turnTo] = usePart(parts, props.lights.question?.question ?? null);
+  const [now, turnTo] = usePart(parts, props.choices.question?.question ?? null);
   const isShown = (part: string) => mode === 'whole' || part === now || (mode === 'two' && part === 'own');
   const isOne = mode === 'one';
   return (
@@ -130,10 +130,10 @@ function SeatPanel({
   ...around
 }: SeatProps) {
   const say = useSay(texts);
-  const { words, frame, lights, around: sitting } = around.table;
-  const name = words.names[index] ?? '';
+  const { speaker, frame, choices, around: sitting } = around.table;
+  const name = speaker.names[index] ?? '';
   const id = `seat-${index}`;
-  const isLit = lights.optionsFor(id).length > 0;
+  const isLit = choices.optionsFor(id).length > 0;
   const isAsked = frame.waitingFor.some((seat) => seat === index);
   const isBot = typeof sitting.seats[index]?.bot === 'string';
   const title = (
@@ -152,7 +152,7 @@ function SeatPanel({
       tabIndex={scrolls ? 0 : undefined}
     >
       {isLit ? (
-        <button type="button" className={styles.seatName} onClick={() => lights.choose(id)}>
+        <button type="button" className={styles.seatName} onClick={() => choices.choose(id)}>
           {title}
         </button>
       ) : (
@@ -179,7 +179,7 @@ function BlockBody({ block, size, aside = size, ...around }: BodyProps) {
   const say = useSay(texts);
   const { facts, map } = block;
   const graph = useMemo(() => (map === null ? null : graphOf(map)), [map]);
-  const mapLabel = listed(around.table.words, map?.labels ?? []);
+  const mapLabel = listed(around.table.speaker, map?.labels ?? []);
   const filled = block.zones.filter(({ count }) => count > 0);
   const empty = block.zones.filter(({ count }) => count === 0);
   // What lies there to be used comes first, then what is out of the way.

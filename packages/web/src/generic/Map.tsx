@@ -2,7 +2,7 @@ import type { TableProps } from '../table/contract.ts';
 import { SeatMark } from '../table/SeatMark.tsx';
 import { cx } from '../ui/cx.ts';
 import { Sign } from './Counts.tsx';
-import type { Token } from '@concilio/words';
+import type { Token } from '@concilio/text';
 import type { Graph, Node } from './graph.ts';
 import styles from './Map.module.css';
 
@@ -35,10 +35,10 @@ export function Map({ label, graph, table }: Props) {
 }
 
 /** What a click on something does: it answers, says why it does not, or shows what it is. */
-function touch({ lights, inspect }: TableProps, id: string, near: Element): void {
-  if (lights.optionsFor(id).length > 0) lights.choose(id);
-  else if (lights.blockedFor(id) === null) inspect(id);
-  else lights.explain(id, near);
+function touch({ choices, inspect }: TableProps, id: string, near: Element): void {
+  if (choices.optionsFor(id).length > 0) choices.choose(id);
+  else if (choices.blockedFor(id) === null) inspect(id);
+  else choices.explain(id, near);
 }
 
 /** Whose the whole place is. */
@@ -46,10 +46,10 @@ const isOwner = ({ seat, text }: Token): boolean => seat !== null && text === ''
 
 function PlaceView({ node, table }: { readonly node: Node; readonly table: TableProps }) {
   const { id, name, x, y, kind, tokens } = node;
-  const { lights, pointed, words } = table;
+  const { choices, pointed, speaker } = table;
   const owner = tokens.find(isOwner);
   const others = tokens.filter((token) => !isOwner(token));
-  const isLit = lights.optionsFor(id).length > 0;
+  const isLit = choices.optionsFor(id).length > 0;
   return (
     <div
       className={cx(styles.place, isLit && styles.lit, pointed.includes(id) && styles.pointed)}
@@ -61,10 +61,12 @@ function PlaceView({ node, table }: { readonly node: Node; readonly table: Table
         type="button"
         className={styles.name}
         data-thing={id}
-        aria-pressed={isLit ? lights.isChosen(id) : undefined}
+        aria-pressed={isLit ? choices.isChosen(id) : undefined}
         onClick={({ currentTarget }) => touch(table, id, currentTarget)}
       >
-        {owner !== undefined && <SeatMark seat={owner.seat ?? 0} name={words.names[owner.seat ?? 0] ?? ''} />}
+        {owner !== undefined && (
+          <SeatMark seat={owner.seat ?? 0} name={speaker.names[owner.seat ?? 0] ?? ''} />
+        )}
         {name}
         {owner !== undefined && <span className="hidden">{owner.name}</span>}
       </button>
@@ -72,7 +74,7 @@ function PlaceView({ node, table }: { readonly node: Node; readonly table: Table
         <ul>
           {others.map((token, index) => (
             <li key={index}>
-              <TokenView token={token} table={table} name={words.names[token.seat ?? 0] ?? ''} />
+              <TokenView token={token} table={table} name={speaker.names[token.seat ?? 0] ?? ''} />
             </li>
           ))}
         </ul>
@@ -97,7 +99,7 @@ function TokenView({ token: { id, seat, field, text, name: said }, table, name }
       <span className="hidden">{said}</span>
     </>
   );
-  if (id === null || (table.lights.optionsFor(id).length === 0 && table.lights.blockedFor(id) === null))
+  if (id === null || (table.choices.optionsFor(id).length === 0 && table.choices.blockedFor(id) === null))
     return (
       <span
         className={styles.token}
@@ -111,7 +113,7 @@ function TokenView({ token: { id, seat, field, text, name: said }, table, name }
   return (
     <button
       type="button"
-      className={cx(styles.token, table.lights.optionsFor(id).length > 0 && styles.lit)}
+      className={cx(styles.token, table.choices.optionsFor(id).length > 0 && styles.lit)}
       title={said}
       data-thing={id}
       onClick={({ currentTarget }) => touch(table, id, currentTarget)}

@@ -1,18 +1,19 @@
-import type { JsonRecord } from '@concilio/kernel';
+import type { SeenView } from '@concilio/kernel';
 import {
-  type AnyGame,
+  type Spoken,
   type Count,
   factName,
-  gameText,
+  factsOn,
   type Piece,
   piecesIn,
   printed,
   printedOn,
   readView,
   thingName,
-  type Words,
-} from '@concilio/words';
+  type Speaker,
+} from '@concilio/text';
 import { useContext } from 'react';
+import { hasDecks } from '../app/games.ts';
 import { HereContext } from '../table/here.ts';
 import { useSay } from '../ui/say.ts';
 import { Ground } from './Card.tsx';
@@ -22,34 +23,32 @@ import styles from './Page.module.css';
 import { texts } from './text/index.ts';
 
 interface Props {
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly thing: string;
-  readonly words: Words;
+  readonly speaker: Speaker;
 }
 
 /** One thing, large: what is printed on it, and what its numbers are now where it lies in play. */
-export function Page({ game, thing, words }: Props) {
+export function Page({ game, thing, speaker }: Props) {
   const say = useSay(texts);
   const here = useContext(HereContext);
-  const lying = here === null ? [] : lyingIn(words, here.frame.view, thing);
-  const content = game.content?.find(({ id }) => id === thing)?.facts ?? {};
+  const lying = here === null ? [] : lyingIn(speaker, here.frame.view, thing);
+  const content = game.content.find(({ id }) => id === thing)?.facts ?? {};
   // Of cards that players bring there is no number in any box.
-  const boxed = game.decks === undefined || content['copies'] !== undefined;
-  const copies = boxed ? (game.position.things.find(({ id }) => id === thing)?.copies ?? 0) : 0;
-  const facts = Object.entries(content).flatMap(([field, value]) => {
-    const label = gameText(words, `fact.${field}`);
-    const isPlain = typeof value === 'string' || typeof value === 'number';
-    return label === undefined || !isPlain ? [] : [{ field, label, value: String(value) }];
-  });
-  const line = [typeOf(words, thing), ...wordsIn(words, content)].filter((word) => word !== null).join(' · ');
-  const numbers = printed(words, thing);
+  const boxed = !hasDecks(game.id) || content['copies'] !== undefined;
+  const copies = boxed ? (game.things.find(({ id }) => id === thing)?.copies ?? 0) : 0;
+  const facts = factsOn(speaker, thing, 'fact');
+  const line = [typeOf(speaker, thing), ...wordsIn(speaker, content)]
+    .filter((word) => word !== null)
+    .join(' · ');
+  const numbers = printed(speaker, thing);
   return (
-    <article className={styles.page} style={{ '--tint': familyOf(words, thing) }}>
+    <article className={styles.page} style={{ '--tint': familyOf(speaker, thing) }}>
       <Ground id={thing} />
       <div className={styles.text}>
-        <h2>{thingName(words, thing)}</h2>
+        <h2>{thingName(speaker, thing)}</h2>
         {line !== '' && <p className={styles.type}>{line}</p>}
-        <p className={styles.printed}>{printedOn(words, thing) ?? say('page.nothing')}</p>
+        <p className={styles.printed}>{printedOn(speaker, thing) ?? say('page.nothing')}</p>
         {numbers.length + facts.length > 0 && (
           <dl>
             {numbers.map(({ field, label, value }) => (
@@ -78,13 +77,13 @@ export function Page({ game, thing, words }: Props) {
 }
 
 /** The words of a card that the game has texts for: its sphere, its traits. */
-function wordsIn(words: Words, content: Readonly<Record<string, unknown>>): readonly string[] {
+function wordsIn(speaker: Speaker, content: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(content).flatMap(([field, value]) => {
     if (field === 'type') return [];
     const all: readonly unknown[] = Array.isArray(value) ? value : [value];
     return all.flatMap((one) => {
       if (typeof one !== 'string') return [];
-      const name = factName(words, field, one);
+      const name = factName(speaker, field, one);
       return name === one ? [] : [name];
     });
   });
@@ -106,7 +105,7 @@ const reason = ({ by, amount }: Count['changes'][number]): string =>
   `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${by}`;
 
 /** All pieces of a thing that lie in play. */
-const lyingIn = (words: Words, view: JsonRecord, thing: string): readonly Piece[] =>
-  piecesIn(readView(words, view)).flatMap(({ piece }) =>
+const lyingIn = (speaker: Speaker, view: SeenView, thing: string): readonly Piece[] =>
+  piecesIn(readView(speaker, view)).flatMap(({ piece }) =>
     piece.thing === thing && piece.isLaid ? [piece] : [],
   );

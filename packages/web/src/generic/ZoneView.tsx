@@ -1,4 +1,4 @@
-import type { Reading, Zone } from '@concilio/words';
+import type { Reading, Zone } from '@concilio/text';
 import { useState } from 'react';
 import type { TableProps } from '../table/contract.ts';
 import { cx } from '../ui/cx.ts';
@@ -24,8 +24,8 @@ export function ZoneView({ zone, size, ...around }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const { label, pieces, count, isPile, on } = zone;
   const seen = pieces.filter(({ id, thing }) => thing !== null || id !== null);
-  const { lights } = around.table;
-  const isLit = seen.some(({ id }) => id !== null && lights.optionsFor(id).length > 0);
+  const { choices } = around.table;
+  const isLit = seen.some(({ id }) => id !== null && choices.optionsFor(id).length > 0);
   // Of a pile the top one is seen; whoever must choose from it sees all.
   const few = isPile ? 1 : size === 'card' ? seen.length : LONG;
   const isLong = seen.length > few || (isPile && isUnfolded);

@@ -9,7 +9,7 @@ import {
   readView,
   type Values,
   type Zone,
-} from '@concilio/words';
+} from '@concilio/text';
 import type { TableProps } from '../table/contract.ts';
 import { type Key, texts } from './text/index.ts';
 
@@ -19,10 +19,10 @@ interface Paragraph {
 }
 
 /** The table of any game in words, one paragraph a zone or seat. */
-export function describeView({ words, view }: TableProps): readonly Paragraph[] {
-  const { language } = words;
+export function describeView({ speaker, view }: TableProps): readonly Paragraph[] {
+  const { language } = speaker;
   const say = (key: Key, values: Values = {}) => format(language, texts[language][key], values);
-  const { shared, seats } = readView(words, view);
+  const { shared, seats } = readView(speaker, view);
 
   const factText = ({ label, text }: Fact): string => (text === '' ? label : `${label}: ${text}`);
   /** A card that lies in play is told with its state; one that only shows its face is known by its name. */
@@ -41,7 +41,7 @@ export function describeView({ words, view }: TableProps): readonly Paragraph[] 
     const names = pieces.flatMap((piece) => (piece.name === null ? [] : [pieceText(piece, piece.name)]));
     const backs = count - names.length;
     const hidden = backs === 0 ? [] : [say('card.backs', { count: backs })];
-    return listed(words, [...names, ...hidden]);
+    return listed(speaker, [...names, ...hidden]);
   }
   const placeText = ({ name, tokens }: Place): string =>
     tokens.length === 0 ? name : `${name}: ${tokens.map((token) => token.name).join(', ')}`;
@@ -58,7 +58,9 @@ export function describeView({ words, view }: TableProps): readonly Paragraph[] 
     ...(shared.facts.length === 0
       ? []
       : [{ title: say('table.shared'), text: shared.facts.map(factText).join('. ') }]),
-    ...(shared.map === null ? [] : [{ title: listed(words, shared.map.labels), text: mapText(shared.map) }]),
+    ...(shared.map === null
+      ? []
+      : [{ title: listed(speaker, shared.map.labels), text: mapText(shared.map) }]),
     ...shared.zones.map((zone) => ({ title: zone.label, text: zoneText(zone) })),
     ...shared.blocks.map((inner) => ({ title: inner.label, text: blockText(inner) })),
     ...seats.map((seat) => ({ title: seat.label, text: blockText(seat) })),

@@ -1,30 +1,41 @@
 import { answerOpen, botNamed } from '@concilio/bots';
-import { Match, seat, seedFrom, seenBy, type JsonRecord, type Shape, view as kinds } from '@concilio/kernel';
-import { lotrBoard } from '@concilio/lotr-board';
-import { lotrLcg } from '@concilio/lotr-lcg';
-import { lotrTcg } from '@concilio/lotr-tcg';
-import { ragnarok } from '@concilio/ragnarok';
-import { beacon } from '@concilio/tutorial';
-import { type AnyGame, type Block, type Piece, readView, type Words, type Zone } from '@concilio/words';
+import {
+  asSeen,
+  fieldsSeen,
+  Match,
+  NOTHING_SEEN,
+  seat,
+  seedFrom,
+  frameFor,
+  type SeenView,
+  type Shape,
+  view as kinds,
+} from '@concilio/kernel';
+import { type Block, type Piece, readView, seatNames, type Speaker, type Zone } from '@concilio/text';
+import { kit as lotrBoard } from '@concilio/lotr-board/kit';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
+import { kit as lotrTcg } from '@concilio/lotr-tcg/kit';
+import { kit as ragnarok } from '@concilio/ragnarok/kit';
+import { kit as beacon } from '@concilio/tutorial/kit';
+import type { Kit } from '@concilio/catalog';
 import { expect, test } from 'vitest';
 import type { TableProps } from '../table/contract.ts';
-import { wordsFor } from '../table/ink.ts';
-import { seatNames } from '../table/names.ts';
+import { wordsFor } from '../table/markup.ts';
 import { describeView } from './describe.ts';
 import { graphOf } from './graph.ts';
 import { groundOf } from './ground.ts';
 
-const games = [beacon, lotrBoard, lotrLcg, lotrTcg, ragnarok] as unknown as readonly AnyGame[];
+const games = [beacon, lotrBoard, lotrLcg, lotrTcg, ragnarok] as unknown as readonly Kit[];
 const names = ['Ana', 'Bruno', 'Carmen'];
 
 /** Views of a seat at every moment of a match that bots play. */
-function* moments(game: AnyGame): Generator<JsonRecord> {
+function* moments(game: Kit): Generator<SeenView> {
   const match: Match<Shape> = Match.create(game, { seats: 3, seed: seedFrom('generic') });
   const bot = botNamed(game, 'simple', { playouts: 1 });
   if (bot === null) throw new Error('no bot');
   const players = match.seats.map((whose) => bot.player(game, whose, seedFrom('generic')));
   while (match.outcome === null) {
-    yield seenBy(match, seat(0)).view as JsonRecord;
+    yield frameFor(match, seat(0)).view;
     answerOpen(match, (whose, ...rest) => {
       const player = players[whose];
       if (player === undefined) throw new Error('no player');
@@ -42,18 +53,19 @@ const idsIn = ({ zones, blocks }: Block): readonly string[] => [
   ...blocks.flatMap(idsIn),
 ];
 
-const words = (game: AnyGame): Words => wordsFor(game, 'en', names);
+const speaker = (game: Kit): Speaker => wordsFor(game, 'en', names);
 
 test.each(games.map((game) => [game.id, game] as const))(
   'every piece that a view of %s names is drawn, at every moment of a match',
   (_id, game) => {
     let looked = 0;
     for (const view of moments(game)) {
-      const { shared, seats } = readView(words(game), view);
+      const { shared, seats } = readView(speaker(game), view);
       const drawn = [shared, ...seats].flatMap(idsIn);
       const named = JSON.stringify(view).match(/(?<="id":")#\w+/g) ?? [];
       // What lies in an open demand is a word beside whoever has put it up.
-      const onOffer = JSON.stringify(view['payment'] ?? null).match(/(?<="id":")#\w+/g) ?? [];
+      const onOffer: readonly string[] =
+        JSON.stringify(fieldsSeen(view).payment ?? null).match(/(?<="id":")#\w+/g) ?? [];
       expect(named.filter((id) => !drawn.includes(id) && !onOffer.includes(id))).toEqual([]);
       looked++;
     }
@@ -64,9 +76,9 @@ test.each(games.map((game) => [game.id, game] as const))(
 test.each(games.map((game) => [game.id, game] as const))(
   'the table of %s can be heard in three languages',
   (_id, game) => {
-    const [view = {}] = moments(game);
+    const [view = NOTHING_SEEN] = moments(game);
     for (const language of ['en', 'es', 'ro'] as const) {
-      const props = { words: wordsFor(game, language, names), view } as unknown as TableProps;
+      const props = { speaker: wordsFor(game, language, names), view } as unknown as TableProps;
       const paragraphs = describeView(props);
       expect(paragraphs.length).toBeGreaterThan(3);
       for (const { title, text } of paragraphs)
@@ -78,17 +90,17 @@ test.each(games.map((game) => [game.id, game] as const))(
 test('seats are called by the names that they bear, where a game gives them any', () => {
   const [tutorial, lotr] = games;
   if (tutorial === undefined || lotr === undefined) throw new Error('no games');
-  const [beaconView = {}] = moments(tutorial);
-  const [lotrView = {}] = moments(lotr);
-  expect(seatNames(words(tutorial), beaconView)).toEqual(names);
-  expect([...seatNames(words(lotr), lotrView)].sort()).toEqual(['Frodo', 'Pippin', 'Sam']);
+  const [beaconView = NOTHING_SEEN] = moments(tutorial);
+  const [lotrView = NOTHING_SEEN] = moments(lotr);
+  expect(seatNames(speaker(tutorial), beaconView)).toEqual(names);
+  expect([...seatNames(speaker(lotr), lotrView)].sort()).toEqual(['Frodo', 'Pippin', 'Sam']);
 });
 
 /** A card of the game by its name, as it lies on the table. */
-function lying(view: JsonRecord, name: string): Piece {
+function lying(view: object, name: string): Piece {
   const [, , lcg] = games;
   if (lcg === undefined) throw new Error('no games');
-  const { shared, seats } = readView(words(lcg), view);
+  const { shared, seats } = readView(speaker(lcg), asSeen(view));
   const all = ({ zones, blocks }: Block): readonly Piece[] => [
     ...zones.flatMap(({ pieces }) => pieces),
     ...blocks.flatMap(all),
@@ -140,22 +152,25 @@ test('a single card is a zone, a discard is a pile, and what is under way marks 
   const [, , lcg] = games;
   if (lcg === undefined) throw new Error('no games');
   const spider = { id: '#7', card: 'forest-spider', exhausted: false, attack: 2 };
-  const { shared, seats, marks } = readView(words(lcg), {
-    quest: { id: '#5', card: 'flies-and-spiders', exhausted: false, progress: 3 },
-    phase: 'combat',
-    attack: { enemy: '#7', seat: 0, defenders: [] },
-    seats: [
-      {
-        deck: {
-          count: 20,
-          cards: [],
-          shackles: [{ id: '#9', card: 'the-necromancers-reach', exhausted: false }],
+  const { shared, seats, marks } = readView(
+    speaker(lcg),
+    asSeen({
+      quest: { id: '#5', card: 'flies-and-spiders', exhausted: false, progress: 3 },
+      phase: 'combat',
+      attack: { enemy: '#7', seat: 0, defenders: [] },
+      seats: [
+        {
+          deck: {
+            count: 20,
+            cards: [],
+            shackles: [{ id: '#9', card: 'the-necromancers-reach', exhausted: false }],
+          },
+          discard: [{ id: '#6', card: 'sneak-attack' }],
+          engaged: [spider],
         },
-        discard: [{ id: '#6', card: 'sneak-attack' }],
-        engaged: [spider],
-      },
-    ],
-  });
+      ],
+    }),
+  );
   expect(shared.zones.map(({ label, count, isPile }) => ({ label, count, isPile }))).toEqual([
     { label: 'Quest', count: 1, isPile: false },
   ]);
@@ -171,22 +186,25 @@ test('a single card is a zone, a discard is a pile, and what is under way marks 
 });
 
 test('places that name their neighbours are a map, with what is there on each of them', () => {
-  const { shared } = readView(words(ragnarok as unknown as AnyGame), {
-    regions: [
-      {
-        id: 'region-1',
-        beside: ['region-2'],
-        owner: 1,
-        population: 0,
-        armies: [{ id: 'army-1-0', seat: 1, value: 3 }],
-      },
-      { id: 'region-2', beside: ['region-1'], owner: null, population: 4, armies: [] },
-    ],
-    realms: [
-      { id: 'alfheim', regions: ['region-2'], allies: [0] },
-      { id: 'vanaheim', regions: ['region-1'], allies: [] },
-    ],
-  });
+  const { shared } = readView(
+    speaker(ragnarok as unknown as Kit),
+    asSeen({
+      regions: [
+        {
+          id: 'region-1',
+          beside: ['region-2'],
+          owner: 1,
+          population: 0,
+          armies: [{ id: 'army-1-0', seat: 1, value: 3 }],
+        },
+        { id: 'region-2', beside: ['region-1'], owner: null, population: 4, armies: [] },
+      ],
+      realms: [
+        { id: 'alfheim', regions: ['region-2'], allies: [0] },
+        { id: 'vanaheim', regions: ['region-1'], allies: [] },
+      ],
+    }),
+  );
   if (shared.map === null) throw new Error('no map');
   const { nodes, edges } = graphOf(shared.map);
   expect(edges).toEqual([
@@ -223,8 +241,8 @@ test('a card looks the same whenever it is drawn, and unlike others', () => {
 });
 
 test('a number is what its kind says, whatever its field is called', () => {
-  const tiny: AnyGame = {
-    ...(beacon as unknown as AnyGame),
+  const tiny: Kit = {
+    ...(beacon as unknown as Kit),
     contract: {
       view: kinds.record({
         heroes: kinds.counter(),
@@ -238,13 +256,16 @@ test('a number is what its kind says, whatever its field is called', () => {
       texts: {},
     },
   };
-  const { shared, seats } = readView(words(tiny), {
-    heroes: 1,
-    ring: 0,
-    first: 2,
-    odd: 1,
-    seats: [{ priests: 1, wheel: [0, 1] }],
-  });
+  const { shared, seats } = readView(
+    speaker(tiny),
+    asSeen({
+      heroes: 1,
+      ring: 0,
+      first: 2,
+      odd: 1,
+      seats: [{ priests: 1, wheel: [0, 1] }],
+    }),
+  );
   const said = [shared, ...seats].flatMap(({ facts }) => facts.map(({ label, text }) => `${label} ${text}`));
   expect(said).toEqual(['heroes 1', 'ring 0', 'first 2', 'odd Bruno', 'priests 1', 'wheel 0 · 1']);
 });

@@ -1,4 +1,4 @@
-import type { MapReading, Place } from '@concilio/words';
+import type { MapReading, Place } from '@concilio/text';
 
 /** A place, and where it is drawn, from 0 to 100. */
 export type Node = Place & Spot;

@@ -1,13 +1,13 @@
-import type { Content } from '@concilio/kernel';
-import { gameText, type Words } from '@concilio/words';
+import type { Content } from '@concilio/text';
+import { gameText, type Speaker } from '@concilio/text';
 import { hueOf } from './ground.ts';
 
-const contentOf = (words: Words, thing: string) => words.game.content?.find(({ id }) => id === thing);
+const contentOf = (speaker: Speaker, thing: string) => speaker.game.content.find(({ id }) => id === thing);
 
 /** What kind of thing it is, in the game's own word; `null` where the game has none. */
-export function typeOf(words: Words, thing: string): string | null {
-  const content = contentOf(words, thing);
-  return content === undefined ? null : (gameText(words, `type.${content.type}`) ?? null);
+export function typeOf(speaker: Speaker, thing: string): string | null {
+  const content = contentOf(speaker, thing);
+  return content === undefined ? null : (gameText(speaker, `type.${content.type}`) ?? null);
 }
 
 /** The facts by which cards belong together, the first that a card has; cards without any belong to their kind. */
@@ -17,9 +17,9 @@ const FAMILIES = ['sphere', 'culture', 'colour'];
  * A hue for the family of a thing, so that those which belong together look alike, in the order in which the
  * game lists the families. In a game without families each thing has a hue of its own.
  */
-export function familyOf(words: Words, thing: string): number {
-  const content = contentOf(words, thing);
-  const all = familiesOf(words);
+export function familyOf(speaker: Speaker, thing: string): number {
+  const content = contentOf(speaker, thing);
+  const all = familiesOf(speaker);
   if (content === undefined || all.length === 0) return hueOf(thing);
   return Math.round(FIRST_HUE + all.indexOf(familyIn(content) ?? content.type) * GOLDEN) % 360;
 }
@@ -33,7 +33,7 @@ const familyIn = ({ facts }: Content): string | undefined =>
 
 const known = new WeakMap<readonly Content[], readonly string[]>();
 
-function familiesOf({ game: { content = [] } }: Words): readonly string[] {
+function familiesOf({ game: { content = [] } }: Speaker): readonly string[] {
   const before = known.get(content);
   if (before !== undefined) return before;
   const hasAny = content.some((one) => familyIn(one) !== undefined);

@@ -1,4 +1,4 @@
-import type { Block, Reading, Zone } from '@concilio/words';
+import type { Block, Reading, Zone } from '@concilio/text';
 import { useState } from 'react';
 import type { TableProps } from '../table/contract.ts';
 import type { Size } from '../table/size.ts';
@@ -45,12 +45,12 @@ interface Part {
 /** The parts of a table: what all share, the own place, and those of the others. */
 export function partsOf(
   { shared, seats }: Reading,
-  { lights, seat, words }: TableProps,
+  { choices, seat, speaker }: TableProps,
   table: string,
   own: string,
   mode: Mode,
 ): readonly Part[] {
-  const isOption = (id: string | null): boolean => id !== null && lights.optionsFor(id).length > 0;
+  const isOption = (id: string | null): boolean => id !== null && choices.optionsFor(id).length > 0;
   const isLit = ({ pieces, on }: Zone): boolean =>
     on.some(isLit) || pieces.some((piece) => isOption(piece.id) || piece.on.some(isLit));
   const isCalling = ({ zones, blocks, map }: Block): boolean =>
@@ -59,7 +59,7 @@ export function partsOf(
     (map?.places ?? []).some(({ id, tokens }) => isOption(id) || tokens.some((token) => isOption(token.id)));
   const others = seats.map((block, index) => ({
     part: index === seat ? 'own' : `seat-${index}`,
-    name: index === seat ? own : (words.names[index] ?? ''),
+    name: index === seat ? own : (speaker.names[index] ?? ''),
     isCalling: isCalling(block),
   }));
   return [

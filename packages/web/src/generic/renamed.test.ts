@@ -1,14 +1,13 @@
-import { loadAll } from '@concilio/catalog';
-import type { Seen } from '@concilio/kernel';
+import { loadKits } from '@concilio/catalog';
+import type { SeenFrame } from '@concilio/kernel';
 import { renamed, sideBySide } from '@concilio/suite';
-import { type AnyGame, readView } from '@concilio/words';
+import { readView, seatNames, type Spoken } from '@concilio/text';
 import { expect, test } from 'vitest';
 import type { TableProps } from '../table/contract.ts';
-import { wordsFor } from '../table/ink.ts';
-import { seatNames } from '../table/names.ts';
+import { wordsFor } from '../table/markup.ts';
 import { describeView } from './describe.ts';
 
-const games = await loadAll();
+const games = await loadKits();
 const names = ['Ana', 'Bo', 'Cy'];
 
 /** What the table for any game draws, without the names of fields, by which it tells its parts apart. */
@@ -19,14 +18,14 @@ const drawn = (reading: unknown): unknown =>
     ),
   );
 
-function shown(game: AnyGame, { view }: Seen) {
-  const words = wordsFor(game, 'en', names);
-  const reading = readView(words, view);
+function shown(game: Spoken, { view }: SeenFrame) {
+  const speaker = wordsFor(game, 'en', names);
+  const reading = readView(speaker, view);
   return {
     drawn: drawn(reading),
     marks: [...reading.marks],
-    heard: describeView({ words, view } as unknown as TableProps),
-    seats: seatNames(words, view),
+    heard: describeView({ speaker, view } as unknown as TableProps),
+    seats: seatNames(speaker, view),
   };
 }
 

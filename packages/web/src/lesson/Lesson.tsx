@@ -1,13 +1,15 @@
-import { type Language, seat } from '@concilio/kernel';
-import type { AnyGame } from '@concilio/words';
+import { seat } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
+import type { Spoken } from '@concilio/text';
 import { useEffect, useMemo, useState } from 'react';
 import { Dead } from '../app/Dead.tsx';
-import { loadGame } from '../app/games.ts';
+import { loadGame } from '../app/loadedGames.ts';
 import { useLanguage } from '../app/language.ts';
 import { useMe } from '../app/me.ts';
 import { localHost, localMatches, startLocal } from '../offline/host.ts';
 import { useSize } from '../table/size.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { botName } from '../text/botName.ts';
 import { texts as shellTexts } from '../text/index.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useSay } from '../ui/say.ts';
@@ -22,7 +24,7 @@ import { texts } from './text/index.ts';
 
 interface Opened {
   readonly taught: Taught;
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly progress: Progress;
 }
 
@@ -92,7 +94,7 @@ function useNames(): Unnamed {
     () => ({
       language,
       me: me?.name ?? shell('player.nameless'),
-      bot: (number) => shell('bot.name', { number }),
+      bot: (number) => botName(shell, number),
     }),
     [shell, language, me],
   );
@@ -121,7 +123,7 @@ async function resume(id: string, names: Unnamed): Promise<Opened> {
 async function anew(id: string, { language, ...names }: Unnamed): Promise<Opened> {
   const [taught, game] = await Promise.all([loadCourse(id), loadGame(id)]);
   const { course } = taught;
-  const plan = course.plan(game, { ...names, match: course.texts[language].match ?? '' });
+  const plan = await course.plan({ ...names, match: course.texts[language].match ?? '' });
   const progress = begun(await startLocal(plan));
   keepProgress(course, progress);
   return { taught, game, progress };

@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import type { TAUGHT } from './match.ts';
 
 type Game = (typeof TAUGHT)[number];

@@ -1,6 +1,6 @@
-import type { JsonRecord, Language, Outcome, SeenOption, SeenQuestion } from '@concilio/kernel';
+import { type Outcome, type SeenOption, type SeenQuestion, type SeenView } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
+import type { Language } from '@concilio/text';
 import type { ComponentType } from 'react';
 import type { LocalPlan } from '../offline/messages.ts';
 import type { GameTable } from '../table/contract.ts';
@@ -13,7 +13,7 @@ export interface Course {
   readonly lessons: readonly Lesson[];
   /** What is said when the match is over; such lessons never come by themselves. */
   readonly ending: ((outcome: Outcome, seat: number) => string) | null;
-  readonly plan: (game: AnyGame, names: Names) => LocalPlan;
+  readonly plan: (names: Names) => Promise<LocalPlan>;
   /** `match` is what the match is called; of each lesson `title`, `text`, and `think`: what a good player thinks of. */
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
@@ -44,7 +44,7 @@ export interface Names {
 
 /** A point at which the player is asked and has time to read: what can be seen, and what has happened so far. */
 export interface Situation {
-  readonly view: JsonRecord;
+  readonly view: SeenView;
   readonly seat: number;
   readonly question: SeenQuestion;
   readonly log: readonly SeenEvent[];

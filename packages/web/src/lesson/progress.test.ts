@@ -7,9 +7,9 @@ import { begun, heard, keptProgress, readProgress } from './progress.ts';
 import { simulate } from './simulate.ts';
 
 /** The first moments of the lesson's match. */
-function firstMoments(count: number): readonly Situation[] {
+async function firstMoments(count: number): Promise<readonly Situation[]> {
   const moments: Situation[] = [];
-  simulate(course, game, (moment) => moments.push(moment) < count);
+  await simulate(course, game, (moment) => moments.push(moment) < count);
   return moments;
 }
 
@@ -22,9 +22,9 @@ function browser(): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('a lesson is given once, and is still there when the page is loaded again at the same question', () => {
+test('a lesson is given once, and is still there when the page is loaded again at the same question', async () => {
   browser();
-  const [first, second] = firstMoments(2);
+  const [first, second] = await firstMoments(2);
   if (first === undefined || second === undefined) throw new Error('The match has no two moments.');
   const coach = newCoach(course, begun('here-1'));
   coach.hear(first);
@@ -39,10 +39,10 @@ test('a lesson is given once, and is still there when the page is loaded again a
   expect(again.getState().progress.match).toBe('here-1');
 });
 
-test('one walks back through what was said, and comes back to the present', () => {
+test('one walks back through what was said, and comes back to the present', async () => {
   browser();
   const coach = newCoach(course, begun('here-1'));
-  for (const moment of firstMoments(3)) coach.hear(moment);
+  for (const moment of await firstMoments(3)) coach.hear(moment);
   expect(shownLesson(coach.getState())).toBe('second');
   expect(hasAfter(coach.getState())).toBe(false);
   coach.back();
@@ -57,9 +57,9 @@ test('one walks back through what was said, and comes back to the present', () =
   expect(shownLesson(coach.getState())).toBe('second');
 });
 
-test('more is heard at the same moment if there is more; then the coach is quiet', () => {
+test('more is heard at the same moment if there is more; then the coach is quiet', async () => {
   browser();
-  const [first] = firstMoments(1);
+  const [first] = await firstMoments(1);
   if (first === undefined) throw new Error('The match has no moment.');
   const coach = newCoach(course, begun('here-1'));
   coach.hear(first);
@@ -79,9 +79,9 @@ test('more is heard at the same moment if there is more; then the coach is quiet
   expect(shownLesson(quiet.getState())).toBeNull();
 });
 
-test('a folded coach lights nothing', () => {
+test('a folded coach lights nothing', async () => {
   browser();
-  const [first] = firstMoments(1);
+  const [first] = await firstMoments(1);
   if (first === undefined) throw new Error('The match has no moment.');
   const coach = newCoach(course, begun('here-1'));
   coach.hear(first);

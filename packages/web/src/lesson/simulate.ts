@@ -1,6 +1,6 @@
+import type { Playable } from '@concilio/bots';
 import { type Outcome, seat } from '@concilio/kernel';
 import { LiveTable } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
 import { type Course, type Situation, momentOf } from './course.ts';
 
 const ME = seat(0);
@@ -9,12 +9,12 @@ const ME = seat(0);
  * Plays a course's match with the simple bot's own answers for the player, and shows every moment while it is looked at.
  * Returns how it ended, if it was looked at until then.
  */
-export function simulate(
+export async function simulate(
   course: Course,
-  game: AnyGame,
+  game: Playable,
   look: (moment: Situation) => boolean,
-): Outcome | null {
-  const plan = course.plan(game, { match: 'Lesson', me: 'Ana', bot: (number) => `Bot ${number}` });
+): Promise<Outcome | null> {
+  const plan = await course.plan({ match: 'Lesson', me: 'Ana', bot: (number) => `Bot ${number}` });
   const live = LiveTable.open(
     game,
     {

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@concilio/kernel';
-import { format } from '@concilio/words';
+import { LANGUAGES } from '@concilio/text';
+import { format } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { game as board } from '../games/lotr-board/testing.ts';
 import { game as cards } from '../games/lotr-lcg/testing.ts';

@@ -1,4 +1,4 @@
-import { format, type Values } from '@concilio/words';
+import { format, type Values } from '@concilio/text';
 import { useCallback } from 'react';
 import { useLanguage } from '../app/language.ts';
 import { useCoach } from './coach.ts';

@@ -1,4 +1,3 @@
-import type { JsonRecord } from '@concilio/kernel';
 import type {
   Finished,
   FinishedMatch,
@@ -7,6 +6,7 @@ import type {
   Me,
   NewTable,
   Refused,
+  ReportFile,
   Room,
   RuleReport,
 } from '@concilio/tables';
@@ -82,7 +82,7 @@ export const api = {
   start: (table: string) => post<Room>(`/tables/${part(table)}/start`),
   rematch: (table: string) => post<{ readonly table: string }>(`/tables/${part(table)}/rematch`),
   report: (table: string, report: RuleReport) =>
-    post<{ readonly file: JsonRecord }>(`/tables/${part(table)}/report`, report),
+    post<{ readonly file: ReportFile }>(`/tables/${part(table)}/report`, report),
 
   matches: (page: number, of: { readonly game?: string; readonly most?: number } = {}) =>
     get<Finished>(

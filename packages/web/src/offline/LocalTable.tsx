@@ -1,9 +1,9 @@
 import { type Seat, seat } from '@concilio/kernel';
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Dead } from '../app/Dead.tsx';
-import { loadGame } from '../app/games.ts';
+import { loadGame } from '../app/loadedGames.ts';
 import { lessonIn } from '../lesson/match.ts';
 import type { GameTable } from '../table/contract.ts';
 import { loadTable } from '../table/custom.ts';
@@ -19,7 +19,7 @@ import { texts } from './text/index.ts';
 
 interface Loaded {
   readonly line: LocalLine;
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly custom: GameTable;
 }
 
@@ -84,13 +84,13 @@ function Playing({ line, game, custom }: Loaded) {
   return people.length > 1 ? (
     <HotSeat {...shared} people={people} names={names} />
   ) : (
-    <Alone {...shared} eyes={only ?? 'audience'} />
+    <Alone {...shared} viewer={only ?? 'audience'} />
   );
 }
 
 type Shared = Omit<Parameters<typeof TableScreen>[0], 'host' | 'idle'>;
 
-function Alone({ eyes, ...shared }: Shared & { readonly eyes: Seat | 'audience' }) {
-  const host = useMemo(() => localHost(eyes), [eyes]);
+function Alone({ viewer, ...shared }: Shared & { readonly viewer: Seat | 'audience' }) {
+  const host = useMemo(() => localHost(viewer), [viewer]);
   return <TableScreen host={host} {...shared} />;
 }

@@ -1,5 +1,4 @@
-import { type JsonRecord, Match } from '@concilio/kernel';
-import type { AnyGame } from '@concilio/words';
+import { asOptions, Match, type TableOptions, type AnyGame } from '@concilio/kernel';
 import { type LocalLine, localMatches, localRecord, startLocal } from './host.ts';
 
 /**
@@ -14,9 +13,9 @@ export async function goOn(line: LocalLine, game: AnyGame): Promise<string> {
   return startLocal({ game: which, name, seats, options, alone, rematchOf: line.id });
 }
 
-async function sequelOf(id: string, game: AnyGame): Promise<JsonRecord | null> {
+async function sequelOf(id: string, game: AnyGame): Promise<TableOptions | null> {
   const kept = await localRecord(id);
   // What comes next is for the rules to say that it was played by.
   const sequel = kept?.played.format === 'concilio match 1' ? Match.load(game, kept.played).sequel : null;
-  return sequel === null ? null : (sequel.options as JsonRecord);
+  return sequel === null ? null : asOptions(sequel.options);
 }

@@ -1,15 +1,16 @@
-import { type Json, seat } from '@concilio/kernel';
-import { lotrLcg } from '@concilio/lotr-lcg';
+import { asOptions, type Json, seat } from '@concilio/kernel';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
 import { type Frame, frameAfter, isWhole, type SentFrame } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
+import type { Kit } from '@concilio/catalog';
 import { expect, test } from 'vitest';
 import { newHands } from './hands.ts';
 import { newKeeper } from './keeper.ts';
 import { newLink } from './link.ts';
 import { memoryStore } from './memory.ts';
+import { viewOf } from '../table/view.ts';
 
 const SEATS = [seat(0), seat(1)];
-const game = lotrLcg as unknown as AnyGame;
+const game = lotrLcg as unknown as Kit;
 
 /** Two hands of one person in Mirkwood. */
 async function sitDown() {
@@ -20,6 +21,7 @@ async function sitDown() {
   const heard = newKeeper({
     store: memoryStore(),
     loadGame: async () => game,
+    loadSpoken: async () => game,
     tell: (down) => link.hear(down),
     now: () => 1,
     after: (_ms, then) => setTimeout(then, 0),
@@ -29,7 +31,7 @@ async function sitDown() {
   const id = await link.start({
     game: 'lotr-lcg',
     name: 'Two hands',
-    options: { decks: ['leadership', 'lore'], easy: true },
+    options: asOptions({ decks: ['leadership', 'lore'], easy: true }),
     seats: [
       { name: 'Ana', bot: null },
       { name: 'Ana 2', bot: null },
@@ -80,7 +82,8 @@ async function sitDown() {
 }
 
 type Seats = readonly { readonly hand: readonly { readonly card: string | null }[] }[];
-const handsIn = (frame: Frame | undefined): Seats => frame?.view.seats as unknown as Seats;
+const handsIn = (frame: Frame | undefined): Seats =>
+  frame === undefined ? [] : viewOf<{ readonly seats: Seats }>(frame).seats;
 
 test('both hands are seen, and the table turns to the seat that is asked', async () => {
   const { hands, frames, sent, answer, stop, link, id } = await sitDown();

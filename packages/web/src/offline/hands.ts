@@ -17,7 +17,7 @@ export interface Hands extends StoreApi<HandsState> {
 }
 
 interface Surroundings {
-  /** Through the eyes of a seat, with the hands of the others besides. */
+  /** Through the view of a seat, with the hands of the others besides. */
   readonly hostOf: (seat: Seat, besides: readonly Seat[]) => Host;
   /** How long these events are shown before the table may be seen from another seat, in milliseconds. */
   readonly pause: (events: readonly SeenEvent[]) => number;

@@ -2,7 +2,7 @@ import type { Seat } from '@concilio/kernel';
 import { isStill } from '../app/settings.ts';
 import type { Host } from '../net/host.ts';
 import { type Link, newLink } from './link.ts';
-import type { WorkerMessage, Eyes, LocalLine, LocalPlan } from './messages.ts';
+import type { WorkerMessage, LocalViewer, LocalLine, LocalPlan } from './messages.ts';
 
 export type { LocalLine, LocalPlan };
 
@@ -33,5 +33,6 @@ export const localRecord = (id: string): ReturnType<Link['record']> => worker().
 /** Whether an id is that of a match of this device. */
 export const isLocal = (id: string): boolean => id.startsWith('here-');
 
-/** A host that looks at the matches of this device through one pair of eyes, perhaps with further hands of one person. */
-export const localHost = (eyes: Eyes, besides?: readonly Seat[]): Host => worker().host(eyes, besides);
+/** A host that looks at the matches of this device through one viewer, perhaps with further hands of one person. */
+export const localHost = (viewer: LocalViewer, besides?: readonly Seat[]): Host =>
+  worker().host(viewer, besides);

@@ -1,8 +1,8 @@
-import { seat } from '@concilio/kernel';
+import { NO_OPTIONS, seat } from '@concilio/kernel';
 import { orchard } from '@concilio/suite/orchard';
 import { type Frame, frameAfter } from '@concilio/tables';
-import { beacon } from '@concilio/tutorial';
-import type { AnyGame } from '@concilio/words';
+import { kit as beacon } from '@concilio/tutorial/kit';
+import type { Kit } from '@concilio/catalog';
 import { expect, test } from 'vitest';
 import type { Listener } from '../net/host.ts';
 import { keptTape } from '../table/tape.ts';
@@ -12,7 +12,7 @@ import { memoryStore } from './memory.ts';
 import type { LocalPlan } from './messages.ts';
 import type { Store } from './store.ts';
 
-const game = beacon as unknown as AnyGame;
+const game = beacon as unknown as Kit;
 
 /** A device with one keeper of matches over a store that outlives it. */
 function device(store: Store, more: Partial<World> = {}) {
@@ -24,6 +24,7 @@ function device(store: Store, more: Partial<World> = {}) {
   const heard = newKeeper({
     store,
     loadGame: async () => game,
+    loadSpoken: async () => game,
     tell: (down) => link.hear(structuredClone(down)),
     now: () => 1,
     after: (_ms, then) => setTimeout(then, 0),
@@ -37,7 +38,7 @@ function device(store: Store, more: Partial<World> = {}) {
 const plan = (...bots: (string | null)[]): LocalPlan => ({
   game: 'tutorial',
   name: 'Test',
-  options: {},
+  options: NO_OPTIONS,
   seats: bots.map((bot, index) => ({ name: `P${index}`, bot })),
 });
 
@@ -139,9 +140,9 @@ test('a match goes on after the page was loaded anew', async () => {
 test('people at one device need no button to agree on an undo', async () => {
   const link = device(memoryStore());
   const id = await link.start(plan(null, null));
-  const lookers = [seat(0), seat(1)].map((eyes) => {
+  const lookers = [seat(0), seat(1)].map((viewer) => {
     const looker = watcher();
-    link.host(eyes).watch(id, null, looker.listener);
+    link.host(viewer).watch(id, null, looker.listener);
     return looker;
   });
   const start = await lookers[0]?.until(() => true);
@@ -203,12 +204,12 @@ test('a plan that cannot be played is refused in a sentence and not kept', async
 });
 
 /** Two people of one device plant trees by one version of the orchard. */
-function orchardOf(store: Store, version: AnyGame) {
-  const link = device(store, { loadGame: async () => version });
+function orchardOf(store: Store, version: typeof orchard.first) {
+  const link = device(store, { loadGame: async () => version, loadSpoken: async () => version });
   const sitting = (id: string) =>
-    [seat(0), seat(1)].map((eyes) => {
+    [seat(0), seat(1)].map((viewer) => {
       const looker = watcher();
-      const leave = link.host(eyes).watch(id, null, looker.listener);
+      const leave = link.host(viewer).watch(id, null, looker.listener);
       return { ...looker, leave };
     });
   async function answer(id: string, lookers: ReturnType<typeof sitting>, pick: string): Promise<void> {

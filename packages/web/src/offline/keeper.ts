@@ -1,4 +1,5 @@
-import { type Json, type JsonRecord, schema, type Seat } from '@concilio/kernel';
+import { asOptions, schema, type Seat, type Shape } from '@concilio/kernel';
+import { type Playable } from '@concilio/bots';
 import {
   type BotTurn,
   type ChatLine,
@@ -15,15 +16,17 @@ import {
   type TableFollower,
   type Command,
 } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
-import type { WorkerMessage, Eyes, LocalPlan, Reply, PageMessage } from './messages.ts';
+import type { Language, Spoken } from '@concilio/text';
+import type { WorkerMessage, LocalViewer, LocalPlan, Reply, PageMessage } from './messages.ts';
 import { type Kept, lineOf, type Store } from './store.ts';
 import type { Gone } from '../net/host.ts';
 
 /** What the keeper of this device's matches needs of the world around it. */
 export interface World {
   readonly store: Store;
-  readonly loadGame: (id: string) => Promise<AnyGame>;
+  readonly loadGame: (id: string) => Promise<Playable>;
+  /** The same with its texts, for what is kept of a finished match. */
+  readonly loadSpoken: (id: string) => Promise<Spoken<Shape, Language> & Playable>;
   readonly tell: (down: WorkerMessage) => void;
   readonly now: () => number;
   readonly after: (ms: number, then: () => void) => void;
@@ -35,7 +38,7 @@ export interface World {
 
 interface Watcher {
   readonly watch: number;
-  readonly eyes: Eyes;
+  readonly viewer: LocalViewer;
   readonly besides: readonly Seat[];
   readonly still: boolean;
   readonly follower: TableFollower;
@@ -92,13 +95,13 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     }
   }
 
-  async function opened(game: AnyGame, found: Kept, close: () => void): Promise<Opened> {
+  async function opened(game: Playable, found: Kept, close: () => void): Promise<Opened> {
     const kept = await carriedOver(game, found);
     const { live, snapshot } = await read(game, kept);
     return { live, kept, snapshot, watchers: [], chat: [], close, isBotCalled: false };
   }
 
-  async function read(game: AnyGame, { id, founding, base = 0 }: Kept) {
+  async function read(game: Playable, { id, founding, base = 0 }: Kept) {
     const beside = await world.store.beside(id);
     const snapshot = beside?.base === base ? beside.snapshot : null;
     const live = await openStored(game, founding, snapshot, (from) => world.store.entries(id, base + from));
@@ -106,7 +109,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
   }
 
   /** A running match that an older version of its game has begun goes on by this one. */
-  async function carriedOver(game: AnyGame, kept: Kept): Promise<Kept> {
+  async function carriedOver(game: Playable, kept: Kept): Promise<Kept> {
     const { id, founding, over, base = 0 } = kept;
     if (over || founding.version === game.version) return kept;
     const beside = await world.store.beside(id);
@@ -156,13 +159,13 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
 
   function tellOne(table: Opened, watcher: Watcher): void {
     const { live } = table;
-    const { watch, eyes, have, follower } = watcher;
+    const { watch, viewer, have, follower } = watcher;
     const { next, whole } = follower.take();
     const frame = JSON.parse(watcher.isUpToDate && next !== null ? next() : whole(have)) as SentFrame;
     // All people of this device sit round it: they are here, and what they agree on needs no button.
     world.tell({ is: 'around', watch, around: live.around(world.now(), () => true, 0) });
     world.tell({ is: 'frame', watch, frame: { ...frame, undo: frame.undo === null ? null : 'free' } });
-    watcher.have = live.haveNow(eyes);
+    watcher.have = live.haveNow(viewer);
     watcher.isUpToDate = true;
   }
 
@@ -186,14 +189,15 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     }
     tellAll(table);
     // Those who play see the end first.
-    const { live, kept } = table;
-    if (entries.length > 0 && kept.over) void inLine(() => keepReplay(live.game, kept));
+    const { kept } = table;
+    if (entries.length > 0 && kept.over) void inLine(() => keepReplay(kept));
     return true;
   }
 
   /** Keeps what there was to be seen of a match that is over, for when its rules are gone. The log is the truth until then. */
-  async function keepReplay(game: AnyGame, { id, founding, base = 0 }: Kept): Promise<void> {
+  async function keepReplay({ id, founding, base = 0 }: Kept): Promise<void> {
     try {
+      const game = await world.loadSpoken(founding.game);
       const entries = await world.store.entries(id, base);
       await world.store.keepReplay(id, replayOf(game, founding, entries));
     } catch {
@@ -213,7 +217,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     again.watchers.push(
       ...watchers.map((watcher) => ({
         ...watcher,
-        follower: again.live.follow(watcher.eyes, watcher),
+        follower: again.live.follow(watcher.viewer, watcher),
         have: null,
         isUpToDate: false,
       })),
@@ -223,7 +227,9 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
 
   /** Only who looks at the table may interject: whoever does not have the device is not waited for. */
   function nextBot({ live, watchers }: Opened): BotTurn | null {
-    return watchers.length === 0 ? null : live.botTurn((seat) => watchers.some(({ eyes }) => eyes === seat));
+    return watchers.length === 0
+      ? null
+      : live.botTurn((seat) => watchers.some(({ viewer }) => viewer === seat));
   }
 
   function callBot(table: Opened): void {
@@ -253,9 +259,9 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     const founding: TableSetup = {
       game: game.id,
       version: game.version,
-      options: (options.problems === undefined ? options.value : plan.options) as JsonRecord,
+      options: options.problems === undefined ? asOptions(options.value) : plan.options,
       seed: plan.seed ?? world.newSeed(),
-      start: plan.start ?? (null as Json),
+      start: plan.start ?? null,
       name: plan.name,
       seats: plan.seats,
       clock: null,
@@ -280,7 +286,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     return id;
   }
 
-  async function wish(id: string, seat: Eyes, given: Command): Promise<Reply> {
+  async function wish(id: string, seat: LocalViewer, given: Command): Promise<Reply> {
     const table = await tableOf(id);
     if (typeof table === 'string' || seat === 'audience') return 'not your seat';
     const reply = await granted(table, seat, given);
@@ -312,7 +318,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
   async function watch({
     id,
     watch,
-    eyes,
+    viewer,
     besides,
     have,
     still,
@@ -322,12 +328,12 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
       world.tell({ is: 'gone', watch, why: table });
       return;
     }
-    const follower = table.live.follow(eyes, { besides });
-    const watcher: Watcher = { watch, eyes, besides, still, follower, have, isUpToDate: false };
+    const follower = table.live.follow(viewer, { besides });
+    const watcher: Watcher = { watch, viewer, besides, still, follower, have, isUpToDate: false };
     table.watchers.push(watcher);
     if (table.chat.length > 0) world.tell({ is: 'chat', watch, lines: table.chat });
     // A match may begin with something that nobody need be asked.
-    const granted = eyes === 'audience' ? null : table.live.welcomeBack(eyes, world.now());
+    const granted = viewer === 'audience' ? null : table.live.welcomeBack(viewer, world.now());
     if (granted !== null && granted.entries.length > 0) {
       await adopt(table, granted);
       return;
@@ -362,7 +368,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     if (kept.founding.version !== game.version) return replay && { line: lineOf(kept), played: replay };
     const { live } = await read(game, kept);
     // One that ended before replays were kept, or when the page was closed.
-    if (replay === null) await keepReplay(game, kept);
+    if (replay === null) await keepReplay(kept);
     return { line: lineOf(kept), played: live.record() };
   }
 

@@ -1,7 +1,7 @@
 import type { MatchRecord, Seat } from '@concilio/kernel';
 import type { KeptReplay, WireRefusal } from '@concilio/tables';
 import type { Host, Listener } from '../net/host.ts';
-import type { WorkerMessage, Eyes, LocalLine, LocalPlan, Reply, PageMessage } from './messages.ts';
+import type { WorkerMessage, LocalViewer, LocalLine, LocalPlan, Reply, PageMessage } from './messages.ts';
 
 /** What can be asked of a keeper of matches, wherever it runs. */
 export interface Link {
@@ -11,11 +11,11 @@ export interface Link {
   forget(id: string): Promise<void>;
   /** A match that is over, whole; `null` while it runs, or where there is none. */
   record(id: string): Promise<{ readonly line: LocalLine; readonly played: MatchRecord | KeptReplay } | null>;
-  /** The matches as one pair of eyes sees them, perhaps with the hands of further seats of the same person. */
-  host(eyes: Eyes, besides?: readonly Seat[]): Host;
+  /** The matches as one viewer sees them, perhaps with the hands of further seats of the same person. */
+  host(viewer: LocalViewer, besides?: readonly Seat[]): Host;
 }
 
-/** Speaks with a keeper through a channel; `hear` is to be called with all that comes back. */
+/** Speaks with a keeper through a channel; `answerFrom` is to be called with all that comes back. */
 export function newLink(
   send: (up: PageMessage) => void,
   isStill: () => boolean,
@@ -71,17 +71,17 @@ export function newLink(
       await ask<string>((ref) => ({ do: 'forget', ref, id }));
     },
     record: (id) => ask((ref) => ({ do: 'record', ref, id })),
-    host: (eyes, besides = []) => ({
+    host: (viewer, besides = []) => ({
       watch(id, have, listener) {
         const watch = ++last;
         listeners.set(watch, listener);
-        send({ do: 'watch', watch, id, eyes, besides, have, still: isStill() });
+        send({ do: 'watch', watch, id, viewer, besides, have, still: isStill() });
         return () => {
           listeners.delete(watch);
           send({ do: 'unwatch', watch });
         };
       },
-      wish: eyes === 'audience' ? async () => 'not your seat' : wishes(eyes),
+      wish: viewer === 'audience' ? async () => 'not your seat' : wishes(viewer),
     }),
   };
 }

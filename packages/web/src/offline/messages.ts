@@ -1,4 +1,4 @@
-import type { Answer, Json, JsonRecord, MatchRecord, Outcome, Seat } from '@concilio/kernel';
+import type { Answer, Json, MatchRecord, Outcome, Seat, TableOptions } from '@concilio/kernel';
 import type {
   TableInfo,
   ChatLine,
@@ -15,7 +15,7 @@ import type { Gone } from '../net/host.ts';
 export interface LocalPlan {
   readonly game: string;
   readonly name: string;
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   /** People of this device have no bot. */
   readonly seats: readonly SetupSeat[];
   /** Where it begins, if not with set-up; the seed that goes with it, and what has been answered since. */
@@ -33,7 +33,7 @@ export interface LocalLine {
   readonly id: string;
   readonly game: string;
   readonly name: string;
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   readonly seats: readonly SetupSeat[];
   readonly began: number;
   /** When it was last played, in milliseconds since 1970. */
@@ -45,7 +45,7 @@ export interface LocalLine {
   readonly rematchOf: string | null;
 }
 
-export type Eyes = Seat | 'audience';
+export type LocalViewer = Seat | 'audience';
 
 /** What a page asks of the worker that keeps its matches. `ref` comes back with the answer. */
 export type PageMessage =
@@ -60,12 +60,12 @@ export type PageMessage =
       readonly seat: Seat;
       readonly wish: Command;
     }
-  /** `watch` is a number of the page's own: one page may look through several pairs of eyes. */
+  /** `watch` is a number of the page's own: one page may look through several viewers. */
   | {
       readonly do: 'watch';
       readonly watch: number;
       readonly id: string;
-      readonly eyes: Eyes;
+      readonly viewer: LocalViewer;
       /** Further seats of the same person: all their hands are open to them. */
       readonly besides: readonly Seat[];
       readonly have: Cursor | null;

@@ -1,4 +1,4 @@
-import { loadGame } from '../app/games.ts';
+import { isGameId, loadPlayable, loadKit, type GameId } from '@concilio/catalog';
 import { newKeeper } from './keeper.ts';
 import type { WorkerMessage, PageMessage } from './messages.ts';
 import { newSeed } from './seed.ts';
@@ -20,10 +20,16 @@ function lock(id: string): Promise<(() => void) | null> {
   });
 }
 
+function known(id: string): GameId {
+  if (!isGameId(id)) throw new Error(`no game is called ${id}`);
+  return id;
+}
+
 const keeper = openStore().then((store) =>
   newKeeper({
     store,
-    loadGame,
+    loadGame: async (id) => loadPlayable(known(id)),
+    loadSpoken: async (id) => loadKit(known(id)),
     tell: (down: WorkerMessage) => postMessage(down),
     now: () => Date.now(),
     after: (ms, then) => setTimeout(then, ms),

@@ -10,9 +10,12 @@ export function NotFound() {
     <Page title={say('lost.title')} className={styles.lost}>
       <h1>{say('lost.title')}</h1>
       <p>{say('lost.about')}</p>
-      <LinkButton kind="main" href="/">
-        {say('trouble.home')}
-      </LinkButton>
+      <div className={styles.ways}>
+        <LinkButton kind="main" href="/">
+          {say('trouble.home')}
+        </LinkButton>
+        <LinkButton href="/lobby">{say('room.lobby')}</LinkButton>
+      </div>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { optionsSet } from '@concilio/kernel';
 import type { RoomLine } from '@concilio/tables';
 import { type Key, texts } from '../text/index.ts';
 import type { Say } from '../ui/texts.ts';
@@ -6,7 +7,7 @@ const isKey = (key: string): key is Key => Object.hasOwn(texts.en, key);
 
 /** What has been agreed for a match in one line, before its game is loaded; what is switched off goes without saying. */
 export function optionsLine(say: Say<Key>, { game, options }: Pick<RoomLine, 'game' | 'options'>): string {
-  return Object.entries(options)
+  return optionsSet(options)
     .flatMap(([name, value]) => {
       const key = `options.${game}.${name}`;
       // What is chosen from a list of words has a sentence for each.

@@ -1,15 +1,6 @@
-import { botsOf } from '@concilio/bots';
-import {
-  type Json,
-  type JsonRecord,
-  type Match,
-  matchFor,
-  type Seat,
-  seatsOf,
-  type Shape,
-  Unreadable,
-} from '@concilio/kernel';
-import type { AnyGame } from '@concilio/words';
+import { BOTS } from '@concilio/bots';
+import { type Match, matchFor, type Seat, seatsOf, type Shape, Unreadable } from '@concilio/kernel';
+import { beginningOf } from '@concilio/tables';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { newSeed } from '../offline/seed.ts';
@@ -25,25 +16,24 @@ import type { ReplayEyes } from './tape.ts';
 
 interface Props {
   readonly match: Match<Shape>;
-  readonly game: AnyGame;
   readonly names: readonly string[];
   /** The seat that was one's own; −1 if none was. */
   readonly mine: number;
   readonly name: string;
-  readonly eyes: ReplayEyes;
+  readonly viewer: ReplayEyes;
   readonly close: () => void;
 }
 
 /** Begins a match of one's own at a moment of another one. */
-export function Branch({ match, game, names, mine: own, name, eyes, close }: Props) {
+export function Branch({ match, names, mine: own, name, viewer, close }: Props) {
   const { say } = useHere();
-  const levels = botsOf(game);
+  const levels = BOTS;
   const asked = own >= 0 ? own : (match.waitingFor[0] ?? 0);
-  const [seat, setSeat] = useState(String(typeof eyes === 'number' ? eyes : asked));
+  const [seat, setSeat] = useState(String(typeof viewer === 'number' ? viewer : asked));
   const [level, setLevel] = useState(levels.includes('simple') ? 'simple' : (levels[0] ?? 'random'));
   const [failed, setFailed] = useState(false);
-  // Who has looked through the eyes of one seat shall not learn more by playing on.
-  const isOpen = eyes === 'referee';
+  // Who has looked through the view of one seat shall not learn more by playing on.
+  const isOpen = viewer === 'referee';
   const [how, setHow] = useState<'real' | 'anew'>(isOpen ? 'real' : 'anew');
   const [, go] = useLocation();
 
@@ -52,13 +42,9 @@ export function Branch({ match, game, names, mine: own, name, eyes, close }: Pro
     if (mine === undefined) return;
     const from = how === 'real' ? match : handedTo(match, mine);
     if (from === null) return setFailed(true);
-    const { start, options, seed } = from.save();
     const id = await startLocal({
-      game: game.id,
+      ...beginningOf(from),
       name,
-      options: options as JsonRecord,
-      seed,
-      start: start as unknown as Json,
       answers: from.answers,
       seats: names.map((one, index) => ({ name: one, bot: index === mine ? null : level })),
     });

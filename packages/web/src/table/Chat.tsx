@@ -1,5 +1,5 @@
 import { type ChatLine, PHRASES, type Phrase } from '@concilio/tables';
-import { thingName } from '@concilio/words';
+import { thingName } from '@concilio/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +16,7 @@ const isPhrase = (text: string): text is Phrase => PHRASES.some((phrase) => phra
 
 /** What the players say to each other; a line may point at something on the table. */
 export function Chat() {
-  const { store, state, words, people, say } = useHere();
+  const { store, state, speaker, people, say } = useHere();
   const [draft, setDraft] = useState('');
   const [isAbout, setAbout] = useState(true);
   const { isMuted } = useMuted(people?.table ?? '');
@@ -76,7 +76,7 @@ export function Chat() {
                 ) : (
                   <>
                     {text}
-                    {about !== undefined && <i> {say('chat.at', { what: thingName(words, about) })}</i>}
+                    {about !== undefined && <i> {say('chat.at', { what: thingName(speaker, about) })}</i>}
                   </>
                 )}
               </p>
@@ -89,7 +89,7 @@ export function Chat() {
       </ol>
       {at !== null && (
         <p className={styles.about}>
-          {say('chat.point', { what: thingName(words, at) })}
+          {say('chat.point', { what: thingName(speaker, at) })}
           <button type="button" aria-label={say('chat.unpoint')} onClick={() => setAbout(false)}>
             <Icon name="cross" />
           </button>

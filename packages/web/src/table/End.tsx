@@ -1,5 +1,5 @@
 import { isShared, type Outcome } from '@concilio/kernel';
-import { optionText, outcomeText } from '@concilio/words';
+import { optionText, outcomeText } from '@concilio/text';
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -19,7 +19,7 @@ interface Props {
 
 /** The moment a match ends, over its own table. */
 export function End({ table, close, rematch, replay, share }: Props) {
-  const { frame, state, custom, props, words, say } = useHere();
+  const { frame, state, custom, props, speaker, say } = useHere();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { outcome, sequel } = frame;
@@ -43,7 +43,7 @@ export function End({ table, close, rematch, replay, share }: Props) {
         <div className={styles.acts}>
           {rematch !== undefined && (
             <Button kind="main" onClick={rematch}>
-              {sequel === null ? say('end.rematch') : optionText(words, { text: sequel })}
+              {sequel === null ? say('end.rematch') : optionText(speaker, { text: sequel })}
             </Button>
           )}
           <Button icon="table" onClick={close}>
@@ -71,7 +71,7 @@ export function End({ table, close, rematch, replay, share }: Props) {
 
 /** For games that bring no end of their own: why, who, and how many points. */
 function PlainEnd({ outcome }: { readonly outcome: Outcome }) {
-  const { frame, game, words, say } = useHere();
+  const { frame, game, speaker, say } = useHere();
   const { winners, scores } = outcome;
   const hasWon = frame.seat !== null && winners.includes(frame.seat);
   const title = frame.seat === null ? 'end.over' : hasWon ? 'end.won' : 'end.lost';
@@ -79,10 +79,10 @@ function PlainEnd({ outcome }: { readonly outcome: Outcome }) {
     <>
       <Emblem game={game.id} className={styles.emblem} />
       <h2 className={styles.title}>{say(title)}</h2>
-      <p className={styles.tale}>{outcomeText(words, outcome)}</p>
+      <p className={styles.tale}>{outcomeText(speaker, outcome)}</p>
       <ul className={styles.scores} aria-label={say('end.scores')}>
         {scores.map((points, seat) => {
-          const name = words.names[seat] ?? '';
+          const name = speaker.names[seat] ?? '';
           const isWinner = winners.some((one) => one === seat);
           return (
             <li key={seat} data-winner={isWinner}>

@@ -4,7 +4,7 @@ import styles from './Inspector.module.css';
 
 /** One thing, large: what is printed on it and what there is to know about it. */
 export function Inspector() {
-  const { store, state, game, custom, words, say } = useHere();
+  const { store, state, game, custom, speaker, say } = useHere();
   const { inspected } = state;
   if (inspected === null) return null;
   return (
@@ -17,7 +17,7 @@ export function Inspector() {
       >
         <Icon name="cross" />
       </button>
-      <custom.Page game={game} thing={inspected} words={words} />
+      <custom.Page game={game} thing={inspected} speaker={speaker} />
     </section>
   );
 }

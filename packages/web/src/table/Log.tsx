@@ -1,12 +1,11 @@
-import type { Json } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
-import { eventText } from '@concilio/words';
+import { eventText, isAbout } from '@concilio/text';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { useHere } from './here.ts';
 import styles from './Log.module.css';
-import { isAbout, namedIn } from './names.ts';
+import { namedIn } from './names.ts';
 import { Rich } from './Rich.tsx';
 
 /** The whole of a long match is in the replay; a screen need not carry it. */
@@ -30,7 +29,7 @@ export function Log() {
     const kept = state.log.map((event, number) => ({ event, number })).slice(-SHOWN);
     return kept.flatMap(({ event, number }) => {
       if (which === 'own' && frame.seat !== null && !isAbout(game, frame.seat, event)) return [];
-      const text = said.has(event) ? (said.get(event) ?? null) : eventText(inked, event as unknown as Json);
+      const text = said.has(event) ? (said.get(event) ?? null) : eventText(inked, event);
       said.set(event, text);
       return text === null ? [] : [{ event, number, text }];
     });
@@ -74,7 +73,7 @@ export function Log() {
     }
     const line = at === null ? undefined : lines[at];
     if (line === undefined || (event.key !== 'Enter' && event.key !== 'i')) return;
-    const thing = namedIn(line.event).find((id) => game.position.things.some((one) => one.id === id));
+    const thing = namedIn(line.event).find((id) => game.things.some((one) => one.id === id));
     if (thing === undefined) return;
     event.preventDefault();
     event.stopPropagation();

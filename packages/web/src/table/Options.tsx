@@ -1,5 +1,5 @@
 import type { SeenOption, SeenQuestion } from '@concilio/kernel';
-import { hintText, optionText } from '@concilio/words';
+import { hintText, optionText } from '@concilio/text';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { cx } from '../ui/cx.ts';
@@ -167,8 +167,8 @@ interface OptionProps extends Props {
 }
 
 function OptionButton({ question, option, draft, isCloser = false }: OptionProps) {
-  const { store, state, words, say } = useHere();
-  const hint = hintText(words, option);
+  const { store, state, speaker, say } = useHere();
+  const hint = hintText(speaker, option);
   const key = isCloser ? '↵' : keyOf(question, option.id);
   const isChosen = draft.kind === 'some' && draft.chosen.includes(option.id);
   const point = (ids: readonly string[]) => store.setState({ pointed: ids });
@@ -195,7 +195,7 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
       {key !== null && <kbd aria-hidden="true">{key}</kbd>}
       {isChosen && <Icon name="check" />}
       <span>
-        {optionText(words, option)}
+        {optionText(speaker, option)}
         {hint !== null && <small className={styles.hint}>{hint}</small>}
       </span>
       {option.amount !== undefined && hint === null && <span className={styles.amount}>{option.amount}</span>}
@@ -206,12 +206,12 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
 
 /** Options in a row that can be moved: by the two buttons of each, or by Shift and an arrow. */
 function Order({ question }: Props) {
-  const { store, state, words, say } = useHere();
+  const { store, state, speaker, say } = useHere();
   const draft = draftNow(state, question);
   if (draft.kind !== 'order') return null;
   const nameOf = (id: string) => {
     const option = question.options.find((one) => one.id === id);
-    return option === undefined ? id : optionText(words, option);
+    return option === undefined ? id : optionText(speaker, option);
   };
   const move = (id: string, by: -1 | 1) => store.change((_, so) => moved(so, id, by));
   function byKeys(event: KeyboardEvent<HTMLElement>, id: string) {
@@ -273,7 +273,7 @@ function Amount({ question }: Props) {
 }
 
 function Shares({ question }: Props) {
-  const { store, state, words, say } = useHere();
+  const { store, state, speaker, say } = useHere();
   const draft = draftNow(state, question);
   if (draft.kind !== 'distribute') return null;
   const { given } = draft;
@@ -284,7 +284,7 @@ function Shares({ question }: Props) {
     <ul className={styles.shares} aria-label={say('ask.answers')} onKeyDown={walkList}>
       {question.options.map((option) => {
         const { id, cap = most } = option;
-        const what = optionText(words, option);
+        const what = optionText(speaker, option);
         const now = given[id] ?? 0;
         const key = keyOf(question, id);
         return (
@@ -313,7 +313,7 @@ function Shares({ question }: Props) {
 
 /** Each thing with its targets, of which one is pressed, or none. */
 function Assignment({ question }: Props) {
-  const { store, state, words, say } = useHere();
+  const { store, state, speaker, say } = useHere();
   const draft = draftNow(state, question);
   if (draft.kind !== 'assign') return null;
   const assign = (id: string, target: string | null) =>
@@ -323,7 +323,7 @@ function Assignment({ question }: Props) {
     <ul className={styles.shares} aria-label={say('ask.answers')} onKeyDown={walkList}>
       {question.options.map((option) => {
         const { id } = option;
-        const what = optionText(words, option);
+        const what = optionText(speaker, option);
         const key = keyOf(question, id);
         return (
           <li key={id} className={styles.assigned}>
@@ -349,7 +349,7 @@ function Assignment({ question }: Props) {
                     onBlur={() => point([])}
                   >
                     {isIts && <Icon name="check" />}
-                    {optionText(words, target)}
+                    {optionText(speaker, target)}
                   </button>
                 );
               })}

@@ -32,7 +32,7 @@ function stateOf(say: Say<Key>, { bot, person, here, conceded }: Sitting, isMine
 
 /** Who sits where, whom the match waits for, and how much time they have. */
 export function Players() {
-  const { state, frame, words, people, say } = useHere();
+  const { state, frame, speaker, people, say } = useHere();
   const blocked = useBlocked();
   const person = useSay(peopleTexts);
   return (
@@ -40,7 +40,7 @@ export function Players() {
       {state.around?.seats.map((sitting, index) => {
         const isAsked = frame.waitingFor.some((seat) => seat === index);
         const isMine = frame.seat === (index as Seat);
-        const name = words.names[index] ?? '';
+        const name = speaker.names[index] ?? '';
         const id = people?.ids[index] ?? null;
         const isBlocked = blocked.some((one) => one.id === id);
         return (

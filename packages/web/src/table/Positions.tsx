@@ -1,11 +1,12 @@
 import { botsOf } from '@concilio/bots';
-import { type Language, schema, type Shape, Unreadable } from '@concilio/kernel';
+import { schema, type Shape, Unreadable } from '@concilio/kernel';
 import { gameOf, LONGEST, parseSource, start, type Started } from '@concilio/positions';
-import type { AnyGame } from '@concilio/words';
+import type { Kit } from '@concilio/catalog';
+import type { Language } from '@concilio/text';
 import { type ChangeEvent, type ReactNode, useMemo, useState } from 'react';
-import { GAMES, type GameId, isGameId, loadGame } from '../app/games.ts';
+import { GAMES, type GameId, isGameId, loadKit } from '../app/games.ts';
 import { useLanguage } from '../app/language.ts';
-import { useGame } from '../app/useGame.ts';
+import { useKit } from '../app/useGame.ts';
 import { Loading } from '../app/Loading.tsx';
 import { texts as shellTexts } from '../text/index.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,7 @@ import { type Key, texts } from './text/index.ts';
 
 /** A position that is ready to be played. */
 interface Ready {
-  readonly game: AnyGame;
+  readonly game: Kit;
   readonly started: Started<Shape>;
   readonly title: string;
 }
@@ -41,7 +42,7 @@ export function Positions({ frame }: Props) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [who, setWho] = useState('all');
   const [level, setLevel] = useState('simple');
-  const game = useGame(chosen);
+  const game = useKit(chosen);
   const rules = useLast(game === 'failed' ? null : game);
   const text = own ?? rules?.position.examples[example] ?? '';
   const seats = useMemo(() => seatsIn(text), [text]);
@@ -87,7 +88,7 @@ export function Positions({ frame }: Props) {
     return <Puzzle {...ready} who={who} level={level} from="file" back={() => setReady(null)} />;
   return frame(
     <div className={styles.positions}>
-      <h1>{say('puzzle.title')}</h1>
+      <h1>{shell('positions.title')}</h1>
       <p>{say('puzzle.about')}</p>
       <Segments
         label={say('puzzle.game')}
@@ -158,7 +159,7 @@ function useLast<T>(now: T | null): T | null {
 }
 
 interface ExamplesProps {
-  readonly game: AnyGame;
+  readonly game: Kit;
   readonly language: Language;
   readonly choose: (which: number) => void;
   readonly say: Say<Key>;
@@ -213,7 +214,7 @@ async function readied(
     const source = parseSource(text);
     const id = gameOf(source);
     if (!isGameId(id)) return { trouble: [say('puzzle.other-game', { game: id })] };
-    const game = await loadGame(id);
+    const game = await loadKit(id);
     const started = start<Shape>(game, source, language);
     return { game, started, title: titleIn(text, language) ?? say('puzzle.title') };
   } catch (problem) {

@@ -1,7 +1,7 @@
-import { type Json, type JsonRecord, schema, type Seat, type Shape } from '@concilio/kernel';
+import type { Seat, Shape } from '@concilio/kernel';
 import type { Started } from '@concilio/positions';
-import { LiveTable } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
+import { beginningOf, LiveTable } from '@concilio/tables';
+import { type Kit } from '@concilio/catalog';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../app/language.ts';
 import { Loading } from '../app/Loading.tsx';
@@ -15,13 +15,13 @@ import { useSay } from '../ui/say.ts';
 import type { GameTable } from './contract.ts';
 import { loadTable } from './custom.ts';
 import { type Goal, goalsAfter, goalText } from './goals.ts';
-import { wordsFor } from './ink.ts';
+import { wordsFor } from './markup.ts';
 import styles from './Puzzle.module.css';
 import { TableScreen } from './TableScreen.tsx';
 import { texts } from './text/index.ts';
 
 interface Props {
-  readonly game: AnyGame;
+  readonly game: Kit;
   readonly started: Started<Shape>;
   readonly title: string;
   /** The name of the seat that the reader plays, or `all`. */
@@ -38,7 +38,7 @@ export function Puzzle({ game, started, title, who, level, from, back }: Props) 
   const say = useSay(texts);
   const shell = useSay(shellTexts);
   const [round, setRound] = useState(0);
-  const names = useMemo(() => schema.listOf(started.file.seats).map(String), [started]);
+  const names = started.seats;
   const isAll = !names.includes(who);
   const { link, store } = useMemo(() => pageKeeper(game), [game]);
   const [custom, setCustom] = useState<GameTable | null>(null);
@@ -55,17 +55,9 @@ export function Puzzle({ game, started, title, who, level, from, back }: Props) 
 
   useEffect(() => {
     let isStale = false;
-    const { seed, start, options } = started.match.save();
     const seats = names.map((name) => ({ name, bot: isAll || name === who ? null : level }));
     link
-      .start({
-        game: game.id,
-        name: title,
-        options: options as JsonRecord,
-        seed,
-        start: start as unknown as Json,
-        seats,
-      })
+      .start({ ...beginningOf(started.match), name: title, seats })
       .then((begun) => !isStale && setId(begun), setTrouble);
     return () => {
       isStale = true;
@@ -142,7 +134,7 @@ export function Puzzle({ game, started, title, who, level, from, back }: Props) 
 }
 
 interface GoalsProps {
-  readonly game: AnyGame;
+  readonly game: Kit;
   readonly names: readonly string[];
   readonly goals: readonly Goal[];
 }
@@ -150,7 +142,7 @@ interface GoalsProps {
 function Goals({ game, names, goals }: GoalsProps) {
   const say = useSay(texts);
   const language = useLanguage();
-  const words = wordsFor(game, language, names);
+  const speaker = wordsFor(game, language, names);
   if (goals.length === 0) return <p>{say('puzzle.goal.none')}</p>;
   return (
     <>
@@ -160,7 +152,7 @@ function Goals({ game, names, goals }: GoalsProps) {
           return (
             <li key={line} data-holds={holds}>
               <Icon name={holds === true ? 'check' : 'hourglass'} title={state} />
-              <span>{goalText(words, say, assertion)}</span>
+              <span>{goalText(speaker, say, assertion)}</span>
             </li>
           );
         })}

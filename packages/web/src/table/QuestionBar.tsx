@@ -1,5 +1,5 @@
 import type { SeenQuestion } from '@concilio/kernel';
-import { listed, outcomeText, printedIn, questionText, seatName } from '@concilio/words';
+import { listed, outcomeText, printedIn, questionText, seatName } from '@concilio/text';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** The question in one sentence, always at the same place, and below it every answer. */
 export function QuestionBar({ showEnd, idle }: Props) {
-  const { state, frame, words, say } = useHere();
+  const { state, frame, speaker, say } = useHere();
   const question = questionNow(state);
   const { seat } = frame;
   return (
@@ -32,7 +32,7 @@ export function QuestionBar({ showEnd, idle }: Props) {
       data-question={question?.question}
     >
       <div className={styles.head}>
-        {seat !== null && <SeatMark seat={seat} name={words.names[seat] ?? ''} />}
+        {seat !== null && <SeatMark seat={seat} name={speaker.names[seat] ?? ''} />}
         <p className={styles.kicker}>{kicker(question)}</p>
         <UndoButton />
       </div>
@@ -55,7 +55,7 @@ export function QuestionBar({ showEnd, idle }: Props) {
 
 /** Nobody asks this seat: say why, and whom the match waits for. */
 function Idle({ showEnd, idle }: Props) {
-  const { store, state, frame, words, inked, say } = useHere();
+  const { store, state, frame, speaker, inked, say } = useHere();
   const { outcome, broken, waitingFor, seat } = frame;
   if (state.playing !== null || state.behind)
     return (
@@ -70,7 +70,7 @@ function Idle({ showEnd, idle }: Props) {
   if (outcome !== null)
     return (
       <div className={styles.row}>
-        <p className={styles.question}>{outcomeText(words, outcome)}</p>
+        <p className={styles.question}>{outcomeText(speaker, outcome)}</p>
         <Button small icon="trophy" onClick={showEnd}>
           {say('end.show')}
         </Button>
@@ -95,7 +95,7 @@ interface QuestionProps {
 }
 
 function Asked({ question }: QuestionProps) {
-  const { store, state, frame, words, inked, say } = useHere();
+  const { store, state, frame, speaker, inked, say } = useHere();
   // Where several answer at once, a question stays until the last of them has answered.
   const isTaken = frame.seat !== null && !frame.waitingFor.includes(frame.seat);
   const names = frame.waitingFor.map((one) => seatName(inked, one));
@@ -125,7 +125,7 @@ function Asked({ question }: QuestionProps) {
           <span>{say('ask.others')}:</span>
           {others.map((other) => (
             <Button key={other.question} small onClick={() => store.turnTo(other.question)}>
-              {questionText(words, other)}
+              {questionText(speaker, other)}
             </Button>
           ))}
         </p>

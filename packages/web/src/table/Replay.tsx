@@ -1,6 +1,6 @@
-import { type Json, type MatchRecord, type Seat, seatsOf, Unreadable } from '@concilio/kernel';
+import { type MatchRecord, type Seat, seatsOf, Unreadable } from '@concilio/kernel';
 import type { KeptReplay, TableInfo } from '@concilio/tables';
-import { type AnyGame, eventText, gameName, outcomeText } from '@concilio/words';
+import { type Spoken, eventText, gameName, outcomeText } from '@concilio/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Link, useLocation } from 'wouter';
@@ -17,7 +17,7 @@ import type { GameTable, TableProps } from './contract.ts';
 import { Hear } from './Hear.tsx';
 import { HereContext, type TableHere } from './here.ts';
 import { Inspector } from './Inspector.tsx';
-import { noLights } from './lights.ts';
+import { noChoices } from './choices.ts';
 import { useLanguageChoice } from './languages.ts';
 import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
@@ -33,12 +33,12 @@ import { Timeline } from './Timeline.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import topStyles from './TopBar.module.css';
 import { useTitle } from './useTitle.ts';
-import { useWords } from './useWords.ts';
+import { useSpeaker } from './useSpeaker.ts';
 
 interface Props {
   /** The match as these rules can play it, or what was kept of it. */
   readonly played: MatchRecord | KeptReplay;
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly custom: GameTable;
   /** One name a seat. */
   readonly names: readonly string[];
@@ -76,14 +76,14 @@ const SPEEDS = [1, 2, 4];
 const STEP = 1200;
 
 /** The moment and the eyes that a shared link names. */
-function fromAddress(tape: Tape): { readonly moment: number; readonly eyes: ReplayEyes } {
+function fromAddress(tape: Tape): { readonly moment: number; readonly viewer: ReplayEyes } {
   const asked = new URLSearchParams(location.search);
   const moment = Number(asked.get('at') ?? 0);
-  const eyes = asked.get('eyes');
-  const seat = tape.seats.find((one) => String(one) === eyes);
+  const viewer = asked.get('eyes');
+  const seat = tape.seats.find((one) => String(one) === viewer);
   return {
     moment: Number.isSafeInteger(moment) ? Math.min(tape.length, Math.max(0, moment)) : 0,
-    eyes: seat ?? (eyes === 'audience' ? 'audience' : 'referee'),
+    viewer: seat ?? (viewer === 'audience' ? 'audience' : 'referee'),
   };
 }
 
@@ -101,7 +101,7 @@ function Playing({
   const say = useSay(texts);
   const first = useMemo(() => fromAddress(tape), [tape]);
   const [moment, setMoment] = useState(first.moment);
-  const [eyes, setEyes] = useState<ReplayEyes>(first.eyes);
+  const [viewer, setEyes] = useState<ReplayEyes>(first.viewer);
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [isBranching, setBranching] = useState(false);
@@ -113,7 +113,7 @@ function Playing({
   const player = useMemo(() => newTapePlayer(tape, first), [tape, first]);
   const { store } = player;
   const state = useStore(store);
-  const frame = state.frame ?? tape.frame(moment, eyes);
+  const frame = state.frame ?? tape.frame(moment, viewer);
   const show = (at: number, through: ReplayEyes) => {
     setMoment(at);
     setEyes(through);
@@ -145,7 +145,7 @@ function Playing({
   useTitle(`${name} · ${say('replay.title')}`);
   const isAtEnd = moment >= tape.length;
   /** What an answer brought, and a rest after it, take one step together. */
-  const paceOf = (at: number) => STEP / speed / (tape.next(at, eyes).beats.length + 1);
+  const paceOf = (at: number) => STEP / speed / (tape.next(at, viewer).beats.length + 1);
   const isMoving = state.playing !== null;
   useEffect(() => {
     if (!isRunning || isMoving) return;
@@ -155,19 +155,19 @@ function Playing({
     }
     const timer = setTimeout(() => {
       setMoment(moment + 1);
-      player.play(moment + 1, eyes, paceOf(moment + 1));
+      player.play(moment + 1, viewer, paceOf(moment + 1));
     }, paceOf(moment));
     return () => clearTimeout(timer);
-  }, [isRunning, isMoving, isAtEnd, moment, eyes, speed, player]);
+  }, [isRunning, isMoving, isAtEnd, moment, viewer, speed, player]);
 
-  const words = useWords(game, around, frame);
+  const words = useSpeaker(game, around, frame);
   const story = useMemo(
     () => (custom.story === undefined ? null : storyOf(tape, custom.story, words.plain)),
     [tape, custom, words.plain],
   );
   const go = (to: number) => {
     setRunning(false);
-    show(to, eyes);
+    show(to, viewer);
   };
   const props: TableProps = {
     game,
@@ -175,8 +175,8 @@ function Playing({
     seat: frame.seat,
     frame,
     around,
-    words: words.plain,
-    lights: noLights,
+    speaker: words.plain,
+    choices: noChoices,
     playing: state.playing,
     log: state.log,
     inspect: (thing) => store.setState({ inspected: thing }),
@@ -188,10 +188,10 @@ function Playing({
     frame,
     game,
     custom,
-    words: words.plain,
+    speaker: words.plain,
     inked: words.inked,
     say,
-    lights: noLights,
+    choices: noChoices,
     props,
     people: null,
   };
@@ -234,7 +234,7 @@ function Playing({
           )}
           <div className={styles.give}>
             {share !== undefined && (
-              <CopyButton text={`${share}?at=${moment}&eyes=${eyes}`} label={say('replay.share')} />
+              <CopyButton text={`${share}?at=${moment}&eyes=${viewer}`} label={say('replay.share')} />
             )}
             <Button small icon="download" onClick={() => download(`concilio-${played.game}.json`, played)}>
               {say('replay.download')}
@@ -242,7 +242,7 @@ function Playing({
           </div>
         </section>
         <EyesList
-          eyes={eyes}
+          viewer={viewer}
           choose={(through) => show(moment, through)}
           names={called}
           people={names}
@@ -269,9 +269,7 @@ function Playing({
         )}
         {isPhone && (
           <div className={styles.told}>
-            <p role="status">
-              {toldNow === undefined ? '' : eventText(words.plain, toldNow as unknown as Json)}
-            </p>
+            <p role="status">{toldNow === undefined ? '' : eventText(words.plain, toldNow)}</p>
             <Button small icon={isReading ? 'table' : 'scroll'} onClick={() => setReading(!isReading)}>
               {say(isReading ? 'tab.table' : 'log.title')}
             </Button>
@@ -295,7 +293,7 @@ function Playing({
           go={go}
           isRunning={isRunning}
           run={(run) => {
-            if (run && isAtEnd) show(0, eyes);
+            if (run && isAtEnd) show(0, viewer);
             if (!run) store.skip();
             setRunning(run);
           }}
@@ -307,11 +305,10 @@ function Playing({
         {isBranching && tape.branch !== null && (
           <Branch
             match={tape.branch(moment)}
-            game={game}
             names={names}
             mine={mine}
             name={say('replay.name', { name, moment })}
-            eyes={eyes}
+            viewer={viewer}
             close={() => setBranching(false)}
           />
         )}
@@ -347,38 +344,43 @@ const saidOf = (lines: readonly StoryLine[], moment: number): string =>
   lines.map(({ name, values }) => `${name}: ${valueAt(values, moment) ?? '–'}`).join(', ');
 
 interface EyesProps {
-  readonly eyes: ReplayEyes;
-  readonly choose: (eyes: ReplayEyes) => void;
+  readonly viewer: ReplayEyes;
+  readonly choose: (viewer: ReplayEyes) => void;
   readonly names: readonly string[];
   readonly people: readonly string[];
   readonly say: Say<Key>;
 }
 
 /** Whose eyes: each seat's, the audience's, or with all hands open. */
-function EyesList({ eyes, choose, names, people, say }: EyesProps) {
-  const all: readonly { readonly eyes: ReplayEyes; readonly name: string; readonly about: string }[] = [
+function EyesList({ viewer, choose, names, people, say }: EyesProps) {
+  const all: readonly { readonly viewer: ReplayEyes; readonly name: string; readonly about: string }[] = [
     ...seatsOf(names.length).map((seat: Seat) => ({
-      eyes: seat,
+      viewer: seat,
       name: names[seat] ?? '',
       about: people[seat] === names[seat] ? '' : (people[seat] ?? ''),
     })),
     {
-      eyes: 'audience',
+      viewer: 'audience',
       name: say('replay.eyes.audience'),
       about: say('replay.eyes.audience.about'),
     },
-    { eyes: 'referee', name: say('replay.eyes.referee'), about: say('replay.eyes.referee.about') },
+    { viewer: 'referee', name: say('replay.eyes.referee'), about: say('replay.eyes.referee.about') },
   ];
   return (
     <section className={styles.eyes} aria-label={say('replay.eyes')}>
       <h2>{say('replay.eyes')}</h2>
       {all.map((one) => (
-        <label key={one.eyes} data-on={one.eyes === eyes}>
-          <input type="radio" name="eyes" checked={one.eyes === eyes} onChange={() => choose(one.eyes)} />
-          {typeof one.eyes === 'number' ? (
-            <SeatMark seat={one.eyes} name={one.name} />
+        <label key={one.viewer} data-on={one.viewer === viewer}>
+          <input
+            type="radio"
+            name="eyes"
+            checked={one.viewer === viewer}
+            onChange={() => choose(one.viewer)}
+          />
+          {typeof one.viewer === 'number' ? (
+            <SeatMark seat={one.viewer} name={one.name} />
           ) : (
-            <Icon name={one.eyes === 'audience' ? 'people' : 'hand'} />
+            <Icon name={one.viewer === 'audience' ? 'people' : 'hand'} />
           )}
           <span>
             <b>{one.name}</b>

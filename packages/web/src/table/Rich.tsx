@@ -1,4 +1,5 @@
-import { partsOf } from './ink.ts';
+import { useMark } from './mark.ts';
+import { partsOf } from './markup.ts';
 import styles from './Rich.module.css';
 
 interface Props {
@@ -21,11 +22,7 @@ export function Rich({ text, inspect }: Props) {
           </span>
         );
       case 'seat':
-        return (
-          <span key={key} className={styles.seat} data-seat={part.seat % 5}>
-            {part.text}
-          </span>
-        );
+        return <Name key={key} {...part} />;
       case 'thing':
         return (
           <span
@@ -43,3 +40,10 @@ export function Rich({ text, inspect }: Props) {
     }
   });
 }
+
+/** The name of a player, in the hue of its mark. */
+const Name = ({ seat, text }: { readonly seat: number; readonly text: string }) => (
+  <span className={styles.seat} data-seat={useMark(seat)}>
+    {text}
+  </span>
+);

@@ -1,9 +1,9 @@
-import { gameName } from '@concilio/words';
+import { gameName } from '@concilio/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 import { Chat } from './Chat.tsx';
-import { Doubts } from './Doubts.tsx';
+import { Confirming } from './Confirming.tsx';
 import { End } from './End.tsx';
 import { Hear } from './Hear.tsx';
 import { useHere } from './here.ts';
@@ -51,7 +51,7 @@ interface Props {
 }
 
 export function Screen({ table, rematch, replay, share, idle, extra, talk, menu, keys: more }: Props) {
-  const { store, state, frame, custom, words, props, say } = useHere();
+  const { store, state, frame, custom, speaker, props, say } = useHere();
   const size = useSize();
   const [open, setOpen] = useState<Pane | null>(null);
   const [isHelping, setHelping] = useState(false);
@@ -76,7 +76,7 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
   }, [isOver]);
 
   const isCalled = questionNow(state) !== null;
-  useTitle(`${isCalled ? '● ' : ''}${props.around.name || gameName(words)}`);
+  useTitle(`${isCalled ? '● ' : ''}${props.around.name || gameName(speaker)}`);
 
   const keys = useMemo<ScreenKeys>(() => {
     const turnTo = (pane: Pane) => {
@@ -205,11 +205,11 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
         <QuestionBar showEnd={() => setEndSeen(false)} idle={idle} />
       </div>
       <WhyNot />
-      <Doubts />
+      <Confirming />
       <KeysDialog
         open={isHelping}
         close={() => setHelping(false)}
-        more={isHelping ? [...(custom.keys?.(words) ?? []), ...more] : []}
+        more={isHelping ? [...(custom.keys?.(speaker) ?? []), ...more] : []}
       />
       {isOver && isAtRest && !isEndSeen && (
         <End table={table} close={() => setEndSeen(true)} rematch={rematch} replay={replay} share={share} />

@@ -1,4 +1,5 @@
 import type { Seat } from '@concilio/kernel';
+import { useMark } from './mark.ts';
 import styles from './SeatMark.module.css';
 
 /** Hue and shape together say whose it is, so that no eye depends on colour. */
@@ -11,9 +12,12 @@ const SHAPES = [
 ];
 
 /** The sign of a seat with the first letter of its name: an ornament beside the name itself. */
-export const SeatMark = ({ seat, name }: { readonly seat: Seat | number; readonly name: string }) => (
-  <svg className={styles.mark} viewBox="-20 -20 40 40" data-seat={seat % 5} aria-hidden="true">
-    <path d={SHAPES[seat % SHAPES.length]} />
-    <text y="5.5">{[...name.trim()][0]?.toUpperCase()}</text>
-  </svg>
-);
+export function SeatMark({ seat, name }: { readonly seat: Seat | number; readonly name: string }) {
+  const mark = useMark(seat);
+  return (
+    <svg className={styles.mark} viewBox="-20 -20 40 40" data-seat={mark} aria-hidden="true">
+      <path d={SHAPES[mark]} />
+      <text y="5.5">{[...name.trim()][0]?.toUpperCase()}</text>
+    </svg>
+  );
+}

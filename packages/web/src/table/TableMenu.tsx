@@ -1,4 +1,4 @@
-import { botsOf } from '@concilio/bots';
+import { BOTS } from '@concilio/bots';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { setSound, useSettings } from '../app/settings.ts';
@@ -41,7 +41,7 @@ export function TableMenu({ showKeys, more }: Props) {
           choose: () => stops.set({ interject: stops.interject === 'always' ? 'never' : 'always' }),
         },
         ...(mine.bot === null
-          ? botsOf(game).map(
+          ? BOTS.map(
               (level): MenuItem => ({
                 id: `bot-${level}`,
                 icon: 'bot',

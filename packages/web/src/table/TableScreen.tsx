@@ -1,26 +1,28 @@
 import type { SeenOption } from '@concilio/kernel';
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { Dead } from '../app/Dead.tsx';
+import { Loading } from '../app/Loading.tsx';
 import { isStill } from '../app/settings.ts';
 import type { Host } from '../net/host.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { texts as shellTexts } from '../text/index.ts';
 import { useSay } from '../ui/say.ts';
 import type { GameTable, TableProps } from './contract.ts';
 import { HereContext, type People, type TableHere } from './here.ts';
 import type { KeyLine } from './KeysDialog.tsx';
-import { lightsFor } from './lights.ts';
+import { choicesFor } from './choices.ts';
 import type { MenuItem } from './Menu.tsx';
 import { type Extra, Screen } from './Screen.tsx';
 import { noise } from './sound.ts';
 import { draftNow, newTableStore, questionNow } from './store.ts';
 import { texts } from './text/index.ts';
-import { useWords } from './useWords.ts';
+import { useSpeaker } from './useSpeaker.ts';
 
 interface Props {
   readonly host: Host;
   readonly table: string;
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly custom: GameTable;
   /** Begins the same match anew; without it no rematch is offered. */
   readonly rematch?: (() => void) | undefined;
@@ -62,6 +64,7 @@ export function TableScreen({
   keys = NO_KEYS,
 }: Props) {
   const say = useSay(texts);
+  const shell = useSay(shellTexts);
   const store = useMemo(
     () =>
       newTableStore({
@@ -83,15 +86,24 @@ export function TableScreen({
   const state = useStore(store);
   const { frame, around } = state;
 
-  const words = useWords(game, around, frame);
+  const words = useSpeaker(game, around, frame);
 
+  const missing = (text: string, again?: () => void) => (
+    <Dead
+      title={shell('room.title')}
+      text={text}
+      again={again}
+      way={{ href: '/lobby', text: shell('room.lobby') }}
+    />
+  );
   // What an old page still shows is of no use: nothing can be answered any more.
   if (state.gone !== null && (frame === null || state.gone === 'outdated'))
-    return <Notice kind="trouble" text={say(`gone.${state.gone}`)} again={() => location.reload()} />;
-  if (frame === null || around === null) return <Notice text={say('connection.loading')} />;
+    return missing(say(`gone.${state.gone}`), () => location.reload());
+  if (frame === null || around === null)
+    return state.connected ? <Loading /> : missing(say('connection.unmade'));
 
   const question = questionNow(state);
-  const lights = lightsFor(question, question === null ? null : draftNow(state, question), {
+  const choices = choicesFor(question, question === null ? null : draftNow(state, question), {
     take: store.take,
     which: (options: readonly SeenOption[]) => store.setState({ which: options }),
     explain: (blocked, near, isPointed) => store.setState({ whyNot: { blocked, near, isPointed } }),
@@ -102,8 +114,8 @@ export function TableScreen({
     seat: frame.seat,
     frame,
     around,
-    words: words.plain,
-    lights,
+    speaker: words.plain,
+    choices,
     playing: state.playing,
     log: state.log,
     inspect: (thing) => store.setState({ inspected: thing }),
@@ -115,10 +127,10 @@ export function TableScreen({
     frame,
     game,
     custom,
-    words: words.plain,
+    speaker: words.plain,
     inked: words.inked,
     say,
-    lights,
+    choices,
     props,
     people: ids === undefined ? null : { table, ids },
   };

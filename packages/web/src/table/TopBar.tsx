@@ -1,4 +1,4 @@
-import { gameName } from '@concilio/words';
+import { gameName } from '@concilio/text';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { setSound, useSettings } from '../app/settings.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** What is played here, and what goes with every table. */
 export function TopBar({ showKeys, menu, children }: Props) {
-  const { state, game, words, say, custom, props } = useHere();
+  const { state, game, speaker, say, custom, props } = useHere();
   const { sound } = useSettings();
   const { around } = state;
   const size = useSize();
@@ -30,7 +30,7 @@ export function TopBar({ showKeys, menu, children }: Props) {
         <span>Concilio</span>
       </Link>
       <h1 className={isPhone || Top !== undefined ? 'hidden' : styles.where}>
-        <b>{gameName(words)}</b>
+        <b>{gameName(speaker)}</b>
         {around !== null && around.name !== '' && <span>{around.name}</span>}
       </h1>
       {Top !== undefined && <Top {...props} />}

@@ -1,20 +1,19 @@
-import type { Json, Seat } from '@concilio/kernel';
-import { eventText } from '@concilio/words';
+import type { Seat } from '@concilio/kernel';
+import { eventText, isAbout } from '@concilio/text';
 import { Button } from '../ui/Button.tsx';
 import { useHere } from './here.ts';
-import { isAbout } from './names.ts';
 import styles from './Undo.module.css';
 import { lastAnswerOf } from './undo.ts';
 
 /** What a seat would take back, in the words of the log; `null` where this page does not know. */
 function useTakenBack(seat: Seat | null): string | null {
-  const { state, game, words } = useHere();
+  const { state, game, speaker } = useHere();
   if (seat === null) return null;
   const events = lastAnswerOf(game, state, seat);
   // Several may have answered at once: what the seat did itself says most.
   const own = events.filter((event) => isAbout(game, seat, event));
   for (const event of [...own, ...events]) {
-    const text = eventText(words, event as unknown as Json);
+    const text = eventText(speaker, event);
     if (text !== null) return text;
   }
   return null;

@@ -1,5 +1,5 @@
 import type { SeenBlocked, SeenQuestion } from '@concilio/kernel';
-import { optionText, sentence, whyText } from '@concilio/words';
+import { optionText, sentence, whyText } from '@concilio/text';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
@@ -9,12 +9,12 @@ import styles from './WhyNot.module.css';
 
 /** The rule that forbids something, one tap from its place in the reference. The match stays where it is. */
 function Reason({ blocked }: { readonly blocked: SeenBlocked }) {
-  const { game, words, say } = useHere();
-  const why = whyText(words, blocked);
+  const { game, speaker, say } = useHere();
+  const why = whyText(speaker, blocked);
   return (
     <>
       {why !== null && <p>{why}</p>}
-      <p>{sentence(words, `rule.${blocked.rule}`)}</p>
+      <p>{sentence(speaker, `rule.${blocked.rule}`)}</p>
       <p className={styles.rule}>
         <code>{blocked.rule}</code>
         <a href={`/rules/${game.id}#${blocked.rule}`} target="_blank" rel="noreferrer">
@@ -27,7 +27,7 @@ function Reason({ blocked }: { readonly blocked: SeenBlocked }) {
 
 /** Everything that a player might look for and may not choose, each with its rule. */
 export function BlockedList({ question }: { readonly question: SeenQuestion }) {
-  const { words, say } = useHere();
+  const { speaker, say } = useHere();
   const { blocked } = question;
   if (blocked.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ export function BlockedList({ question }: { readonly question: SeenQuestion }) {
               <li key={one.id}>
                 <h3>
                   <Icon name="lock" />
-                  {optionText(words, one)}
+                  {optionText(speaker, one)}
                 </h3>
                 <Reason blocked={one} />
               </li>
@@ -63,7 +63,7 @@ export function BlockedList({ question }: { readonly question: SeenQuestion }) {
 
 /** Why one thing on the table cannot be chosen, said beside it. */
 export function WhyNot() {
-  const { store, state, words, say } = useHere();
+  const { store, state, speaker, say } = useHere();
   const { whyNot } = state;
   const near = useRef<Element | null>(null);
   near.current = whyNot?.near ?? null;
@@ -104,7 +104,7 @@ export function WhyNot() {
         >
           <h3>
             <Icon name="lock" />
-            {optionText(words, whyNot.blocked)}
+            {optionText(speaker, whyNot.blocked)}
           </h3>
           <Reason blocked={whyNot.blocked} />
           <Popover.Close className={styles.close} aria-label={say('why.close')}>

@@ -1,6 +1,12 @@
-import type { Seat, SeenBlocked, SeenOption, SeenQuestion } from '@concilio/kernel';
-import type { TableInfo, Frame, SeenEvent } from '@concilio/tables';
-import type { AnyGame, Words } from '@concilio/words';
+import {
+  type Seat,
+  type SeenBlocked,
+  type SeenOption,
+  type SeenQuestion,
+  type SeenView,
+} from '@concilio/kernel';
+import { type TableInfo, type SeenEvent } from '@concilio/tables';
+import { type Speaker, type Spoken } from '@concilio/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../icons/paths.ts';
 import type { StoryNumber } from '../ui/StoryChart.tsx';
@@ -12,16 +18,16 @@ import type { Added } from './picks.ts';
  * What a game's own table is given, and all that it needs. Everything around it (question bar, option list, log,
  * players' clocks, chat, undo, inspector, sound) belongs to the shared table, so that a game draws its table only.
  */
-export interface TableProps<View extends object = object> {
-  readonly game: AnyGame;
+export interface TableProps<View extends object = SeenView> {
+  readonly game: Spoken;
   /** What this viewer sees, as the game's contract declares it. */
   readonly view: View;
   /** `null` for those who only watch. */
   readonly seat: Seat | null;
   readonly frame: ShownFrame;
   readonly around: TableInfo;
-  readonly words: Words;
-  readonly lights: Lights;
+  readonly speaker: Speaker;
+  readonly choices: Choices;
   /** The event that is being shown now, with the view of its moment; `null` when all is at rest. */
   readonly playing: SeenEvent | null;
   /** All that has been shown so far. */
@@ -32,11 +38,8 @@ export interface TableProps<View extends object = object> {
   readonly pointed: readonly string[];
 }
 
-/** What a viewer sees, as the contract of the game declares it: a frame is always of the game that its table is of. */
-export const viewOf = <View extends object>({ view }: Pick<Frame, 'view'>): View => view as object as View;
-
 /** What can be clicked, and why other things cannot. Asked by the id in the view (`#…` of a piece, or a thing's id). */
-export interface Lights {
+export interface Choices {
   /** The question that is being answered; of several, the one that the player has turned to. */
   readonly question: SeenQuestion | null;
   /** The options that stand for this id: it glows if there is any. */
@@ -62,13 +65,15 @@ export interface Lights {
 }
 
 /** What a game brings to the web client. */
-export interface GameTable<View extends object = object> {
+export interface GameTable<View extends object = SeenView> {
   /** Draws the middle of the screen: boards, piles, other players, the own hand. */
   readonly Table: ComponentType<TableProps<View>>;
   /** What stands in the top bar of a desktop: where in the match one is. */
   readonly Top?: ComponentType<TableProps<View>>;
   /** One card or other thing in the inspector, large. */
-  readonly Page: ComponentType<{ readonly game: AnyGame; readonly thing: string; readonly words: Words }>;
+  readonly Page: ComponentType<{ readonly game: Spoken; readonly thing: string; readonly speaker: Speaker }>;
+  /** The mark (hue and shape) of a seat, where it belongs to whom the seat plays; otherwise seats have theirs in order. */
+  readonly markOf?: (view: View, seat: number) => number;
   /** How long an event is shown, in milliseconds, and the sound that goes with it; 0 passes at once. */
   readonly timing: (event: SeenEvent) => { readonly ms: number; readonly sound?: Sound };
   /** The text of the table for those who hear it, one short paragraph a zone. */
@@ -86,15 +91,15 @@ export interface GameTable<View extends object = object> {
     table: string,
   ) => readonly { readonly href: string; readonly icon: IconName; readonly text: string }[];
   /** The keys that this table has besides those of every table. */
-  readonly keys?: (words: Words) => readonly KeyLine[];
+  readonly keys?: (speaker: Speaker) => readonly KeyLine[];
   /** What a player would most likely give from each, where something is to be given out; they change it, or agree. */
   readonly propose?: (question: SeenQuestion) => Readonly<Record<string, number>> | null;
   /** What a replay draws over the length of a match; without it a replay has no chart. */
   readonly story?: {
     /** The numbers worth drawing, from one moment's view: always the same ones, in the same order. */
-    readonly numbers: (view: View, words: Words) => readonly StoryNumber[];
+    readonly numbers: (view: View, speaker: Speaker) => readonly StoryNumber[];
     /** The stretch of the match to which the moment belongs, by its name. */
-    readonly chapter: (view: View, words: Words) => string;
+    readonly chapter: (view: View, speaker: Speaker) => string;
     readonly isTurningPoint: (event: SeenEvent) => boolean;
   };
 }

@@ -1,5 +1,5 @@
 import type { KeptReplay } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { currentSettings } from '../app/settings.ts';
 import type { GameTable } from './contract.ts';
 import { isShownAlike } from './keptGame.ts';
@@ -24,5 +24,5 @@ export const loadTable = (game: string): Promise<GameTable> =>
   ((currentSettings().tables === 'own' ? own[game] : undefined) ?? generic)();
 
 /** The one that draws a match of an older version: the game's own, as long as it shows the same. */
-export const loadReplayTable = (game: AnyGame, replay: KeptReplay): Promise<GameTable> =>
+export const loadReplayTable = (game: Spoken, replay: KeptReplay): Promise<GameTable> =>
   isShownAlike(game, replay) ? loadTable(game.id) : generic();

@@ -1,15 +1,16 @@
 import { parseSource, start } from '@concilio/positions';
 import type { Shape } from '@concilio/kernel';
-import { lotrBoard } from '@concilio/lotr-board';
-import { beacon } from '@concilio/tutorial';
-import { type AnyGame, format, type Values } from '@concilio/words';
+import { kit as lotrBoard } from '@concilio/lotr-board/kit';
+import { kit as beacon } from '@concilio/tutorial/kit';
+import type { Kit } from '@concilio/catalog';
+import { format, type Values } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { goalsAfter, goalText } from './goals.ts';
-import { wordsFor } from './ink.ts';
+import { wordsFor } from './markup.ts';
 import { type Key, texts } from './text/index.ts';
 
-const games = [beacon, lotrBoard] as unknown as readonly AnyGame[];
-const started = (game: AnyGame, text: string) => start<Shape>(game, parseSource(text));
+const games = [beacon, lotrBoard] as unknown as readonly Kit[];
+const started = (game: Kit, text: string) => start<Shape>(game, parseSource(text));
 
 const puzzle = `game: tutorial
 seats: [Ana, Bruno]
@@ -44,9 +45,7 @@ test('a goal holds as soon as the answers bring it about', () => {
 test.each(games.flatMap((game) => game.position.examples.map((text) => [game, text] as const)))(
   'every goal of every example is a sentence in three languages',
   (game, text) => {
-    const { file } = started(game, text);
-    const goals = Array.isArray(file.then) ? file.then : [];
-    const names = Array.isArray(file.seats) ? file.seats.map(String) : [];
+    const { goals, seats: names } = started(game, text);
     for (const language of ['en', 'es', 'ro'] as const)
       for (const goal of goals) {
         const say = (key: Key, values: Values = {}) => format(language, texts[language][key], values);

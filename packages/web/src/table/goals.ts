@@ -1,21 +1,14 @@
-import {
-  type Answer,
-  type Json,
-  type JsonRecord,
-  schema,
-  type Table,
-  type Shape,
-  Unreadable,
-} from '@concilio/kernel';
-import { runPosition, type Source, type Started, writePosition } from '@concilio/positions';
-import { common, gameText, listed, sentence, type AnyGame, type Words } from '@concilio/words';
+import { type Answer, type Json, schema, type Table, type Shape, Unreadable } from '@concilio/kernel';
+import { type Assertion, runPosition, type Source, type Started, writePosition } from '@concilio/positions';
+import { common, gameText, listed, sentence, type Speaker } from '@concilio/text';
+import { type Positioned } from '@concilio/positions/format';
 import type { Say } from '../ui/say.ts';
 import type { Key } from './text/index.ts';
 
 /** Something that a position file says must hold in the end, and whether it does now. */
 export interface Goal {
   readonly line: number;
-  readonly assertion: JsonRecord;
+  readonly assertion: Assertion;
   /** `null` where it cannot be told. */
   readonly holds: boolean | null;
 }
@@ -25,12 +18,11 @@ export interface Goal {
  * that its words mean here exactly what they mean in a test.
  */
 export function goalsAfter(
-  game: AnyGame,
+  game: Positioned,
   started: Started<Shape>,
   answers: readonly Answer[],
 ): readonly Goal[] {
-  const { source, file } = started;
-  const goals = schema.listOf(file.then).map(schema.recordOf);
+  const { source, goals } = started;
   const lineOf = (index: number) => source.lineOf(['then', index]);
   const failed = failedLines(game, started, answers);
   return goals.map((assertion, index) => ({
@@ -42,12 +34,11 @@ export function goalsAfter(
 
 /** The lines of `then` that do not hold; `null` where the answers cannot be written down. */
 function failedLines(
-  game: AnyGame,
-  { match, source, file }: Started<Shape>,
+  game: Positioned,
+  { match, source, seats }: Started<Shape>,
   answers: readonly Answer[],
 ): readonly number[] | null {
   const { seed, start, options } = match.save();
-  const seats = schema.listOf(file.seats).map(String);
   try {
     const written = writePosition(
       game,
@@ -67,88 +58,88 @@ function failedLines(
 const OPERATORS = ['equals', 'not', 'atLeast', 'atMost', 'includes', 'excludes', 'count'] as const;
 
 /** A goal as a sentence. */
-export function goalText(words: Words, say: Say<Key>, assertion: JsonRecord): string {
+export function goalText(speaker: Speaker, say: Say<Key>, assertion: Assertion): string {
   const { path, pending, event, outcome, as } = assertion;
   const text =
     path !== undefined
-      ? pathText(words, say, String(path), assertion)
+      ? pathText(speaker, say, path, assertion)
       : pending !== undefined
-        ? pendingText(words, say, pending)
+        ? pendingText(say, pending)
         : event !== undefined
-          ? eventText(words, say, String(event), assertion)
-          : outcomeText(words, say, outcome ?? 'none');
-  return as === undefined ? text : say('goal.seen', { goal: text, name: String(as) });
+          ? eventText(speaker, say, event, assertion)
+          : outcomeText(speaker, say, outcome ?? 'none');
+  return as === undefined ? text : say('goal.seen', { goal: text, name: as });
 }
 
-function pathText(words: Words, say: Say<Key>, path: string, assertion: JsonRecord): string {
-  const what = placeName(words, path);
+function pathText(speaker: Speaker, say: Say<Key>, path: string, assertion: Assertion): string {
+  const what = placeName(speaker, path);
   const said = OPERATORS.flatMap((operator) => {
     const value = assertion[operator];
     if (value === undefined) return [];
-    const shown = operator === 'count' ? Number(value) : shownValue(words, value);
+    const shown = operator === 'count' ? Number(value) : shownValue(speaker, value);
     return [say(`goal.${operator}`, { what, value: shown })];
   });
   return said.length === 0 ? say('goal.absent', { what }) : said.join(', ');
 }
 
 /** `seats.Frodo.runes` by the names that the table gives to its parts. */
-function placeName(words: Words, path: string): string {
+function placeName(speaker: Speaker, path: string): string {
   let known = 'view';
   const parts = path.split('.').flatMap((part) => {
     if (part === 'seats') {
       known = 'view.seats';
       return [];
     }
-    const label = gameText(words, `${known}.${part}`);
+    const label = gameText(speaker, `${known}.${part}`);
     if (label !== undefined) known = `${known}.${part}`;
     return [label ?? part];
   });
   return parts.join(' › ');
 }
 
-function shownValue(words: Words, value: Json): string {
+function shownValue(speaker: Speaker, value: Json): string {
   if (Array.isArray(value))
     return listed(
-      words,
-      value.map((item: Json) => shownValue(words, item)),
+      speaker,
+      value.map((item: Json) => shownValue(speaker, item)),
     );
-  if (value === true || value === false) return common(words.language, value ? 'answer.yes' : 'answer.no');
+  if (value === true || value === false) return common(speaker.language, value ? 'answer.yes' : 'answer.no');
   if (value === null) return '–';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-function pendingText(words: Words, say: Say<Key>, pending: Json): string {
+function pendingText(say: Say<Key>, pending: NonNullable<Assertion['pending']>): string {
   if (pending === 'none') return say('goal.pending.none');
-  const { seat, options, includes } = schema.recordOf(pending);
-  const named = [seat, ...schema.listOf(options ?? includes)].flatMap((one) =>
-    one === undefined ? [] : [shownValue(words, one)],
-  );
+  const { seat, options, includes = [] } = pending;
+  const named = [...(seat === undefined ? [] : [seat]), ...(options ?? includes)];
   return say('goal.pending', { value: named.join(', ') });
 }
 
-function eventText(words: Words, say: Say<Key>, name: string, { with: told, count }: JsonRecord): string {
-  const fields = schema.recordOf(told);
+function eventText(
+  speaker: Speaker,
+  say: Say<Key>,
+  name: string,
+  { with: told = {}, count }: Assertion,
+): string {
   const values = Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [
+    Object.entries(told).map(([field, value]) => [
       field,
-      typeof value === 'number' ? value : shownValue(words, value),
+      typeof value === 'number' ? value : shownValue(speaker, value),
     ]),
   );
-  const sentenceOf = sentence(words, `event.${name}`, values);
+  const sentenceOf = sentence(speaker, `event.${name}`, values);
   const what = sentenceOf === `event.${name}` ? [name, ...Object.values(values)].join(' ') : sentenceOf;
-  return count === undefined
-    ? say('goal.event', { what })
-    : say('goal.event.count', { what, value: Number(count) });
+  return count === undefined ? say('goal.event', { what }) : say('goal.event.count', { what, value: count });
 }
 
-function outcomeText(words: Words, say: Say<Key>, outcome: Json): string {
+function outcomeText(speaker: Speaker, say: Say<Key>, outcome: NonNullable<Assertion['outcome']>): string {
   if (outcome === 'none') return say('goal.outcome.none');
-  const { won, winner, score, reason } = schema.recordOf(outcome);
+  const { won, winner, score, reason } = outcome;
   const parts = [
-    ...(won === undefined ? [] : [say(won === true ? 'end.won' : 'end.lost')]),
-    ...(winner === undefined ? [] : [`${say('end.winner')}: ${shownValue(words, winner)}`]),
-    ...(score === undefined ? [] : [`${say('end.scores')}: ${shownValue(words, score)}`]),
-    ...(reason === undefined ? [] : [sentence(words, `outcome.${String(reason)}`)]),
+    ...(won === undefined ? [] : [say(won ? 'end.won' : 'end.lost')]),
+    ...(winner === undefined ? [] : [`${say('end.winner')}: ${shownValue(speaker, winner)}`]),
+    ...(score === undefined ? [] : [`${say('end.scores')}: ${shownValue(speaker, score)}`]),
+    ...(reason === undefined ? [] : [sentence(speaker, `outcome.${reason}`)]),
   ];
   return say('goal.outcome', { value: parts.join(', ') });
 }

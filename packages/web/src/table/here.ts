@@ -1,7 +1,7 @@
-import type { AnyGame, Words } from '@concilio/words';
+import type { Spoken, Speaker } from '@concilio/text';
 import { createContext, useContext } from 'react';
 import type { Say } from '../ui/say.ts';
-import type { GameTable, Lights, TableProps } from './contract.ts';
+import type { GameTable, Choices, TableProps } from './contract.ts';
 import type { ShownFrame } from './frames.ts';
 import type { TableState, TableStore } from './store.ts';
 import type { Key } from './text/index.ts';
@@ -18,13 +18,13 @@ export interface TableHere {
   readonly store: TableStore;
   readonly state: TableState;
   readonly frame: ShownFrame;
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly custom: GameTable;
-  readonly words: Words;
+  readonly speaker: Speaker;
   /** The same words with names marked, for `Rich`. */
-  readonly inked: Words;
+  readonly inked: Speaker;
   readonly say: Say<Key>;
-  readonly lights: Lights;
+  readonly choices: Choices;
   /** What the game's own drawings are given. */
   readonly props: TableProps;
   /** At a table of a server; `null` where the players sit in one room, or a match is looked at again. */

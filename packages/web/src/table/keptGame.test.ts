@@ -1,19 +1,29 @@
-import { answerOpen, atTable, botNamed } from '@concilio/bots';
-import { type JsonRecord, LANGUAGES, Match, seedFrom } from '@concilio/kernel';
-import { lotrLcg } from '@concilio/lotr-lcg';
+import { answerOpen, atTable, botNamed, type Playable } from '@concilio/bots';
+import { Match, seedFrom, type Shape } from '@concilio/kernel';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
 import { orchard } from '@concilio/suite/orchard';
-import { type KeptReplay, replayOf } from '@concilio/tables';
-import { type AnyGame, eventText, outcomeText, readView } from '@concilio/words';
+import { beginningOf, type KeptReplay, replayOf } from '@concilio/tables';
+import {
+  eventText,
+  outcomeText,
+  readView,
+  seatNames,
+  type Language,
+  LANGUAGES,
+  type Spoken,
+} from '@concilio/text';
 import { expect, test } from 'vitest';
-import { wordsFor } from './ink.ts';
+import { wordsFor } from './markup.ts';
 import { gameOfReplay, isShownAlike } from './keptGame.ts';
-import { seatNames } from './names.ts';
 import { keptTape, newTape } from './tape.ts';
+
+/** A game with its texts in all languages. */
+type InAll = Playable & Spoken<Shape, Language>;
 
 const names = ['Ana', 'Bo'];
 
 /** A match that bots have played, and what is kept of it. */
-function played(game: AnyGame) {
+function played(game: InAll) {
   const seed = seedFrom('kept');
   const bot = botNamed(game, 'simple', { playouts: 1 }) ?? botNamed(game, 'random', { playouts: 1 });
   if (bot === null) throw new Error('Nobody can play.');
@@ -21,27 +31,27 @@ function played(game: AnyGame) {
   const player = atTable(game, [bot, bot], seed);
   while (match.outcome === null) answerOpen(match, player);
   const seats = names.map((name) => ({ name, bot: null }));
-  const setup = { game: game.id, version: game.version, options: {}, seed, start: null, name: '', seats };
   const replay = replayOf(
     game,
-    { ...setup, clock: null, began: 0 },
+    { ...beginningOf(match), name: '', seats, clock: null, began: 0 },
     match.answers.map((answer) => ({ kind: 'answer', at: 0, ...answer, by: 'person' })),
   );
   return { match, replay: JSON.parse(JSON.stringify(replay)) as KeptReplay };
 }
 
-const cards = lotrLcg as unknown as AnyGame;
+const cards = lotrLcg as unknown as InAll;
 const quest = played(cards);
 
 /** The same game after a new version: other views, fewer things, other words. */
-function nextVersion(game: AnyGame): AnyGame {
-  const { contract, position, text } = game;
+function nextVersion(game: InAll): InAll {
+  const { contract, things, text } = game;
   const { view } = orchard.second.contract;
   return {
     ...game,
     version: game.version + 1,
     contract: { ...contract, view, events: {}, texts: {} },
-    position: { ...position, things: position.things.slice(0, 1), seats: { ...position.seats, names: null } },
+    things: things.slice(0, 1),
+    seatNames: null,
     text: { en: { 'game.name': text.en['game.name'] ?? '' }, es: {}, ro: {} },
     content: [],
   };
@@ -52,10 +62,10 @@ test('a kept replay shows at every moment what the match itself shows', () => {
   const [tape, kept] = [newTape(orchard.first, match.save()), keptTape(replay)];
   expect(kept).toMatchObject({ length: tape.length, outcome: match.outcome, branch: null });
   expect([kept.seats, kept.answered]).toEqual([tape.seats, tape.answered]);
-  for (const eyes of ['referee', 'audience', ...match.seats] as const)
+  for (const viewer of ['referee', 'audience', ...match.seats] as const)
     for (let moment = 0; moment <= tape.length; moment++) {
-      expect(kept.frame(moment, eyes)).toEqual(tape.frame(moment, eyes));
-      expect(kept.next(moment, eyes)).toEqual(tape.next(moment, eyes));
+      expect(kept.frame(moment, viewer)).toEqual(tape.frame(moment, viewer));
+      expect(kept.next(moment, viewer)).toEqual(tape.next(moment, viewer));
     }
 });
 
@@ -76,9 +86,9 @@ test('the game’s own table draws it as long as the game shows the same, by wha
 test('a game that no longer has the cards of a match does not draw it with its own table', () => {
   const { replay } = quest;
   const [gone] = replay.things;
-  const things = cards.position.things.filter(({ id }) => id !== gone?.id);
+  const things = cards.things.filter(({ id }) => id !== gone?.id);
   expect(isShownAlike(cards, replay)).toBe(true);
-  expect(isShownAlike({ ...cards, position: { ...cards.position, things } }, replay)).toBe(false);
+  expect(isShownAlike({ ...cards, things }, replay)).toBe(false);
 });
 
 test('everything is read and said as it was, though the game has forgotten it, in every language', () => {
@@ -91,10 +101,7 @@ test('everything is read and said as it was, though the game has forgotten it, i
       const { view, events } = tape.frame(moment, 'referee');
       expect(readView(is, view)).toEqual(readView(was, view));
       expect(seatNames(is, view)).toEqual(seatNames(was, view));
-      for (const { name, said } of events.slice(-5)) {
-        const event: JsonRecord = { name, said };
-        expect(eventText(is, event)).toBe(eventText(was, event));
-      }
+      for (const event of events.slice(-5)) expect(eventText(is, event)).toBe(eventText(was, event));
     }
     const { outcome } = match;
     if (outcome === null) throw new Error('The match is not over.');

@@ -1,17 +1,10 @@
-import {
-  type AnyGame,
-  hash,
-  LANGUAGES,
-  type Language,
-  readContract,
-  storedContract,
-  type Texts,
-} from '@concilio/kernel';
+import { hash, readContract, storedContract } from '@concilio/kernel';
 import type { KeptReplay } from '@concilio/tables';
+import { LANGUAGES, type Language, type Spoken, type Texts } from '@concilio/text';
 
 /** Whether the game still shows what it showed then: its own table can draw the match. */
-export function isShownAlike(game: AnyGame, replay: KeptReplay): boolean {
-  const things = new Set(game.position.things.map(({ id }) => id));
+export function isShownAlike(game: Spoken, replay: KeptReplay): boolean {
+  const things = new Set(game.things.map(({ id }) => id));
   return (
     replay.things.every(({ id }) => things.has(id)) &&
     hash(storedContract(game.contract)) === hash(replay.contract)
@@ -22,13 +15,12 @@ export function isShownAlike(game: AnyGame, replay: KeptReplay): boolean {
  * The game as it is spoken of and drawn in a match of an older version. Its rules are still those of today: a kept
  * replay has no state that they could be asked about, and they never are.
  */
-export function gameOfReplay(game: AnyGame, replay: KeptReplay): AnyGame {
+export function gameOfReplay(game: Spoken, replay: KeptReplay): Spoken {
   // The texts that the options of the match brought are among those that were kept.
   const { textFor: _textFor, ...today } = game;
   if (isShownAlike(game, replay))
     return { ...today, text: inEach((language) => ({ ...game.text[language], ...replay.text[language] })) };
   const { version, kind, text, content, things, seatNames } = replay;
-  const { position } = game;
   return {
     ...today,
     version,
@@ -36,7 +28,8 @@ export function gameOfReplay(game: AnyGame, replay: KeptReplay): AnyGame {
     text,
     content,
     contract: readContract(replay.contract),
-    position: { ...position, things, seats: { ...position.seats, names: seatNames } },
+    things,
+    seatNames,
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Language } from '@concilio/kernel';
-import { chooseLanguage, useLanguage } from '../app/language.ts';
+import type { Language } from '@concilio/text';
+import { turnTo } from '../app/loadedGames.ts';
+import { useChosenLanguage } from '../app/language.ts';
 import { texts } from '../text/index.ts';
 import { useSay } from '../ui/say.ts';
 import type { MenuChoice } from './Menu.tsx';
@@ -11,7 +12,7 @@ const ORDER: readonly Language[] = ['es', 'en', 'ro'];
 /** The languages as a part of a menu: what is played goes on in the one that is chosen. */
 export function useLanguageChoice(): MenuChoice {
   const say = useSay(texts);
-  const value = useLanguage();
+  const value = useChosenLanguage();
   return {
     label: say('menu.language'),
     value,
@@ -19,7 +20,7 @@ export function useLanguageChoice(): MenuChoice {
       text: NAMES[language],
       value: language,
       lang: language,
-      choose: () => chooseLanguage(language),
+      choose: () => turnTo(language),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { type Question, type SeenQuestion, validate } from '@concilio/kernel';
 import { expect, test } from 'vitest';
 import { BACK, MORE } from '../lesson/keys.ts';
 import { ANSWER_KEYS, answerKey, closerOf, isWayOn, keyOf, numbered, optionAt, pinnedIn } from './keys.ts';
-import { lightsFor } from './lights.ts';
+import { choicesFor } from './choices.ts';
 import {
   addedUp,
   assigned,
@@ -229,18 +229,18 @@ test('things light up by their own id and by what an option stands for', () => {
     options: [{ id: 'play/#a', of: '#a' }, { id: 'useless/#a', of: '#a' }, { id: 'seat-1' }],
     blocked: [{ id: '#b', rule: 'R-1' }],
   });
-  const lights = lightsFor(question, beginDraft(question), {
+  const choices = choicesFor(question, beginDraft(question), {
     take: ({ id }) => taken.push(id),
     which: (options) => asks.push(options),
     explain: ({ rule }) => taken.push(rule),
   });
-  expect(lights.optionsFor('#a')).toHaveLength(2);
-  expect(lights.keyOf('#a')).toBe('1');
-  expect(lights.optionsFor('#b')).toEqual([]);
-  expect(lights.blockedFor('#b')?.rule).toBe('R-1');
-  lights.choose('#a');
-  lights.choose('seat-1');
-  lights.choose('#b');
+  expect(choices.optionsFor('#a')).toHaveLength(2);
+  expect(choices.keyOf('#a')).toBe('1');
+  expect(choices.optionsFor('#b')).toEqual([]);
+  expect(choices.blockedFor('#b')?.rule).toBe('R-1');
+  choices.choose('#a');
+  choices.choose('seat-1');
+  choices.choose('#b');
   expect(asks).toHaveLength(1);
   expect(taken).toEqual(['seat-1']);
 });
@@ -250,16 +250,16 @@ test('what is chosen may lead to ids of the next question: both are taken at onc
   const question = asked({
     options: [{ id: 'play/#a', of: '#a', leadsTo: ['#x', '#y'] }, { id: 'drop/#a', of: '#a' }, { id: '#b' }],
   });
-  const lights = lightsFor(question, beginDraft(question), {
+  const choices = choicesFor(question, beginDraft(question), {
     take: ({ id }, next) => taken.push([id, next]),
     which: () => taken.push(['which', undefined]),
     explain: () => {},
   });
-  expect(lights.leadsTo('#a')).toEqual(['#x', '#y']);
-  expect(lights.leadsTo('#b')).toEqual([]);
-  lights.choose('#a', '#y');
-  lights.choose('#a', '#b');
-  lights.choose('#a');
+  expect(choices.leadsTo('#a')).toEqual(['#x', '#y']);
+  expect(choices.leadsTo('#b')).toEqual([]);
+  choices.choose('#a', '#y');
+  choices.choose('#a', '#b');
+  choices.choose('#a');
   expect(taken).toEqual([
     ['play/#a', '#y'],
     ['which', undefined],

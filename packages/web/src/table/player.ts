@@ -6,14 +6,14 @@ import type { ReplayEyes, Tape } from './tape.ts';
 export interface TapePlayer {
   readonly store: TableStore;
   /** Shows a moment at once. */
-  readonly show: (moment: number, eyes: ReplayEyes) => void;
+  readonly show: (moment: number, viewer: ReplayEyes) => void;
   /** Plays how it came to a moment from the one before, which is on the screen; each event is shown for so long. */
-  readonly play: (moment: number, eyes: ReplayEyes, ms: number) => void;
+  readonly play: (moment: number, viewer: ReplayEyes, ms: number) => void;
 }
 
 export function newTapePlayer(
   tape: Tape,
-  first: { readonly moment: number; readonly eyes: ReplayEyes },
+  first: { readonly moment: number; readonly viewer: ReplayEyes },
 ): TapePlayer {
   let listener: Listener | null = null;
   let shown = 0;
@@ -41,17 +41,17 @@ export function newTapePlayer(
   });
   store.watch();
   /** Another moment is another table to the screen, as when something was taken back. */
-  const show = (moment: number, eyes: ReplayEyes): void => {
+  const show = (moment: number, viewer: ReplayEyes): void => {
     shown += 1;
-    listener?.frame({ ...tape.frame(moment, eyes), undos: shown });
+    listener?.frame({ ...tape.frame(moment, viewer), undos: shown });
   };
-  show(first.moment, first.eyes);
+  show(first.moment, first.viewer);
   return {
     store,
     show,
-    play(moment, eyes, ms) {
+    play(moment, viewer, ms) {
       pace = ms;
-      listener?.frame({ ...tape.next(moment, eyes), undos: shown });
+      listener?.frame({ ...tape.next(moment, viewer), undos: shown });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Patch, seat, type SeenQuestion } from '@concilio/kernel';
+import { asSeen, fieldsSeen, NOTHING_SEEN, type Patch, seat, type SeenQuestion } from '@concilio/kernel';
 import type {
   Cursor,
   Frame,
@@ -31,7 +31,7 @@ const HEAD: Omit<FrameHead, 'since'> = {
 /** A frame with the whole view. */
 const frame = (since: number, told: readonly SeenEvent[], more: Partial<Frame> = {}): Frame => ({
   ...HEAD,
-  view: {},
+  view: NOTHING_SEEN,
   since,
   events: told,
   ...more,
@@ -136,7 +136,7 @@ test('each event is shown with the view of its moment, and what has not changed 
   const { store, down, tick } = table();
   const view = () => store.getState().frame?.view;
   const board = { map: ['shire'] };
-  down(frame(0, [], { view: { turn: 1, hand: 2, board } }));
+  down(frame(0, [], { view: asSeen({ turn: 1, hand: 2, board }) }));
   down(next(0, [['drawn', { hand: [3] }], 'looked', ['played', { hand: [2] }]], { patch: { turn: [2] } }));
   expect(view()).toEqual({ turn: 1, hand: 3, board });
   const shown = view();
@@ -146,7 +146,7 @@ test('each event is shown with the view of its moment, and what has not changed 
   expect(view()).toEqual({ turn: 1, hand: 2, board });
   tick();
   expect(view()).toEqual({ turn: 2, hand: 2, board });
-  expect(view()?.board).toBe(board);
+  expect(fieldsSeen(view() ?? NOTHING_SEEN).board).toBe(board);
 });
 
 test('a frame waits until the events before it have been shown, and asks nothing meanwhile', () => {
@@ -178,7 +178,7 @@ test('after a cut connection the whole view is shown at once, and what was told 
   const { store, down, due, log } = table();
   down(frame(0, events('one')));
   down(next(1, ['two', 'three']));
-  down(frame(2, events('three', 'four'), { view: { turn: 4 } }));
+  down(frame(2, events('three', 'four'), { view: asSeen({ turn: 4 }) }));
   expect(log()).toEqual(['one', 'two', 'three', 'four']);
   expect(store.getState()).toMatchObject({ playing: null, behind: false, frame: { view: { turn: 4 } } });
   expect(due).toHaveLength(0);
@@ -188,8 +188,8 @@ test('after a cut connection the whole view is shown at once, and what was told 
 
 test('a frame that was overtaken on the way changes nothing', () => {
   const { store, down, log } = table();
-  down(frame(0, events('one', 'two'), { view: { now: true } }));
-  down(frame(0, events('one'), { view: { now: false } }));
+  down(frame(0, events('one', 'two'), { view: asSeen({ now: true }) }));
+  down(frame(0, events('one'), { view: asSeen({ now: false }) }));
   expect(log()).toEqual(['one', 'two']);
   expect(store.getState().frame?.view).toEqual({ now: true });
 });
@@ -201,7 +201,7 @@ test('where a frame is missing the whole view is asked for, once, and what comes
   down(next(3, ['four']));
   expect(watches).toEqual([null, null]);
   expect(log()).toEqual(['one']);
-  down(frame(0, events('one', 'two', 'three', 'four'), { view: { turn: 4 } }));
+  down(frame(0, events('one', 'two', 'three', 'four'), { view: asSeen({ turn: 4 }) }));
   expect(log()).toEqual(['one', 'two', 'three', 'four']);
   expect(store.getState().frame?.view).toEqual({ turn: 4 });
 });
@@ -251,7 +251,7 @@ test('an option that is hardly ever meant is asked about once more', () => {
   const odd = { id: 'a', confirm: true } as const;
   down(frame(0, [], { questions: [question('q', { options: [odd, { id: 'b' }] })] }));
   store.take(odd);
-  expect(store.getState().doubt).toBe(odd);
+  expect(store.getState().confirming).toBe(odd);
   expect(wishes).toEqual([]);
   store.take(odd);
   expect(wishes).toEqual([{ do: 'answer', question: 'q', pick: 'a' }]);

@@ -1,11 +1,10 @@
 import {
-  applyPatch,
   type Json,
-  type JsonRecord,
   type Patch,
   type SeenBlocked,
   type SeenOption,
   type SeenQuestion,
+  viewAfter,
 } from '@concilio/kernel';
 import type {
   Beat,
@@ -33,7 +32,7 @@ export interface TableState {
   /** The events that have been shown. */
   readonly log: readonly SeenEvent[];
   /** What each answer brought, as far as this page has seen it happen. */
-  readonly brought: readonly Brought[];
+  readonly answerMarks: readonly AnswerMark[];
   readonly around: TableInfo | null;
   /** When `around` came, by the clock of the page: the players' clocks run on from there. */
   readonly aroundAt: number;
@@ -47,7 +46,7 @@ export interface TableState {
   /** The ticket that the draft belongs to, and the draft. */
   readonly draft: { readonly question: string; readonly draft: Draft } | null;
   /** An option that is asked about once more. */
-  readonly doubt: SeenOption | null;
+  readonly confirming: SeenOption | null;
   /** Several options stand for one thing: which of them? */
   readonly which: readonly SeenOption[] | null;
   readonly whyNot: WhyNot | null;
@@ -59,7 +58,7 @@ export interface TableState {
 }
 
 /** What one answer brought: the lines of the log from here on. */
-export interface Brought {
+export interface AnswerMark {
   readonly from: number;
   /** Whom the match had waited for. */
   readonly waited: ShownFrame['waitingFor'];
@@ -114,7 +113,7 @@ const AT_FIRST: TableState = {
   behind: false,
   playing: null,
   log: [],
-  brought: [],
+  answerMarks: [],
   around: null,
   aroundAt: 0,
   chat: [],
@@ -123,7 +122,7 @@ const AT_FIRST: TableState = {
   passed: [],
   turnedTo: null,
   draft: null,
-  doubt: null,
+  confirming: null,
   which: null,
   whyNot: null,
   sending: null,
@@ -165,13 +164,13 @@ export function newTableStore(around: Surroundings): TableStore {
     callOff?.();
     callOff = null;
     [frames, beats, closing] = [[], [], null];
-    const { log, brought, frame: last } = get();
+    const { log, answerMarks: brought, frame: last } = get();
     const { since: _since, events: _events, ...frame } = reading.frame;
     const kept = brought.filter(({ from }) => from < all.length);
     const isFurther = last?.undos === frame.undos && all.length > events.length;
     show(frame, {
       log: all,
-      brought: isFurther ? [...kept, { from: log.length, waited: last.waitingFor }] : kept,
+      answerMarks: isFurther ? [...kept, { from: log.length, waited: last.waitingFor }] : kept,
       playing: null,
       behind: false,
     });
@@ -208,17 +207,14 @@ export function newTableStore(around: Surroundings): TableStore {
   function changed(patch: Patch | null): Pick<TableState, 'frame'> {
     const { frame } = get();
     return {
-      frame:
-        frame === null || patch === null
-          ? frame
-          : { ...frame, view: applyPatch(frame.view, patch) as JsonRecord },
+      frame: frame === null || patch === null ? frame : { ...frame, view: viewAfter(frame.view, patch) },
     };
   }
 
   /** A frame comes onto the screen with the view that is there: its beats change it. */
   function begin({ beats: told, patch, since: _since, ...head }: NextFrame): void {
     [beats, closing] = [told, patch];
-    const { log, brought, frame } = get();
+    const { log, answerMarks: brought, frame } = get();
     if (frame === null) return;
     show(
       { ...head, view: frame.view },
@@ -226,7 +222,7 @@ export function newTableStore(around: Surroundings): TableStore {
         behind: frames.length > 0,
         ...(told.length === 0
           ? {}
-          : { brought: [...brought, { from: log.length, waited: frame.waitingFor }] }),
+          : { answerMarks: [...brought, { from: log.length, waited: frame.waitingFor }] }),
       },
     );
   }
@@ -257,7 +253,7 @@ export function newTableStore(around: Surroundings): TableStore {
       turnedTo: isOpen(before.turnedTo) ? before.turnedTo : null,
       draft: isOpen(before.draft?.question) ? before.draft : null,
       sending: isOpen(before.sending) ? before.sending : null,
-      doubt: null,
+      confirming: null,
       which: null,
       whyNot: null,
       refusal: null,
@@ -294,7 +290,8 @@ export function newTableStore(around: Surroundings): TableStore {
     if (question.kind === 'distribute') change((asked, draft) => handedOut(asked, draft, option.id, 1));
     if (question.kind === 'assign') change((asked, draft) => passedOn(asked, draft, option.id, 1));
     if (question.kind !== 'one') return;
-    if (option.confirm === true && get().doubt?.id !== option.id) set({ doubt: option, which: null });
+    if (option.confirm === true && get().confirming?.id !== option.id)
+      set({ confirming: option, which: null });
     else if (get().sending === null) {
       followUp = next === undefined ? null : { after: question.question, id: next };
       answer(option.id);
@@ -319,13 +316,13 @@ export function newTableStore(around: Surroundings): TableStore {
   function answer(pick: Json): void {
     const question = questionNow(get());
     if (question === null || get().sending !== null) return;
-    set({ sending: question.question, doubt: null, which: null, whyNot: null, refusal: null });
+    set({ sending: question.question, confirming: null, which: null, whyNot: null, refusal: null });
     void wish({ do: 'answer', question: question.question, pick });
   }
 
   /** Nobody waits for this seat any more. */
   function letPass(question: string): void {
-    set({ passed: [...get().passed, question], turnedTo: null, doubt: null, which: null });
+    set({ passed: [...get().passed, question], turnedTo: null, confirming: null, which: null });
     void wish({ do: 'pass', question });
   }
 
@@ -372,7 +369,7 @@ export function newTableStore(around: Surroundings): TableStore {
     confirm,
     answer,
     letPass,
-    turnTo: (question: string) => set({ turnedTo: question, draft: null, doubt: null, which: null }),
+    turnTo: (question: string) => set({ turnedTo: question, draft: null, confirming: null, which: null }),
     wish,
   });
 }

@@ -1,16 +1,17 @@
 import { botNamed, answerOpen } from '@concilio/bots';
-import { lotrTcg } from '@concilio/lotr-tcg';
-import { type Game, Match, seat, seedFrom, seenBy, type Shape } from '@concilio/kernel';
+import { kit as lotrTcg } from '@concilio/lotr-tcg/kit';
+import { type Game, Match, seat, seedFrom, frameFor, type Shape } from '@concilio/kernel';
 import { eventsIn, type Frame, frameAfter } from '@concilio/tables';
-import { beacon } from '@concilio/tutorial';
-import type { AnyGame } from '@concilio/words';
+import { kit as beacon } from '@concilio/tutorial/kit';
+import type { Kit } from '@concilio/catalog';
 import { expect, test, vi } from 'vitest';
 import { newTapePlayer } from './player.ts';
 import { newTape, stepFrom, turnsOf } from './tape.ts';
+import { viewOf } from './view.ts';
 
-const game = beacon as unknown as AnyGame;
+const game = beacon as unknown as Kit;
 
-function played(game: AnyGame, before: (match: Match<Shape>) => void = () => undefined) {
+function played(game: Kit, before: (match: Match<Shape>) => void = () => undefined) {
   const match = Match.create(game as Game<Shape>, { seats: 3, seed: seedFrom('tape') });
   const bot = botNamed(game, 'simple', { playouts: 1 });
   const players = match.seats.map((whose) => bot?.player(game, whose, seedFrom('tape')));
@@ -34,25 +35,25 @@ test('every moment is the same whether one comes to it forwards or backwards', (
     expect(tape.frame(moment, seat(0))).toEqual(forwards[moment]);
 });
 
-test('the beats of each moment lead there from the one before, through all eyes', () => {
-  for (const eyes of [seat(0), seat(2), 'audience', 'referee'] as const) {
-    let frame: Frame | null = tape.frame(0, eyes);
+test('the beats of each moment lead there from the one before, through all viewers', () => {
+  for (const viewer of [seat(0), seat(2), 'audience', 'referee'] as const) {
+    let frame: Frame | null = tape.frame(0, viewer);
     let log = frame.events;
     for (let moment = 1; moment <= tape.length; moment++) {
-      const next = tape.next(moment, eyes);
-      frame = frameAfter({ ...(frame ?? tape.frame(0, eyes)), since: 0, events: log }, next);
+      const next = tape.next(moment, viewer);
+      frame = frameAfter({ ...(frame ?? tape.frame(0, viewer)), since: 0, events: log }, next);
       log = [...log, ...eventsIn(next)];
-      expect(frame?.view).toEqual(tape.frame(moment, eyes).view);
-      expect(log).toEqual(tape.frame(moment, eyes).events);
+      expect(frame?.view).toEqual(tape.frame(moment, viewer).view);
+      expect(log).toEqual(tape.frame(moment, viewer).events);
     }
-    expect(log).toEqual(seenBy(match, eyes).events);
-    expect(frame?.view).toEqual(seenBy(match, eyes).view);
+    expect(log).toEqual(frameFor(match, viewer).events);
+    expect(frame?.view).toEqual(frameFor(match, viewer).view);
   }
 });
 
 test('it is played on the screen of a table, beat after beat, and shown at once from anywhere', () => {
   vi.useFakeTimers();
-  const { store, show, play } = newTapePlayer(tape, { moment: 0, eyes: 'audience' });
+  const { store, show, play } = newTapePlayer(tape, { moment: 0, viewer: 'audience' });
   const at = (moment: number) => tape.frame(moment, 'audience');
   const many = Array.from({ length: tape.length }, (_, place) => place + 1).find(
     (moment) => tape.next(moment, 'audience').beats.length > 1,
@@ -80,19 +81,21 @@ test('the end is the end, and nothing is asked at any moment', () => {
 });
 
 test('whoever gives up on the way does so at the same moment', () => {
-  const cards = lotrTcg as unknown as AnyGame;
+  const cards = lotrTcg as unknown as Kit;
   const left = played(cards, (running) => {
     if (running.answers.length === 40) running.concede(seat(2));
   });
   expect(left.events('audience').filter(({ name }) => name === 'player.lost')).not.toEqual([]);
   const again = newTape(cards, left.save());
   for (let moment = 0; moment < again.length; moment += 7)
-    expect(again.frame(moment, 'audience').view).toEqual(seenBy(left.branch(moment), 'audience').view);
+    expect(again.frame(moment, 'audience').view).toEqual(frameFor(left.branch(moment), 'audience').view);
 });
 
-test('each pair of eyes sees its own: hands are open to the referee alone', () => {
-  const hands = (eyes: Parameters<typeof tape.frame>[1]) =>
-    JSON.stringify(tape.frame(1, eyes).view['seats']).match(/"card":null/g)?.length ?? 0;
+test('each viewer sees its own: hands are open to the referee alone', () => {
+  const hands = (viewer: Parameters<typeof tape.frame>[1]) =>
+    JSON.stringify(viewOf<{ readonly seats: readonly object[] }>(tape.frame(1, viewer)).seats).match(
+      /"card":null/g,
+    )?.length ?? 0;
   expect(hands('referee')).toBe(0);
   expect(hands(seat(0))).toBeLessThan(hands('audience'));
 });

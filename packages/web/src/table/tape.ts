@@ -1,11 +1,13 @@
 import {
-  applyPatch,
+  type AnyGame,
   type Beats,
-  type JsonRecord,
   Match,
   type MatchRecord,
+  NOTHING_SEEN,
   type Seat,
+  type SeenView,
   type Shape,
+  viewAfter,
 } from '@concilio/kernel';
 import {
   type Frame,
@@ -16,7 +18,6 @@ import {
   type PlayedMatch,
   type SeenEvent,
 } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
 
 /** Through whose eyes a replay is looked at. Once a match is over, all hands may be open. */
 export type ReplayEyes = Seat | 'audience' | 'referee';
@@ -28,9 +29,9 @@ export interface Tape extends Pick<PlayedMatch, 'seats' | 'answered' | 'outcome'
   /** Another match that has come to a moment; `null` where the rules that it was played by are gone. */
   readonly branch: ((moment: number) => Match<Shape>) | null;
   /** The table as it stood at a moment, with all that had been told. */
-  frame(moment: number, eyes: ReplayEyes): Frame;
+  frame(moment: number, viewer: ReplayEyes): Frame;
   /** How it came there from the moment before. */
-  next(moment: number, eyes: ReplayEyes): NextFrame;
+  next(moment: number, viewer: ReplayEyes): NextFrame;
 }
 
 /** Plays a record again. One that does not fit the rules is `Unreadable`. */
@@ -42,7 +43,7 @@ export function newTape(game: AnyGame, record: MatchRecord): Tape {
       seats,
       answers.map(({ seat }) => seat),
       outcome,
-      (eyes) => playedAgain(match, [eyes]),
+      (viewer) => playedAgain(match, [viewer]),
     ),
     branch: (moment) => match.branch(moment),
   };
@@ -58,12 +59,12 @@ function tapeOf(
   seats: Tape['seats'],
   answered: Tape['answered'],
   outcome: Tape['outcome'],
-  played: (eyes: ReplayEyes) => PlayedMatch,
+  played: (viewer: ReplayEyes) => PlayedMatch,
 ): Omit<Tape, 'branch'> {
   const reels = new Map<ReplayEyes, Reel>();
-  const reelFor = (eyes: ReplayEyes): Reel => {
-    const reel = reels.get(eyes) ?? reelOf(played(eyes), eyes);
-    reels.set(eyes, reel);
+  const reelFor = (viewer: ReplayEyes): Reel => {
+    const reel = reels.get(viewer) ?? reelOf(played(viewer), viewer);
+    reels.set(viewer, reel);
     return reel;
   };
   return {
@@ -71,25 +72,25 @@ function tapeOf(
     answered,
     outcome,
     length: answered.length,
-    frame(moment, eyes) {
-      const { shots, events } = reelFor(eyes);
+    frame(moment, viewer) {
+      const { shots, events } = reelFor(viewer);
       const shot = shots[moment];
       return {
-        ...headOf(shot, eyes),
+        ...headOf(shot, viewer),
         since: 0,
-        view: shot?.view ?? {},
+        view: shot?.view ?? NOTHING_SEEN,
         events: events.slice(0, shot?.told ?? 0),
       };
     },
-    next(moment, eyes) {
-      const shot = reelFor(eyes).shots[moment];
+    next(moment, viewer) {
+      const shot = reelFor(viewer).shots[moment];
       const { beats, patch } = shot ?? { beats: [], patch: null };
-      return { ...headOf(shot, eyes), since: (shot?.told ?? 0) - beats.length, beats, patch };
+      return { ...headOf(shot, viewer), since: (shot?.told ?? 0) - beats.length, beats, patch };
     },
   };
 }
 
-/** All that one pair of eyes saw, moment by moment: whoever drags through a match cannot wait for it to be played. */
+/** All that one viewer saw, moment by moment: whoever drags through a match cannot wait for it to be played. */
 interface Reel {
   readonly shots: readonly Shot[];
   readonly events: readonly SeenEvent[];
@@ -97,22 +98,22 @@ interface Reel {
 
 /** One moment, and the beats that led to it. Views share all that has not changed between them. */
 interface Shot extends Beats, Pick<Frame, 'waitingFor' | 'outcome'> {
-  readonly view: JsonRecord;
+  readonly view: SeenView;
   /** How many of the events had been told. */
   readonly told: number;
 }
 
-function reelOf({ viewers, waitingFor, outcome }: PlayedMatch, eyes: ReplayEyes): Reel {
-  const seen = viewers.find((one) => one.eyes === eyes);
+function reelOf({ viewers, waitingFor, outcome }: PlayedMatch, viewer: ReplayEyes): Reel {
+  const seen = viewers.find((one) => one.eyes === viewer);
   if (seen === undefined) return { shots: [], events: [] };
   const events = [...seen.events];
   let { view } = seen;
   const shots = [NOTHING, ...seen.steps].map(({ beats, patch }, moment): Shot => {
     for (const beat of beats) {
       events.push(beat.event);
-      view = applyPatch(view, beat.patch) as JsonRecord;
+      view = viewAfter(view, beat.patch);
     }
-    view = applyPatch(view, patch) as JsonRecord;
+    view = viewAfter(view, patch);
     const isEnd = moment === seen.steps.length;
     return {
       view,
@@ -130,8 +131,8 @@ function reelOf({ viewers, waitingFor, outcome }: PlayedMatch, eyes: ReplayEyes)
 const NOTHING: Beats = { beats: [], patch: null };
 
 /** A frame that asks nothing. */
-const headOf = (shot: Shot | undefined, eyes: ReplayEyes): Omit<FrameHead, 'since'> => ({
-  seat: typeof eyes === 'number' ? eyes : null,
+const headOf = (shot: Shot | undefined, viewer: ReplayEyes): Omit<FrameHead, 'since'> => ({
+  seat: typeof viewer === 'number' ? viewer : null,
   undos: 0,
   waitingFor: shot?.waitingFor ?? [],
   questions: [],

@@ -1,4 +1,4 @@
-import { seat } from '@concilio/kernel';
+import { NOTHING_SEEN, seat } from '@concilio/kernel';
 import type { FrameHead, SeenEvent } from '@concilio/tables';
 import { expect, test } from 'vitest';
 import { game } from '../games/lotr-board/testing.ts';
@@ -46,7 +46,7 @@ function table() {
     const rest = { outcome: null, sequel: null, broken: false };
     const told =
       undos > undone
-        ? { view: {}, events }
+        ? { view: NOTHING_SEEN, events }
         : { beats: events.map((event) => ({ event, patch: null })), patch: null };
     undone = undos;
     for (const listener of listeners) listener.frame({ ...head, ...rest, ...told });

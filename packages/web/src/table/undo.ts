@@ -1,7 +1,6 @@
 import type { Seat } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
-import { isAbout } from './names.ts';
+import { isAbout, type Spoken } from '@concilio/text';
 import type { TableState } from './store.ts';
 
 /**
@@ -9,8 +8,8 @@ import type { TableState } from './store.ts';
  * happen. The wire does not say who answered: it was whom the match waited for, or who is spoken of first.
  */
 export function lastAnswerOf(
-  game: AnyGame,
-  { log, brought }: Pick<TableState, 'log' | 'brought'>,
+  game: Spoken,
+  { log, answerMarks: brought }: Pick<TableState, 'log' | 'answerMarks'>,
   seat: Seat,
 ): readonly SeenEvent[] {
   const place = brought.findLastIndex(({ from, waited }) => {

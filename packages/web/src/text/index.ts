@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/pages.json';
 import es from './es/pages.json';
 import ro from './ro/pages.json';

@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/refusals.json';
 import es from './es/refusals.json';
 import ro from './ro/refusals.json';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@concilio/kernel';
-import { format } from '@concilio/words';
+import { type Language, LANGUAGES, type Texts } from '@concilio/text';
+import { format } from '@concilio/text';
 import { describe, expect, it } from 'vitest';
 import { texts as sheet } from '../games/lotr-lcg/scores/text/index.ts';
 import { texts as device } from '../offline/text/index.ts';
@@ -12,7 +12,7 @@ import { refusals } from './refusals.ts';
 const wanted = (text: string): readonly string[] =>
   [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name))].sort();
 
-describe.each([
+describe.each<readonly [string, Readonly<Record<Language, Texts>>]>([
   ['the pages', texts],
   ['the refusals', refusals],
   ['the score sheets', sheet],
@@ -20,22 +20,23 @@ describe.each([
   ['the campaigns', campaigns],
   ['this device', device],
 ])('the texts of %s', (_, all) => {
-  const keys = Object.keys(all.en) as (keyof typeof all.en)[];
+  const keys = Object.keys(all.en);
+  const textOf = (language: Language, key: string) => all[language][key] ?? '';
 
   it.each(LANGUAGES)('are all there in %s, and none is empty', (language) => {
     expect(Object.keys(all[language]).sort()).toEqual([...keys].sort());
-    for (const key of keys) expect(all[language][key].trim(), key).not.toBe('');
+    for (const key of keys) expect(textOf(language, key).trim(), key).not.toBe('');
   });
 
   it.each(LANGUAGES)('want the same values in %s as in English', (language) => {
-    for (const key of keys) expect(wanted(all[language][key]), key).toEqual(wanted(all.en[key]));
+    for (const key of keys) expect(wanted(textOf(language, key)), key).toEqual(wanted(textOf('en', key)));
   });
 
   it.each(LANGUAGES)('can be said in %s, whatever the numbers are', (language) => {
     for (const key of keys)
       for (const number of [0, 1, 2, 5, 21]) {
-        const values = Object.fromEntries(wanted(all.en[key]).map((name) => [name, number]));
-        expect(format(language, all[language][key], values), key).not.toMatch(/[{}]|^$/);
+        const values = Object.fromEntries(wanted(textOf('en', key)).map((name) => [name, number]));
+        expect(format(language, textOf(language, key), values), key).not.toMatch(/[{}]|^$/);
       }
   });
 

@@ -1,5 +1,5 @@
-import type { Language } from '@concilio/kernel';
-import { format, type Values } from '@concilio/words';
+import type { Language } from '@concilio/text';
+import { format, type Values } from '@concilio/text';
 
 /** The sentences of one area of the client, in every language. */
 export type Texts<K extends string> = Readonly<Record<Language, Readonly<Record<K, string>>>>;

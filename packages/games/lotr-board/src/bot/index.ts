@@ -1,4 +1,4 @@
-import type { Knowledge } from '@concilio/kernel';
+import type { Knowledge } from '@concilio/bots';
 import type { LotrBoard } from '../state.ts';
 import { judge } from './judge.ts';
 import { consider, policy } from './policy.ts';

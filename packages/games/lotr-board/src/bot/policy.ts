@@ -1,3 +1,4 @@
+import { best, bestFirst, type Rated } from '@concilio/bots';
 import {
   isPiece,
   type Option,
@@ -21,7 +22,7 @@ import {
 } from '../state.ts';
 import { seatIn } from '../rules/choices.ts';
 import { GANDALF, RING, STORY } from '../rules/moments.ts';
-import { bestPower, healWorth, powersOf, type Rated } from './powers.ts';
+import { bestPower, healWorth, powersOf } from './powers.ts';
 import { isTempted, temptedBy } from './temptation.ts';
 import { WEIGHTS } from './weights.ts';
 import {
@@ -70,18 +71,8 @@ const has = (question: Question, id: string): boolean =>
   optionsOf(question).some((option) => option.id === id);
 
 /** The option that is worth most. */
-function most(options: readonly Option[], worth: (option: Option) => number): string {
-  let best = options[0];
-  let highest = -Infinity;
-  for (const option of options) {
-    const own = worth(option);
-    if (own > highest) {
-      highest = own;
-      best = option;
-    }
-  }
-  return best?.id ?? '';
-}
+const most = (options: readonly Option[], worth: (option: Option) => number): string =>
+  (best(options, worth) ?? options[0])?.id ?? '';
 
 /** Questions in which nothing may be declined. */
 function answer(state: State, seat: Seat, question: Question): Pick {
@@ -183,12 +174,12 @@ function rateCards(state: State, seat: Seat, question: Question, power: Rated | 
   };
   // Two cards may be played where one can rest: a first card is worth a part of the second too.
   const rests = has(question, 'rest-draw');
-  return optionsOf(question)
-    .map((option) => ({
+  return bestFirst(
+    optionsOf(question).map((option) => ({
       id: option.id,
       worth: worth(option) + (rests && isPiece(option.id) ? WEIGHTS.secondCard : 0),
-    }))
-    .sort((one, other) => other.worth - one.worth);
+    })),
+  );
 }
 
 /** Whether this player should take a demand upon themself. */
@@ -197,8 +188,8 @@ function volunteers(state: State, seat: Seat, question: Question): boolean {
   const { demand, then, otherwise } = trialNamed(String(question.with?.trial ?? ''));
   const gained = costOfEffects(state, otherwise, seat) - costOfEffects(state, then, seat);
   if (demand?.corruption !== undefined) {
-    const best = inTurnOrder(state).every((other) => gapOf(state, other) <= gapOf(state, seat));
-    return best && gained > stepCost(state, seat, demand.corruption);
+    const isSafest = inTurnOrder(state).every((other) => gapOf(state, other) <= gapOf(state, seat));
+    return isSafest && gained > stepCost(state, seat, demand.corruption);
   }
   if (demand?.runes !== undefined) return gained > runePrice(state, seat, demand.runes);
   return gained > WEIGHTS.volunteer;

@@ -1,3 +1,4 @@
+import { bestFirst, type Rated } from '@concilio/bots';
 import { isPiece, type Option, type Question, type Seat, optionsOf, seat as asSeat } from '@concilio/kernel';
 import { type Aid, CALL, type Effect, faceNamed, gandalfNamed, trialNamed } from '../content/index.ts';
 import { lackOf } from '../rules/lives.ts';
@@ -16,12 +17,6 @@ import {
   stepCost,
 } from './worth.ts';
 
-/** An answer and what it is worth. */
-export interface Rated {
-  readonly id: string;
-  readonly worth: number;
-}
-
 /** What may be done at any time, the best first, and what it would be worth now. */
 export function powersOf(state: State, seat: Seat, question: Question): Rated[] {
   const rated: Rated[] = [];
@@ -29,7 +24,7 @@ export function powersOf(state: State, seat: Seat, question: Question): Rated[] 
     const worth = powerWorth(state, seat, question, option);
     if (worth !== null) rated.push({ id: option.id, worth });
   }
-  return rated.sort((one, other) => other.worth - one.worth);
+  return bestFirst(rated);
 }
 
 /** The best of them; nothing below zero is worth doing. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from '../../test/printed.ts';
-import { lotrBoard } from '../game.ts';
-import { rules } from '../text/reference.ts';
+import { kit as lotrBoard } from '../kit.ts';
+import { rules } from '../reference.ts';
 import {
   ADVENTURE,
   BOARDS,

@@ -27,7 +27,11 @@ export const QUESTIONS = questions({
   },
   demand: {
     kind: 'one',
-    data: { ...asked, trial: view.thing() },
+    data: {
+      ...asked,
+      trial: view.thing(),
+      rolls: view.counter('How often the die is rolled, where that is what is demanded.'),
+    },
     text: 'One player is asked to meet a demand, card by card until it is met.',
     options: `Cards of the hand that help, "runes-3" for three runes, a life token by its name ("heart"), "accept" for the die; "refuse" to let it be (a volunteer steps back, and all are asked again). ${ANY_TIME}`,
   },
@@ -39,7 +43,7 @@ export const QUESTIONS = questions({
   },
   discard: {
     kind: 'some',
-    data: {},
+    data: { cards: view.counter() },
     text: 'Which cards must be discarded.',
     options: 'The cards of the hand.',
   },
@@ -94,7 +98,12 @@ export const QUESTIONS = questions({
   },
   'play-card': {
     kind: 'one',
-    data: { ...asked, event: view.thing(), played: view.counter() },
+    data: {
+      ...asked,
+      event: view.thing(),
+      played: view.counter(),
+      colours: view.oneOf(['any', 'each'], 'Whether two cards of one colour may be played, or one of each.'),
+    },
     text: 'The active player plays a card, or rests instead of playing any.',
     options: `The cards of the hand that may be played (one without effect on this board is "useless/NAME"); "rest-draw" and "rest-heal" before the first card, "done" after it. ${ANY_TIME}`,
   },

@@ -6,6 +6,7 @@ export const TEXTS = texts({
   'option.gandalf': { card: view.thing() },
   'option.play': { card: view.thing() },
   'option.player': { player: view.seat() },
+  'option.roll': { rolls: view.counter() },
   'option.runes': { runes: view.counter() },
   'option.track': { track: view.thing(), gives: view.list(view.thing()) },
   'option.useless': { card: view.thing() },

@@ -2,7 +2,7 @@ import { seatsOf } from '@concilio/kernel';
 import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough } from '../../test/played.ts';
-import { lotrBoard } from '../index.ts';
+import { kit as lotrBoard } from '../kit.ts';
 import { numbersMustFit, piecesMustFit } from './fits.ts';
 import { AT } from './steps.ts';
 

@@ -3,7 +3,7 @@ import { boardNamed, JOURNEY, LIFE_TOKENS, LIVES } from '../content/index.ts';
 import { MOST } from '../rules/cards.ts';
 import { boardNow, hobbitOf, livesLeft, placeNow, type State, thing, trackAt } from '../state.ts';
 import { called, misfit } from './misfit.ts';
-import { kindOf } from './things.ts';
+import { kindOf } from '../things.ts';
 import { zones } from './zones.ts';
 
 const CARDS = ['adventure card', 'legendary card'];

@@ -1,13 +1,5 @@
-import {
-  type Json,
-  type JsonRecord,
-  loseTrack,
-  type Names,
-  type PositionFormat,
-  type Words,
-  schema,
-  zoneSchema,
-} from '@concilio/kernel';
+import { type Json, type JsonRecord, loseTrack, schema } from '@concilio/kernel';
+import { type Names, type PositionFormat, type NameOf, zoneSchema } from '@concilio/positions/format';
 import { boardNamed, BOARDS, type Colour, GANDALF, JOURNEY, LIVES } from '../content/index.ts';
 import {
   boardNow,
@@ -210,7 +202,7 @@ function readPlayer(state: State, index: number, given: JsonRecord) {
 }
 
 /** The reverse of `read`, complete. */
-export function write(state: State, words: Words): JsonRecord {
+export function write(state: State, nameOf: NameOf): JsonRecord {
   const { conflict } = state;
   // Before a conflict begins the board of the last one still lies there, which nothing looks at any more.
   const here = boardNamed(placeNow(state));
@@ -227,13 +219,13 @@ export function write(state: State, words: Words): JsonRecord {
     reached: state.reached,
   };
   return {
-    place: words.thing(placeNow(state)),
+    place: nameOf.thing(placeNow(state)),
     sauron: state.sauron,
-    bearer: state.bearer === null ? null : words.seat(state.bearer),
-    active: words.seat(state.active),
-    lastTurn: state.lastTurn === null ? null : words.seat(state.lastTurn),
+    bearer: state.bearer === null ? null : nameOf.seat(state.bearer),
+    active: nameOf.seat(state.active),
+    lastTurn: state.lastTurn === null ? null : nameOf.seat(state.lastTurn),
     ...(isLaidOut ? laid : {}),
-    gandalf: state.gandalf.map((card) => words.thing(card)),
+    gandalf: state.gandalf.map((card) => nameOf.thing(card)),
     resolved: state.resolved,
     played: [...state.played],
     waived: state.waived,

@@ -1,24 +1,19 @@
-import type { PositionFormat } from '@concilio/kernel';
-import { FACES, HOBBITS } from '../content/index.ts';
+import type { PositionFormat } from '@concilio/positions/format';
+import { FACES } from '../content/index.ts';
 import type { LotrBoard } from '../state.ts';
 import { examples } from './examples.ts';
 import { GIVEN, putAway, read, write, zones } from './given.ts';
 import { AT } from './steps.ts';
-import { THINGS } from './things.ts';
-
-const HOBBIT_IDS = HOBBITS.map(({ id }) => id);
 
 /** How position files speak of this game. */
 export const position: PositionFormat<LotrBoard> = {
   seats: {
-    names: HOBBIT_IDS,
     rule: 'The hobbits, clockwise in the order written. Two: Frodo, Sam; three: also Pippin; four: also Merry; five: also Fatty.',
     dealt: {
       draw: (names) => ({ kind: 'shuffle', stream: 'hobbits', top: names }),
       names: (state) => state.players.map(({ hobbit }) => hobbit),
     },
   },
-  things: THINGS,
   at: AT,
   draws: [
     {

@@ -1,4 +1,6 @@
-import { type Json, LANGUAGES, type Names } from '@concilio/kernel';
+import type { Json } from '@concilio/kernel';
+import { LANGUAGES } from '@concilio/text';
+import type { Names } from '@concilio/positions/format';
 import { text } from '../text/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Seat } from '@concilio/kernel';
 import { BOARDS, FACES, HAVENS, havenNamed, JOURNEY, TILES, trialNamed } from '../content/index.ts';
 import { boardNow, openTracks, placeNow, playerAt, type State } from '../state.ts';
 import { called, listed, misfit } from './misfit.ts';
-import { kindOf } from './things.ts';
+import { kindOf } from '../things.ts';
 
 /** Refuses a step that the rules could not come to on the table as it is. */
 export function mustBeFought(state: State): void {

@@ -1,4 +1,5 @@
-import { type AgendaRecord, type PositionFormat, view } from '@concilio/kernel';
+import { type AgendaRecord, view } from '@concilio/kernel';
+import type { PositionFormat } from '@concilio/positions/format';
 import { BOARDS, havenNamed, HAVENS, TILES } from '../content/index.ts';
 import { type LotrBoard, placeNow, type State } from '../state.ts';
 import {
@@ -16,7 +17,7 @@ import {
   mustHaveTile,
 } from './moment.ts';
 
-const record = (step: keyof LotrBoard['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
+const record = (step: keyof LotrBoard['steps'], args: object = {}): AgendaRecord => ({ step, with: args });
 /** What is left of a turn: after its tiles, and after a tile without an activity. */
 const AFTER_TILES = [record('cards'), record('endTurn')];
 const AFTER_TILE = [record('tileResolved'), record('reveal'), ...AFTER_TILES];
@@ -71,7 +72,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   conflict: {
     with: {},
     text: 'The conflict of "place" is about to begin: tiles are shuffled, markers set, and the first turn starts.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeFought(state);
       return [];
     },
@@ -88,7 +89,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   reveal: {
     with: {},
     text: 'In the turn of "active", a tile is about to be revealed; after the last one come cards, then the next turn.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeOpenOrOver(state);
       return AFTER_TILES;
     },
@@ -96,7 +97,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   tile: {
     with: {},
     text: 'In the turn of "active", the tile of the zone "tile" is revealed and about to be resolved.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeOpenOrOver(state);
       mustHaveTile(state);
       return AFTER_TILES;
@@ -105,7 +106,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   event: {
     with: {},
     text: 'In the turn of "active", the event marker has just reached event number "conflict.events", which is about to be resolved; then the next tile.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeFought(state);
       mustHaveReachedEvent(state);
       return AFTER_TILE;
@@ -114,7 +115,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   cards: {
     with: {},
     text: 'In the turn of "active", tiles are done: the player may play cards or rest. "played" lists the colours already played, "resolved" the tiles resolved (the Ring needs one of the two).',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeOpenOrOver(state);
       return [record('endTurn')];
     },
@@ -122,7 +123,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   endTurn: {
     with: {},
     text: 'The turn of "active" ends: the next one follows, or the end of the conflict.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeOpenOrOver(state);
       return [];
     },
@@ -156,7 +157,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   ringRoll: {
     with: {},
     text: 'The Ring-bearer is putting on the Ring: the die, its result, then a marker; then the cards of "active".',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeOpenOrOver(state);
       mustHaveRing(state);
       return AFTER_TILES;
@@ -165,7 +166,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   endConflict: {
     with: {},
     text: 'The conflict of "place" is over; what comes after it follows.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeFought(state);
       return [];
     },
@@ -173,7 +174,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   darkness: {
     with: {},
     text: 'After a conflict: whoever lacks life tokens is about to move towards Sauron; then the new Ring-bearer, then the next place.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustGoOn(state);
       return [record('newBearer'), record('onward')];
     },
@@ -181,7 +182,7 @@ export const AT: PositionFormat<LotrBoard>['at'] = {
   newBearer: {
     with: {},
     text: 'After a conflict: the Ring-bearer is about to be determined; then the next place.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustGoOn(state);
       return [record('onward')];
     },

@@ -1,7 +1,8 @@
-import { type PieceId, seat, type Zone } from '@concilio/kernel';
+import { type PieceId, seat } from '@concilio/kernel';
+import type { Zone } from '@concilio/positions/format';
 import type { State } from '../state.ts';
 import { thing } from '../state.ts';
-import { kindOf } from './things.ts';
+import { kindOf } from '../things.ts';
 
 /** Every place where a piece can be. */
 export const zones = (state: State): readonly Zone[] => [

@@ -43,10 +43,11 @@ export function cards(play: Play<LotrBoard>) {
   if (!mayRest && done && !isHeld(state, 'cards')) return;
   const close = mayRest ? [{ id: 'rest-draw' }, restToHeal(state, seat)] : [{ id: 'done' }];
   const event = boardNow(state).events[state.conflict.events]?.id ?? '';
+  const colours = hobbitOf(state, seat).sameColourTwice === true ? 'any' : 'each';
   const answer = momentOf(play, 'cards', {
     seat,
     key: 'play-card',
-    told: (player, asked) => ({ event, played: played.length, player, asked }),
+    told: (player, asked) => ({ event, played: played.length, colours, player, asked }),
     options: () => [...playable(state, seat), ...close],
     blocked: () => hand.flatMap((piece) => blockedCard(state, seat, piece)),
   });

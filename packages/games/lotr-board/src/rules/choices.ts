@@ -1,4 +1,13 @@
-import { chooseOne, type Option, type PieceId, placeOf, type Play, type Seat, seat } from '@concilio/kernel';
+import {
+  chooseOne,
+  type KeyOf,
+  type Option,
+  type PieceId,
+  placeOf,
+  type Play,
+  type Seat,
+  seat,
+} from '@concilio/kernel';
 import { type Activity, CARDS, type Space } from '../content/index.ts';
 import { boardNow, type LotrBoard, openTracks, type State, trackAt } from '../state.ts';
 
@@ -30,5 +39,9 @@ export const trackOptions = (state: State, by: number): Option<Activity>[] =>
 const nameOf = (space: Space): string => (typeof space === 'object' ? space.card : space);
 
 /** One of these players, by the choice of another. */
-export const whom = (play: Play<LotrBoard>, chooser: Seat, key: string, seats: readonly Seat[]): Seat =>
-  seatIn(play.ask(chooser, chooseOne(key, seatOptions(seats), { obvious: true })));
+export const whom = (
+  play: Play<LotrBoard>,
+  chooser: Seat,
+  key: KeyOf<LotrBoard['questions'], 'one'>,
+  seats: readonly Seat[],
+): Seat => seatIn(play.ask(chooser, chooseOne(key, seatOptions(seats), { obvious: true })));

@@ -22,7 +22,7 @@ const BEARER_DRAWS = 2;
 export function darkness(play: Play<LotrBoard>) {
   const { state } = play;
   if (isHeld(state, 'darkness')) {
-    const asked = { seat: acting(state), key: 'darkness', options: () => [{ id: 'go-on' }] };
+    const asked = { seat: acting(state), key: 'darkness' as const, options: () => [{ id: 'go-on' }] };
     if (momentOf(play, 'darkness', asked) === null) return void play.then('darkness', {});
   }
   const moves = inTurnOrder(state).map((who) => {

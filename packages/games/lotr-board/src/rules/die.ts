@@ -112,5 +112,5 @@ export function discard(play: Play<LotrBoard>, { seat, cards }: Steps['discard']
 function toDiscard(play: Play<LotrBoard>, seat: Seat, hand: readonly PieceId[], cards: number) {
   if (hand.length === cards) return hand;
   const options = hand.map((id) => ({ id }));
-  return play.ask(seat, chooseSome('discard', options, { min: cards, max: cards }));
+  return play.ask(seat, chooseSome('discard', options, { min: cards, max: cards }, { with: { cards } }));
 }

@@ -23,10 +23,12 @@ function fallsIfRefused(
 }
 
 /** The answer that lets a demand be. Who would leave the game by it is told so. */
-export const refusal = (state: State, open: Payment): Option =>
-  fallsIfRefused(state, open, runesOf)
-    ? { id: 'refuse', text: { key: 'option.refuse-and-fall' }, harm: true }
-    : { id: 'refuse' };
+export function refusal(state: State, open: Payment): Option {
+  if (fallsIfRefused(state, open, runesOf))
+    return { id: 'refuse', text: { key: 'option.refuse-and-fall' }, harm: true };
+  const asksForRolls = trialNamed(open.trial).demand?.rolls !== undefined;
+  return asksForRolls ? { id: 'refuse', text: { key: 'option.no-roll' } } : { id: 'refuse' };
+}
 
 /** Whether all can see that whoever is to pay will leave the game: then they are asked, though nothing can be done. */
 export const isDoomed = (state: State, open: Payment): boolean => fallsIfRefused(state, open, mostRunes);

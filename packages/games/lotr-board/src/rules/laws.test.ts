@@ -1,4 +1,4 @@
-import { type JsonRecord, schema, type Told } from '@concilio/kernel';
+import { type JsonRecord, schema, type RecordedEvent } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough, type Table } from '../../test/played.ts';
 import { BOARDS } from '../content/index.ts';
@@ -12,11 +12,11 @@ const play = (name: string, look?: (match: Table) => void): Table[] =>
 
 const matches = (): Table[] => play('laws');
 
-const field = ({ said }: Told, key: string): unknown => Reflect.get(said, key);
+const field = ({ said }: RecordedEvent, key: string): unknown => Reflect.get(said, key);
 
 /** What was told in each conflict, from its beginning to the next place. */
-function conflictsOf(match: Table): { board: string; events: Told[] }[] {
-  const conflicts: { board: string; events: Told[] }[] = [];
+function conflictsOf(match: Table): { board: string; events: RecordedEvent[] }[] {
+  const conflicts: { board: string; events: RecordedEvent[] }[] = [];
   let open = false;
   for (const event of match.events('referee')) {
     if (event.name === 'place.reached') open = false;
@@ -30,8 +30,8 @@ function conflictsOf(match: Table): { board: string; events: Told[] }[] {
 }
 
 /** What was told in each turn. */
-function turnsOf(events: readonly Told[]): Told[][] {
-  const turns: Told[][] = [];
+function turnsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
+  const turns: RecordedEvent[][] = [];
   for (const event of events) {
     if (event.name === 'turn.begun') turns.push([]);
     turns.at(-1)?.push(event);
@@ -39,7 +39,8 @@ function turnsOf(events: readonly Told[]): Told[][] {
   return turns;
 }
 
-const named = (events: readonly Told[], name: string) => events.filter((event) => event.name === name);
+const named = (events: readonly RecordedEvent[], name: string) =>
+  events.filter((event) => event.name === name);
 
 describe('in whole matches', () => {
   test('LOB-8.01, LOB-8.02: markers go forward space by space, never back, never beyond the end', () => {
@@ -123,8 +124,8 @@ describe('in whole matches', () => {
     const top = ({ discard, tileDiscard }: State) => [discard[0], tileDiscard[0]];
     playThrough(newMatch(3, 'discard piles', { sauron: 15 }), (match) => {
       const { state } = match.table;
-      for (const eyes of ['audience', ...match.seats] as const) {
-        const { discard, tileDiscard } = match.view(eyes);
+      for (const viewer of ['audience', ...match.seats] as const) {
+        const { discard, tileDiscard } = match.view(viewer);
         const seen = [discard, tileDiscard].map(({ cards }) => cards.map(({ id }) => id));
         expect(seen).toEqual(top(state).map((piece) => (piece === undefined ? [] : [piece])));
       }
@@ -139,7 +140,7 @@ describe('in whole matches', () => {
     // The last turn of a conflict may end before its cards.
     for (const { events } of matches().flatMap(conflictsOf))
       for (const turn of turnsOf(events).slice(0, -1)) {
-        const seat = field(turn[0] as Told, 'seat');
+        const seat = field(turn[0] as RecordedEvent, 'seat');
         if (named(turn, 'player.eliminated').some((event) => field(event, 'seat') === seat)) continue;
         const played = named(turn, 'card.played').length;
         const rested = named(turn, 'player.rested').length;

@@ -1,34 +1,45 @@
 import {
   type Blocked,
   chooseOne,
-  type JsonRecord,
   type Option,
   type PieceId,
   type Play,
   type Seat,
   type Text,
 } from '@concilio/kernel';
+import type { Questions } from '../contract/index.ts';
 import { CALL, GANDALF as GANDALF_CARDS } from '../content/index.ts';
 import { inTurnOrder, type LotrBoard, type AnyTimeMoment, playerAt, runesOf, type State } from '../state.ts';
 import { heldStories, helpfulGandalf, isTimely, mayPutOnRing } from './any-time.ts';
 
 /** Whoever interjects reads whose question it is: the sentence is not put to them. */
-type Telling = (player: Seat, asked: 'you' | 'another') => JsonRecord;
+interface Whose {
+  readonly player: Seat;
+  readonly asked: string;
+}
 
-const justWhose: Telling = (player, asked) => ({ player, asked });
+type Data<Key extends keyof Questions> = Questions[Key]['with'];
+type WithWhose = { [Key in keyof Questions]: Data<Key> extends Whose ? Key : never }[keyof Questions];
+type Telling<Key extends WithWhose> = (player: Seat, asked: 'you' | 'another') => Data<Key>;
 
-/** The question that the moment belongs to. */
-export interface Asked {
+const justWhose = (player: Seat, asked: 'you' | 'another'): Whose => ({ player, asked });
+
+/** What may be done at the moment. */
+interface Offered {
   readonly seat: Seat;
-  readonly key: string;
   /** Worked out when it is asked: whoever imagines other hands must see other options. */
   readonly options: () => readonly Option[];
-  /** What it is about, besides whose question it is. */
-  readonly told?: Telling;
   readonly blocked?: () => readonly Blocked[];
   /** What others may answer besides. */
   readonly others?: (seat: Seat) => readonly Option[];
 }
+
+/** The question that the moment belongs to; `told` is what it is about, where that is more than whose question it is. */
+type Asked = {
+  [Key in WithWhose]: Offered & { readonly key: Key } & (Whose extends Data<Key>
+      ? { readonly told?: Telling<Key> }
+      : { readonly told: Telling<Key> });
+}[WithWhose];
 
 export const RING: Option = { id: 'put-on-ring' };
 export const GANDALF = 'gandalf/';

@@ -79,20 +79,29 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
   // Nobody is put out of the game without having been told before.
   const doomed = asked.of !== 'one' && isDoomed(state, open);
   if (vain && !doomed && !isHeld(state, 'demand')) return refuse(play, open);
-  const closing: Option[] = met ? [{ id: group ? 'confirm' : 'accept' }] : [];
+  const rolls = asked.rolls ?? 0;
+  const closing: Option[] = met ? [group ? CONFIRM : accepting(rolls)] : [];
   // Nobody is asked to put up anything in vain.
   const offers = (who: Seat) => (vain ? [] : offersOf(state, who, open, need));
-  const answer = momentOf(play, 'demand', {
-    seat: payer,
-    key: group ? 'group-demand' : 'demand',
-    told: (player, asked) => ({ trial: open.trial, player, asked }),
-    options: () => [
-      ...closing,
-      ...offers(payer),
-      asked.of === 'one' ? { id: 'refuse' } : refusal(state, open),
-    ],
-    ...(group ? { others: offers } : {}),
-  });
+  const options = () => [
+    ...closing,
+    ...offers(payer),
+    asked.of === 'one' ? { id: 'refuse' } : refusal(state, open),
+  ];
+  const answer = group
+    ? momentOf(play, 'demand', {
+        seat: payer,
+        key: 'group-demand',
+        told: (player, asked) => ({ trial: open.trial, player, asked }),
+        options,
+        others: offers,
+      })
+    : momentOf(play, 'demand', {
+        seat: payer,
+        key: 'demand',
+        told: (player, asked) => ({ trial: open.trial, rolls, player, asked }),
+        options,
+      });
   if (answer === null) play.then('payment', { trial, seat });
   else if (answer.pick === 'refuse') refuse(play, open);
   else if (answer.pick === 'confirm' || answer.pick === 'accept') settle(play, open);
@@ -101,6 +110,12 @@ export function payment(play: Play<LotrBoard>, { trial, seat }: Steps['payment']
     play.then('payment', { trial, seat });
   }
 }
+
+const CONFIRM: Option = { id: 'confirm' };
+
+/** What is demanded of one player at last is the die; all else is given by putting it up. */
+const accepting = (rolls: number): Option =>
+  rolls > 0 ? { id: 'accept', text: { key: 'option.roll', with: { rolls } } } : { id: 'accept' };
 
 /** What was put up and has since gone another way (a card passed on, runes paid to Gandalf) is on offer no more. */
 function withdrawLost(state: State, open: Payment) {

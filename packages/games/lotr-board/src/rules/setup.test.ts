@@ -56,8 +56,8 @@ describe('who plays', () => {
     // 25 of each are to be expected.
     for (const times of Object.values(dealt)) expect(times).toBeGreaterThan(8);
     const match = newMatch(5, 'open');
-    const seen = (eyes: 'audience' | ReturnType<typeof seat>) =>
-      match.view(eyes).seats.map(({ hobbit }) => hobbit);
+    const seen = (viewer: 'audience' | ReturnType<typeof seat>) =>
+      match.view(viewer).seats.map(({ hobbit }) => hobbit);
     expect(seen('audience').toSorted()).toEqual(HOBBITS.map(({ id }) => id).toSorted());
     expect(seen(seat(4))).toEqual(seen(seat(0)));
   });
@@ -98,8 +98,8 @@ describe('the table', () => {
   test('LOB-2.02, LOB-2.03: the journey begins at Bag End, with the board of Moria laid out at its start', () => {
     const match = newMatch(3, 'moria');
     const start = { board: 'moria', tracks: { fighting: 0, hiding: 0, travel: 0 }, events: 0 };
-    for (const eyes of ['audience', ...match.seats] as const) {
-      const { place, conflict } = match.view(eyes);
+    for (const viewer of ['audience', ...match.seats] as const) {
+      const { place, conflict } = match.view(viewer);
       expect(place).toBe('bag-end');
       expect(conflict).toMatchObject(start);
     }
@@ -122,8 +122,8 @@ describe('the table', () => {
       for (const count of Object.values(times)) expect(count).toBeGreaterThan(25);
     }
     const match = newMatch(2, 'gold');
-    for (const eyes of ['audience', seat(0), seat(1)] as const)
-      expect(match.view(eyes).gold).toEqual({ count: 6, cards: [] });
+    for (const viewer of ['audience', seat(0), seat(1)] as const)
+      expect(match.view(viewer).gold).toEqual({ count: 6, cards: [] });
   });
 
   test('LOB-2.05: all life tokens are in the supply, and nobody has any rune', () => {
@@ -144,8 +144,8 @@ describe('the table', () => {
     }
     expect(new Set(piles.map((pile) => pile.join())).size).toBe(MANY);
     const match = newMatch(2, 'tiles');
-    for (const eyes of ['audience', seat(0), seat(1)] as const)
-      expect(match.view(eyes).tiles).toEqual({ count: 23, cards: [] });
+    for (const viewer of ['audience', seat(0), seat(1)] as const)
+      expect(match.view(viewer).tiles).toEqual({ count: 23, cards: [] });
   });
 
   test('LOB-2.06: the adventure cards are shuffled into a face-down deck', () => {
@@ -166,8 +166,8 @@ describe('the table', () => {
     }
     expect(new Set(decks.map(({ cards }) => cards.join())).size).toBe(MANY);
     const match = newMatch(2, 'deck');
-    for (const eyes of ['audience', seat(0), seat(1)] as const)
-      expect(match.view(eyes).deck).toEqual({ count: 48, cards: [] });
+    for (const viewer of ['audience', seat(0), seat(1)] as const)
+      expect(match.view(viewer).deck).toEqual({ count: 48, cards: [] });
   });
 
   test('LOB-2.07, LOB-2.08: legendary and Gandalf cards lie open for everybody, shuffled never', () => {

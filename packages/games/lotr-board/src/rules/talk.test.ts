@@ -1,4 +1,11 @@
-import { type Eyes, isKnown, type PieceId, type Seat, showToAll, type Told } from '@concilio/kernel';
+import {
+  type Viewer,
+  isKnown,
+  type PieceId,
+  type Seat,
+  showToAll,
+  type RecordedEvent,
+} from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { newMatch, playThrough, type Table } from '../../test/played.ts';
 import type { View } from '../contract/index.ts';
@@ -11,7 +18,7 @@ import { cardOf, type Options, playerAt, runesOf, type State } from '../state.ts
 interface News {
   readonly match: Table;
   readonly state: State;
-  readonly news: readonly Told[];
+  readonly news: readonly RecordedEvent[];
 }
 
 /** Plays some matches and looks at each of them before every answer, with what has happened since. */
@@ -41,12 +48,12 @@ function thinDeck(state: State): void {
   for (const piece of state.discard) showToAll(state.pieces, piece);
 }
 
-const field = <Value>({ said }: Told, key: string): Value => Reflect.get(said, key) as Value;
-const named = (news: readonly Told[], ...names: readonly string[]) =>
+const field = <Value>({ said }: RecordedEvent, key: string): Value => Reflect.get(said, key) as Value;
+const named = (news: readonly RecordedEvent[], ...names: readonly string[]) =>
   news.filter(({ name }) => names.includes(name));
 
 /** What everybody sees of an open demand: what is asked, of whom, and what lies there for it. */
-const asked = (match: Table, eyes: Eyes): unknown => match.view(eyes).payment;
+const asked = (match: Table, viewer: Viewer): unknown => match.view(viewer).payment;
 
 describe('table talk', () => {
   test('LOB-20.01: nothing is decided in secret, so all of it can be discussed first', () => {
@@ -171,12 +178,12 @@ describe('what is hidden', () => {
       for (const told of named(news, 'tiles.mixed', 'gandalf.used'))
         if (told.name === 'tiles.mixed') seers = [];
         else if (field(told, 'card') === 'foresight') seers.push(field(told, 'seat'));
-      for (const eyes of ['audience', ...match.seats] as const) {
-        const { deck, gold, tiles, tileDiscard, discard } = match.view(eyes);
+      for (const viewer of ['audience', ...match.seats] as const) {
+        const { deck, gold, tiles, tileDiscard, discard } = match.view(viewer);
         expect(deck).toEqual({ count: state.deck.length, cards: [] });
         expect(gold).toEqual({ count: state.gold.length, cards: [] });
         expect(tiles.count).toBe(state.tiles.length);
-        if (eyes === 'audience' || !seers.includes(eyes)) expect(tiles.cards).toEqual([]);
+        if (viewer === 'audience' || !seers.includes(viewer)) expect(tiles.cards).toEqual([]);
         // Of a discard pile the top is seen.
         for (const [pile, pieces] of [
           [tileDiscard, state.tileDiscard],
@@ -214,11 +221,13 @@ describe('what is hidden', () => {
       };
       const runes = ({ seats }: View) => seats.map((one) => one.runes);
       const truth = match.view('referee');
-      for (const eyes of ['audience', ...match.seats] as const) {
-        const view = match.view(eyes);
+      for (const viewer of ['audience', ...match.seats] as const) {
+        const view = match.view(viewer);
         expect(open(view)).toEqual(open(truth));
         expect(runes(view)).toEqual(
-          runes(truth).map((value, owner) => (options.competitive === true && owner !== eyes ? null : value)),
+          runes(truth).map((value, owner) =>
+            options.competitive === true && owner !== viewer ? null : value,
+          ),
         );
       }
     });

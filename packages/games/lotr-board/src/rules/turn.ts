@@ -42,7 +42,7 @@ export function reveal(play: Play<LotrBoard>) {
     return;
   }
   if (isHeld(state, 'reveal')) {
-    const asked = { seat: state.active, key: 'reveal', options: () => [{ id: 'reveal' }] };
+    const asked = { seat: state.active, key: 'reveal' as const, options: () => [{ id: 'reveal' }] };
     if (momentOf(play, 'reveal', asked) === null) return void play.then('reveal', {});
   }
   if (state.tiles.length === 0) mixTiles(play);

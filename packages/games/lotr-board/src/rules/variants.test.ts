@@ -55,11 +55,11 @@ describe('variants', () => {
       }),
       (match) => {
         const { state } = match.table;
-        for (const eyes of ['audience', ...match.seats] as const)
-          for (const [owner, shown] of match.view(eyes).seats.entries()) {
+        for (const viewer of ['audience', ...match.seats] as const)
+          for (const [owner, shown] of match.view(viewer).seats.entries()) {
             const player = state.players[owner];
             if (player === undefined) throw new Error('There is no such seat.');
-            const isOwn = owner === eyes;
+            const isOwn = owner === viewer;
             expect(shown.runes).toBe(isOwn ? runesOf(state, player) : null);
             const faces = shown.gold.map(({ card }) => card);
             expect(faces).toHaveLength(player.gold.length);

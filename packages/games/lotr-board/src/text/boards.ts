@@ -1,4 +1,4 @@
-import type { Texts } from '@concilio/kernel';
+import type { Texts } from '@concilio/text';
 import { type Board, BOARDS, type Space } from '../content/index.ts';
 import type { Sentences } from './en/index.ts';
 

@@ -1,5 +1,5 @@
 import { glossarySuite, type Term } from '@concilio/suite';
-import { lotrBoard } from '../index.ts';
+import { kit as lotrBoard } from '../kit.ts';
 
 const term = (name: string, says: Term['says'], never: Term['never']): Term => ({ term: name, says, never });
 
@@ -14,6 +14,17 @@ const TERMS: readonly Term[] = [
   term('corruption', { en: 'corruption', es: 'corrupción', ro: 'corup' }, { es: /\bcorrompimiento/i }),
   term('Ring-bearer', { en: 'Ring-bearer', es: 'Portador', ro: 'Purtător' }, { en: /\bring ?bearer\b/i }),
   term('space', { es: 'casilla', ro: 'căsuț' }, { es: /\bespacios?\b/i, ro: /\bspați(u|i|ul|ile)\b/i }),
+  term(
+    'board game',
+    { es: 'juego de mesa', ro: 'joc de masă' },
+    { es: /juego de tablero/i, ro: /joc de societate/i },
+  ),
+  term('track', { es: 'marcador', ro: 'pista' }, { es: /\bpistas?\b|\bcarril/i, ro: /\btrase(u|e)/i }),
+  term('marker', { es: 'indicador', ro: 'indicator' }, { es: /\bpe[óo]n(es)?\b/i, ro: /\bmarcaj|\bpion/i }),
+  term('turn', { es: 'turno', ro: 'rând' }, { ro: /(?<!\p{L})tur(ă|a|ei|e)(?!\p{L})/iu }),
+  term('deck', { es: 'mazo', ro: 'teanc' }, { ro: /\bpachet/i }),
+  // Names have genders, which nobody knows here: sentences need none, and no case.
+  term('name of a player', { ro: '{seat}' }, { ro: /\blui \{|\bpe \{(seat|player|to)\}/i }),
   term('to draw', { es: 'rob', ro: 'trag' }, { es: /\bsac(a|an|as) (\{|una|dos|cuatro) ?cartas?/i }),
 ];
 

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, seat } from '@concilio/kernel';
+import { seat } from '@concilio/kernel';
+import { LANGUAGES, type Language } from '@concilio/text';
 import { describe, expect, test } from 'vitest';
 import { BOARDS, type Colour, LEGENDARY } from '../content/index.ts';
 import { seatOptions } from '../rules/choices.ts';
@@ -53,7 +54,9 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
 
   test('put a question to whoever is asked, and tell the others whose it is', () => {
     for (const key of ['question.demand', 'question.play-card'])
-      expect(said(key), key).toMatch(/^\{asked, select, you \{.+\} other \{.*\{player\}.+\}\}$/);
+      expect(said(key), key).toMatch(
+        /^\{asked, select, you \{.+\} other \{.*\{player\}.+\}\}( [^{]+\{event\}.+)?$/,
+      );
     expect(said('question.short-of-cards')).toContain('{player}');
   });
 

@@ -1,11 +1,11 @@
-import { type AbilityContext, attachmentsOn, cardsIn, momentOf } from '@concilio/cards';
+import { best } from '@concilio/bots';
+import { attachmentsOn, cardsIn, momentOf } from '@concilio/cards';
 import { isPiece, type Option, optionsOf, type PieceId, type Question, type Seat } from '@concilio/kernel';
 import { cardNamed } from '../rules/sets.ts';
 import { printed, isType, nameOf } from '../rules/select.ts';
-import type { State } from '../state.ts';
-import { best, cardsOf } from './best.ts';
+import type { LcgContext, State } from '../state.ts';
 import { hostWorth } from './plans.ts';
-import { firstOf, tried } from './probe.ts';
+import { answerLeast, tried } from './probe.ts';
 import { type Ability, fighterOf, foeOf, isGoalNamed } from './reckon.ts';
 import { tableWorth } from './table.ts';
 import { bestUse } from './worth.ts';
@@ -13,6 +13,9 @@ import { bestUse } from './worth.ts';
 /** What cards ask: each answer is tried, wherever it is clear what for. */
 
 export type One = Question & { kind: 'one' };
+
+export const cardsOf = (options: readonly Option[]): PieceId[] =>
+  options.map(({ id }) => id).filter((id) => isPiece(id));
 
 /** What a card is worth that lies in a hand, a deck or a discard pile. */
 export function cardWorth(state: State, card: PieceId): number {
@@ -79,7 +82,7 @@ export function chosen(state: State, seat: Seat, question: One): string {
   if (card === null || typeof name !== 'string') return guessed(state, options);
   const window = state.phase === 'planning' ? 'planning' : 'asked';
   for (const ability of cardNamed(state, name).abilities) {
-    const at: AbilityContext = {
+    const at: LcgContext = {
       self: card,
       seat,
       moment: momentOf(ability.on, { card, what: name, seat }),
@@ -112,14 +115,14 @@ const inOwnHand = (state: State, seat: Seat, name: string): PieceId | null =>
   cardsIn(state.cards, `hand/${seat}`).find((card) => nameOf(state, card) === name) ?? null;
 
 /** What the table is worth if an effect asks this and is answered so. */
-function answeredWorth(state: State, ability: Ability, at: AbilityContext, asked: One, id: string): number {
+function answeredWorth(state: State, ability: Ability, at: LcgContext, asked: One, id: string): number {
   let isAsked = false;
   const { after } = tried(
     state,
     (play) => ability.does.forEach((effect) => effect.apply(play, at)),
     (question) => {
       if (question.key !== asked.key || !optionsOf(question).some((option) => option.id === id))
-        return firstOf(question);
+        return answerLeast(question);
       isAsked = true;
       return id;
     },

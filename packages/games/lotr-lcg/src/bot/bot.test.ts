@@ -16,7 +16,7 @@ import { ally, attachment, event, onHost, toHero } from '../content/declare.ts';
 import { action, damages, exhausting, lowersThreat, raisesThreat, custom, you } from '../content/language.ts';
 import { CORE_SET } from '../content/index.ts';
 import { makeSet } from '../content/set.ts';
-import { makeLotrLcg } from '../game.ts';
+import { makeKit } from '../kit.ts';
 import { basics } from '../rules/basics.ts';
 import { attackOf, defenseOf, hitPointsLeft } from '../rules/stats.ts';
 import { enemies, heroesOf } from '../rules/select.ts';
@@ -74,7 +74,7 @@ const UNKNOWN: readonly Card[] = [
     constants: [onHost('willpower', -1), onHost('attack', -1)],
   }),
 ];
-const game = makeLotrLcg(
+const game = makeKit(
   makeSet({ ...CORE_SET, name: 'unknown to bots', cards: [...CORE_SET.cards, ...UNKNOWN] }),
 );
 
@@ -147,6 +147,26 @@ describe('cards that no box holds are used by what they do', () => {
     expect(planned(state, staff, stone)).toBe(staff);
     expect(planned(state, stone)).toBe('done');
   });
+});
+
+test('what would be cancelled is weighed, though its numbers are worked out anew', () => {
+  const state = planning();
+  state.phase = 'quest';
+  const card = given(state, 'a-test-of-will');
+  const [fog, mountains] = addCards(
+    state.cards,
+    ['treacherous-fog/0', 'mountains-of-mirkwood/0'],
+    'encounter',
+    null,
+  );
+  if (fog === undefined || mountains === undefined) throw new Error('No cards were added.');
+  moveTo(basics, state.cards, fog, 'limbo');
+  moveTo(basics, state.cards, mountains, 'staging');
+  const use = `${card}/revealed-effect`;
+  const about = { moment: 'revealed-effect', card: 'treacherous-fog' };
+  expect([use, 'pass']).toContain(
+    answered(state, chooseOne('respond', [{ id: use }, { id: 'pass' }], { with: about })),
+  );
 });
 
 describe('simple', () => {

@@ -1,13 +1,12 @@
+import { best, bestFirst, type Rated } from '@concilio/bots';
 import { type PieceId, type Question, type Seat } from '@concilio/kernel';
 import { attackOf, defenseOf, engagementCostOf, hitPointsLeft } from '../rules/stats.ts';
 import { attackersFor } from '../rules/player-attacks.ts';
 import { printed, engagedWith, nameOf } from '../rules/select.ts';
 import { attackNow, playerAt, type State } from '../state.ts';
-import { best } from './best.ts';
 import { fightWorth, harmOf, harmOfAll, openHarm } from './fight.ts';
 import { fighterOf, fightersOf, foeOf, foesOf } from './reckon.ts';
 import { attackingOf } from './table.ts';
-import type { Rated } from './uses.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Whom to engage, who defends, who bears it, and what is struck by whom. */
@@ -24,23 +23,22 @@ export function ratedCalls(state: State, seat: Seat, cards: readonly PieceId[]):
   const foes = foesOf(state, seat);
   const now = fightWorth(fighters, ready, foes, foes);
   const { threat } = playerAt(state, seat);
-  return cards
-    .map((card) => {
-      // It comes anyway.
-      if (engagementCostOf(state, card) <= threat) return { id: card as string, worth: -0.1 };
-      const foe = foeOf(state, card, seat);
-      const all = [...foes, foe];
-      return {
-        id: card as string,
-        worth:
-          fightWorth(fighters, ready, all, all) -
-          now +
-          WEIGHTS.staged * foe.threat -
-          (1 - WEIGHTS.distant) * foe.worth -
-          reluctance(state, card),
-      };
-    })
-    .sort((a, b) => b.worth - a.worth);
+  const rated = (card: PieceId): Rated => {
+    // It comes anyway.
+    if (engagementCostOf(state, card) <= threat) return { id: card, worth: -0.1 };
+    const foe = foeOf(state, card, seat);
+    const all = [...foes, foe];
+    return {
+      id: card,
+      worth:
+        fightWorth(fighters, ready, all, all) -
+        now +
+        WEIGHTS.staged * foe.threat -
+        (1 - WEIGHTS.distant) * foe.worth -
+        reluctance(state, card),
+    };
+  };
+  return bestFirst(cards.map(rated));
 }
 
 /** What an enemy does to whom it engages. */
@@ -96,7 +94,7 @@ function ratedGuards(state: State, seat: Seat, groups: readonly (readonly PieceI
     { group: [], worth: rest([]) - openHarm(attacked, blow) },
     ...groups.map((group) => ({ group, worth: rest(group) - harmOfAll(group.map(known), blow) })),
   ];
-  return rated.sort((a, b) => b.worth - a.worth);
+  return bestFirst(rated);
 }
 
 /** The one who is hurt least by it. */

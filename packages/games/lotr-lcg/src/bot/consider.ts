@@ -1,10 +1,11 @@
+import { bestFirst, type Rated } from '@concilio/bots';
 import { isPiece, type Pick, type PieceId, type Question, type Seat } from '@concilio/kernel';
 import { attackOf, defenseOf, willpowerOf } from '../rules/stats.ts';
 import type { State } from '../state.ts';
-import { cardsOf } from './best.ts';
+import { cardsOf } from './asked.ts';
 import { ratedCalls, ratedDefenders } from './combat.ts';
 import { locationWorth, policy } from './policy.ts';
-import { type Rated, ratedPlans, ratedUses } from './uses.ts';
+import { ratedPlans, ratedUses } from './uses.ts';
 import { changed, questPlan } from './quest.ts';
 
 /** What must be lost at most by an answer, at first sight, before it is not thought about. */
@@ -74,9 +75,7 @@ const hopeful = (rated: readonly Rated[], most: number): string[] =>
     .map(({ id }) => id);
 
 const best = (ids: readonly string[], worth: (id: string) => number, most: number): string[] =>
-  ids
-    .map((id) => ({ id, worth: worth(id) }))
-    .sort((a, b) => b.worth - a.worth)
+  bestFirst(ids.map((id) => ({ id, worth: worth(id) })))
     .slice(0, most)
     .map(({ id }) => id);
 
@@ -92,9 +91,7 @@ function commitments(state: State, seat: Seat, able: readonly PieceId[]): string
   ];
   for (const card of able)
     plans.push(own.includes(card) || willpowerOf(state, card) > 0 ? changed(own, card) : own);
-  return plans
-    .map((sent) => ({ sent, worth: rate(sent) }))
-    .sort((a, b) => b.worth - a.worth)
+  return bestFirst(plans.map((sent) => ({ sent, worth: rate(sent) })))
     .slice(0, MOST + 1)
     .map(({ sent }) => able.filter((card) => sent.includes(card)));
 }

@@ -1,4 +1,4 @@
-import { cardsIn, type Moment, moveTo } from '@concilio/cards';
+import { cardsIn, moveTo } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { attach, enterPlay } from '../rules/entering.ts';
 import { basics } from '../rules/basics.ts';
@@ -41,8 +41,8 @@ function allyWorth(state: State, seat: Seat, card: PieceId): number {
   const { after, then } = tried(state, (play) => enterPlay(play, card, seat));
   const worth = tableWorth(after, seat, 'planning');
   let more = WEIGHTS.card;
-  for (const { step, with: given } of then)
-    if (step === 'moment') more += enteredWorth(after, given.moment as Moment, seat, 'planning', worth);
+  for (const next of then)
+    if (next.step === 'moment') more += enteredWorth(after, next.with.moment, seat, 'planning', worth);
   return worth + more;
 }
 

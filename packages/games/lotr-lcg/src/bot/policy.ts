@@ -1,3 +1,4 @@
+import { best, sharesInOrder } from '@concilio/bots';
 import { momentOf } from '@concilio/cards';
 import {
   drawPick,
@@ -13,8 +14,7 @@ import { progressOn } from '../rules/progress.ts';
 import { resourcesOn } from '../rules/resources.ts';
 import { printed } from '../rules/select.ts';
 import type { State } from '../state.ts';
-import { attached, cardWorth, chosen, type One, sought, topOrBottom } from './asked.ts';
-import { best, cardsOf } from './best.ts';
+import { attached, cardsOf, cardWorth, chosen, type One, sought, topOrBottom } from './asked.ts';
 import { borne, called, defender, defenders, strikers, struck } from './combat.ts';
 import { handWorth } from './plans.ts';
 import { questers } from './quest.ts';
@@ -125,12 +125,5 @@ function paid(state: State, options: readonly Option[], cost: number): Record<st
   const sorted = [...options].sort(
     (a, b) => resourcesOn(state, b.id as PieceId) - resourcesOn(state, a.id as PieceId),
   );
-  const bill: Record<string, number> = {};
-  let due = cost;
-  for (const { id, cap = 0 } of sorted) {
-    const share = Math.min(cap, due);
-    if (share > 0) bill[id] = share;
-    due -= share;
-  }
-  return bill;
+  return sharesInOrder(sorted, cost);
 }

@@ -1,4 +1,4 @@
-import { type AbilityContext, attachmentsOn, momentOf } from '@concilio/cards';
+import { attachmentsOn, momentOf } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import {
   attackOf,
@@ -19,7 +19,7 @@ import {
   questNow,
   stagedEnemies,
 } from '../rules/select.ts';
-import { playerAt, type State } from '../state.ts';
+import { type LcgContext, playerAt, type State } from '../state.ts';
 import type { Read } from './worth.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -124,7 +124,7 @@ export function isGoalNamed(state: State, name: string, enemy: PieceId | null): 
   const quest = questNow(state);
   if (quest === null) return false;
   const moment = momentOf('enemy-left', { card: enemy, what: name, how: 'destroyed' });
-  const at: AbilityContext = { self: quest, seat: 0 as Seat, moment, chosen: {} };
+  const at: LcgContext = { self: quest, seat: 0 as Seat, moment, chosen: {} };
   return printed(state, quest).abilities.some(
     ({ on, when }) => on === 'enemy-left' && when !== undefined && when(state, at),
   );
@@ -142,7 +142,7 @@ export function foesOf(state: State, seat: Seat, raised = 0): Foe[] {
 
 /** Whether a character that has exhausted itself for the quest will be ready again for the fight. */
 export function readiesAgain(state: State, card: PieceId, seat: Seat): boolean {
-  const about = (self: PieceId): AbilityContext => ({
+  const about = (self: PieceId): LcgContext => ({
     self,
     seat,
     moment: momentOf('committed', { seat }),

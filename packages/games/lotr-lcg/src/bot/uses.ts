@@ -1,8 +1,10 @@
-import { type AbilityContext, cardsIn, type Moment, momentOf } from '@concilio/cards';
+import { bestFirst, type Rated } from '@concilio/bots';
+import { cardsIn, type Moment, momentOf } from '@concilio/cards';
 import { isPiece, type PieceId, type Seat } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import { printed } from '../rules/select.ts';
 import { facedown } from '../rules/shadows.ts';
-import { attackNow, type State } from '../state.ts';
+import { attackNow, type LcgContext, type State } from '../state.ts';
 import { located, type One } from './asked.ts';
 import { playWorth } from './plans.ts';
 import type { Ability } from './reckon.ts';
@@ -18,12 +20,6 @@ export function planned(state: State, seat: Seat, question: One): string | null 
   return ratedPlans(state, seat, question).find(({ worth }) => worth > WEIGHTS.use)?.id ?? null;
 }
 
-/** An answer and what it is worth. */
-export interface Rated {
-  readonly id: string;
-  readonly worth: number;
-}
-
 /** Worked out when it is first asked for. */
 function once(work: () => number): () => number {
   let known: number | null = null;
@@ -37,7 +33,7 @@ export function ratedPlans(state: State, seat: Seat, { options }: One): Rated[] 
   for (const { id } of options)
     if (isPiece(id)) rated.push({ id, worth: playWorth(state, seat, id, before) });
     else if (id.includes('/')) rated.push({ id, worth: useWorth(state, seat, id, 'planning', null, before) });
-  return rated.sort((a, b) => b.worth - a.worth);
+  return bestFirst(rated);
 }
 
 /** The ability that is worth the most, if any is worth what it costs. */
@@ -51,11 +47,12 @@ export function ratedUses(state: State, seat: Seat, { key, options, with: about 
   const rated: Rated[] = [];
   // Whoever has just finished planning has thought about all of this.
   if (key === 'window' && window === 'planning') return rated;
-  const moment = key === 'respond' ? respondedTo(state, window, about?.card) : null;
+  // Only the rules ask, and they name moments of theirs.
+  const moment = key === 'respond' ? respondedTo(state, window as MomentName, about?.card) : null;
   const before = once(() => tableWorth(state, seat, window));
   for (const { id } of options)
     if (id.includes('/')) rated.push({ id, worth: useWorth(state, seat, id, window, moment, before) });
-  return rated.sort((a, b) => b.worth - a.worth);
+  return bestFirst(rated);
 }
 
 function useWorth(
@@ -63,7 +60,7 @@ function useWorth(
   seat: Seat,
   id: string,
   window: string,
-  moment: Moment | null,
+  moment: Moment<MomentName> | null,
   before: () => number,
 ): number {
   const [card, name] = id.split('/') as [PieceId, string];
@@ -76,7 +73,7 @@ function useWorth(
 }
 
 /** What has happened, as far as the question tells. */
-function respondedTo(state: State, name: string, what: unknown): Moment {
+function respondedTo(state: State, name: MomentName, what: unknown): Moment<MomentName> {
   const attack = attackNow(state);
   const card =
     attack !== null && (name === 'defender-declared' || name.startsWith('shadow'))
@@ -92,12 +89,14 @@ function respondedTo(state: State, name: string, what: unknown): Moment {
 }
 
 /** What is about to happen would be so bad. */
-function cancelWorth(state: State, ability: Ability, at: AbilityContext, window: string): number {
+function cancelWorth(state: State, ability: Ability, at: LcgContext, window: string): number {
   const bad = window === 'shadow-effect' ? turnedUp(state) : at.moment.card;
   if (bad === null) return 2;
   const effect = printed(state, bad).abilities.find(({ on }) => on === 'when-revealed' || on === 'shadow');
   if (effect === undefined) return 0;
-  const harm = -worthOf(state, effect, { ...at, self: bad }, window);
+  // It is tried as what it is: effects that are worked out anew are looked up by their moment.
+  const moment = { ...at.moment, name: effect.on };
+  const harm = -worthOf(state, effect, { ...at, self: bad, moment }, window);
   return harm - (ability.from === 'hand' ? 2 : 1);
 }
 

@@ -1,5 +1,7 @@
-import { type AbilityContext, type Choice, type Moment, moveTo, whyNot, withChoice } from '@concilio/cards';
+import { best } from '@concilio/bots';
+import { type Choice, type Moment, moveTo, whyNot, withChoice } from '@concilio/cards';
 import { isPiece, type Option, type PieceId, type Seat } from '@concilio/kernel';
+import type { MomentName } from '../content/vocabulary.ts';
 import { cardRules } from '../rules/card-rules.ts';
 import { damageOn } from '../rules/damage.ts';
 import { basics } from '../rules/basics.ts';
@@ -7,7 +9,7 @@ import { handOf } from '../rules/drawing.ts';
 import { isBarredAsUnique } from '../rules/entering.ts';
 import { attackOf, defenseOf } from '../rules/stats.ts';
 import { printed, isIn } from '../rules/select.ts';
-import type { State } from '../state.ts';
+import type { LcgContext, LotrLcg, State, Steps } from '../state.ts';
 import { tried } from './probe.ts';
 import { type Ability, foeOf } from './reckon.ts';
 import { tableWorth } from './table.ts';
@@ -22,14 +24,14 @@ import { WEIGHTS } from './weights.ts';
 export interface Read {
   readonly word: string;
   readonly stat?: string;
-  readonly select?: (state: State, at: AbilityContext) => readonly PieceId[];
+  readonly select?: (state: State, at: LcgContext) => readonly PieceId[];
 }
 
 /** What a use of an ability brings, less what it costs, with the best that can be chosen for it. */
 export function worthOf(
   state: State,
   ability: Ability,
-  at: AbilityContext,
+  at: LcgContext,
   window: string,
   before = tableWorth(state, at.seat, window),
 ): number {
@@ -40,9 +42,9 @@ export function worthOf(
 export function bestUse(
   state: State,
   ability: Ability,
-  begin: AbilityContext,
+  begin: LcgContext,
   window: string,
-): { at: AbilityContext; worth: number } {
+): { at: LcgContext; worth: number } {
   let at = begin;
   const choices = ability.chooses ?? [];
   for (const [index, choice] of choices.entries())
@@ -77,27 +79,20 @@ function printedWorth(state: State, card: PieceId): number {
 function bestOption(
   state: State,
   ability: Ability,
-  at: AbilityContext,
+  at: LcgContext,
   index: number,
   window: string,
 ): string | undefined {
-  const choice = ability.chooses?.[index] as Choice<State>;
+  const choice = ability.chooses?.[index] as Choice<LotrLcg>;
   const options = choice.of(state, at);
   const [first] = options;
   if (options.length < 2) return first?.id;
-  let best = first?.id;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { id } of likeliest(state, options)) {
-    const worth = bestUse(state, ability, withChoice(at, choice.as, id), window).worth;
-    if (worth <= most) continue;
-    most = worth;
-    best = id;
-  }
-  return best;
+  const worth = ({ id }: Option) => bestUse(state, ability, withChoice(at, choice.as, id), window).worth;
+  return (best(likeliest(state, options), worth) ?? first)?.id;
 }
 
 /** What the table is worth once it is paid for and done. */
-function outcomeOf(state: State, ability: Ability, at: AbilityContext, window: string): number {
+function outcomeOf(state: State, ability: Ability, at: LcgContext, window: string): number {
   const costs = ability.costs ?? [];
   if (!costs.every((cost) => cost.can(state, at))) return Number.NEGATIVE_INFINITY;
   const { after, then } = tried(state, (play) => {
@@ -108,15 +103,15 @@ function outcomeOf(state: State, ability: Ability, at: AbilityContext, window: s
   forgetBrief(state, after);
   const now = tableWorth(after, at.seat, window) - givenUp(state, after, at);
   let worth = now;
-  for (const { step, with: given } of then)
-    if (step === 'reveals') worth -= 3 * Number(given.cards ?? 1);
-    else if (step === 'strike') worth += strikeOf(state, given);
-    else if (step === 'moment') worth += enteredWorth(after, given.moment as Moment, at.seat, window, now);
+  for (const next of then)
+    if (next.step === 'reveals') worth -= 3 * next.with.cards;
+    else if (next.step === 'strike') worth += strikeOf(state, next.with);
+    else if (next.step === 'moment') worth += enteredWorth(after, next.with.moment, at.seat, window, now);
   return worth;
 }
 
 /** What the cards were worth, beyond any card, that have left the hand besides the one that is used. */
-function givenUp(before: State, after: State, { self, seat }: AbilityContext): number {
+function givenUp(before: State, after: State, { self, seat }: LcgContext): number {
   const left = handOf(after, seat);
   let worth = 0;
   for (const card of handOf(before, seat))
@@ -148,17 +143,17 @@ function forgetBrief({ cards, phase }: State, after: State): void {
 }
 
 /** An attack of its own: what it brings down. */
-function strikeOf(state: State, { target, attackers }: Record<string, unknown>): number {
-  const force = (attackers as PieceId[]).reduce((sum, card) => sum + attackOf(state, card), 0);
-  const hurt = force - defenseOf(state, target as PieceId);
-  const { worth, left } = foeOf(state, target as PieceId, 0 as Seat);
+function strikeOf(state: State, { target, attackers }: Steps['strike']): number {
+  const force = (attackers ?? []).reduce((sum, card) => sum + attackOf(state, card), 0);
+  const hurt = force - defenseOf(state, target);
+  const { worth, left } = foeOf(state, target, 0 as Seat);
   return hurt >= left ? worth : (0.5 * worth * Math.max(0, hurt)) / left;
 }
 
 /** Whoever enters play may do something at once. */
 export function enteredWorth(
   state: State,
-  moment: Moment,
+  moment: Moment<MomentName>,
   seat: Seat,
   window: string,
   before: number,

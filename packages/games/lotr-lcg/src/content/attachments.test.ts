@@ -1,7 +1,7 @@
 import { cardsIn } from '@concilio/cards';
 import { parseSource, start } from '@concilio/suite';
 import { expect, test } from 'vitest';
-import { lotrLcg } from '../index.ts';
+import { kit as lotrLcg } from '../kit.ts';
 import { hostsFor } from '../rules/planning.ts';
 import { nameOf } from '../rules/select.ts';
 

@@ -4,7 +4,6 @@
  */
 import {
   type Ability,
-  type AbilityContext,
   beginTimed,
   canCancel,
   cancel,
@@ -31,6 +30,7 @@ import {
   attackNow,
   decides,
   inOrder,
+  type LcgContext,
   type LotrLcg,
   playerAt,
   type State,
@@ -43,9 +43,9 @@ export type LcgCost = Cost<LotrLcg>;
 export type LcgAbility = Ability<LotrLcg>;
 
 /** Which cards an effect concerns. */
-export type Select = (state: State, at: AbilityContext) => readonly PieceId[];
+export type Select = (state: State, at: LcgContext) => readonly PieceId[];
 /** Which players an effect concerns. */
-export type Who = (state: State, at: AbilityContext) => readonly Seat[];
+export type Who = (state: State, at: LcgContext) => readonly Seat[];
 
 // Cards.
 
@@ -65,7 +65,7 @@ export const chosen =
 /** The card that the moment is about. */
 export const itsCard: Select = (_state, { moment }) => (moment.card === null ? [] : [moment.card]);
 /** The attack that the moment is about, which another inside it may have interrupted. */
-export const itsAttack = (state: State, { moment }: AbilityContext): Attack | null =>
+export const itsAttack = (state: State, { moment }: LcgContext): Attack | null =>
   state.attacks.findLast(({ enemy }) => enemy === moment.card) ?? attackNow(state);
 export const attacker: Select = (state, at) => {
   const attack = itsAttack(state, at);
@@ -76,7 +76,7 @@ export const defenders: Select = (state, at) => itsAttack(state, at)?.defenders 
 export const those =
   (
     all: (state: State) => readonly PieceId[],
-    are: (state: State, card: PieceId, at: AbilityContext) => boolean,
+    are: (state: State, card: PieceId, at: LcgContext) => boolean,
   ): Select =>
   (state, at) =>
     all(state).filter((card) => are(state, card, at));
@@ -116,8 +116,8 @@ export const seatOption = (one: Seat): Option => ({
 export const choose = (
   as: string,
   select: Select,
-  { hidden = false, key = 'choose' } = {},
-): Choice<State> => ({
+  { hidden = false, key = 'choose' }: { hidden?: boolean; key?: Choice<LotrLcg>['key'] } = {},
+): Choice<LotrLcg> => ({
   as,
   key,
   of: (state, at) => select(state, at).map((id) => ({ id })),
@@ -125,7 +125,7 @@ export const choose = (
   rule: 'LCG-18.15',
 });
 
-export const choosePlayer = (as = 'player', which: Who = eachPlayer): Choice<State> => ({
+export const choosePlayer = (as = 'player', which: Who = eachPlayer): Choice<LotrLcg> => ({
   as,
   key: 'choose-player',
   of: (state, at) => which(state, at).map(seatOption),
@@ -134,7 +134,7 @@ export const choosePlayer = (as = 'player', which: Who = eachPlayer): Choice<Sta
 });
 
 /** One of several things to be done. */
-export const chooseEither = (as: string, ids: readonly string[]): Choice<State> => ({
+export const chooseEither = (as: string, ids: readonly string[]): Choice<LotrLcg> => ({
   as,
   key: 'choose-effect',
   of: () => ids.map((id) => ({ id, text: { key: `option.${id}` } })),
@@ -145,8 +145,8 @@ export const chooseEither = (as: string, ids: readonly string[]): Choice<State> 
 /** A card of one's own hand. */
 export const chooseFromHand = (
   as: string,
-  is: (state: State, card: PieceId, at: AbilityContext) => boolean = () => true,
-): Choice<State> =>
+  is: (state: State, card: PieceId, at: LcgContext) => boolean = () => true,
+): Choice<LotrLcg> =>
   choose(
     as,
     (state, at) => handOf(state, at.seat).filter((card) => card !== at.self && is(state, card, at)),
@@ -206,8 +206,8 @@ export const lowering = (threat: number): LcgCost => ({
 });
 
 /** What a card costs that is played from the hand: LCG-19.01. `x` is settled by what was chosen. */
-export const paying = (x?: (state: State, at: AbilityContext) => number): LcgCost => {
-  const costOf = (state: State, at: AbilityContext) => {
+export const paying = (x?: (state: State, at: LcgContext) => number): LcgCost => {
+  const costOf = (state: State, at: LcgContext) => {
     const { cost } = printed(state, at.self);
     return cost === 'x' ? (x?.(state, at) ?? 0) : (cost ?? 0);
   };
@@ -225,11 +225,11 @@ export const paying = (x?: (state: State, at: AbilityContext) => number): LcgCos
 const effect = <W extends string, M extends object>(
   word: W,
   more: M,
-  apply: (play: Play<LotrLcg>, at: AbilityContext) => void,
+  apply: (play: Play<LotrLcg>, at: LcgContext) => void,
 ): LcgEffect & M => ({ word, ...more, apply });
 
-export type Amount = number | ((state: State, at: AbilityContext) => number);
-const amountOf = (amount: Amount, state: State, at: AbilityContext): number =>
+export type Amount = number | ((state: State, at: LcgContext) => number);
+const amountOf = (amount: Amount, state: State, at: LcgContext): number =>
   typeof amount === 'number' ? amount : amount(state, at);
 
 export const readies = (select: Select) =>
@@ -395,9 +395,9 @@ export const stillHappens =
  */
 export const eachChooses = (
   who: Who,
-  among: (state: State, seat: Seat, at: AbilityContext) => readonly PieceId[],
+  among: (state: State, seat: Seat, at: LcgContext) => readonly PieceId[],
   done: (play: Play<LotrLcg>, card: PieceId, seat: Seat) => void,
-  { key = 'choose-one', hidden = false }: { key?: string; hidden?: boolean } = {},
+  { key = 'choose-one', hidden = false }: { key?: Choice<LotrLcg>['key']; hidden?: boolean } = {},
 ) =>
   effect('each-chooses', { who, among }, (play, at) => {
     for (const seat of who(play.state, at)) {
@@ -413,7 +413,7 @@ export const reveals = (cards: Amount) =>
   effect('reveal', { cards }, (play, at) => play.then('reveals', { cards: amountOf(cards, play.state, at) }));
 
 /** What no other card does. */
-export const custom = (apply: (play: Play<LotrLcg>, at: AbilityContext) => void): LcgEffect => ({
+export const custom = (apply: (play: Play<LotrLcg>, at: LcgContext) => void): LcgEffect => ({
   word: 'plain',
   apply,
 });
@@ -429,7 +429,7 @@ export const action = (said: Said): LcgAbility => ({ name: 'action', on: 'action
 export const actionIn = (phase: Phase, said: Said): LcgAbility =>
   action({ ...said, requires: [during(phase), ...(said.requires ?? [])] });
 
-const during = (phase: Phase): Requirement<State> => ({
+const during = (phase: Phase): Requirement<LotrLcg> => ({
   rule: 'LCG-16.06',
   holds: (state) => state.phase === phase,
 });
@@ -470,24 +470,24 @@ export const travel = (said: Pick<LcgAbility, 'requires' | 'chooses' | 'costs' |
 });
 
 /** "After *this card* …" */
-export const aboutSelf = (_state: State, { self, moment }: AbilityContext): boolean => moment.card === self;
+export const aboutSelf = (_state: State, { self, moment }: LcgContext): boolean => moment.card === self;
 /** "After *this card* commits": all that a player commits at once share the moment (LCG-7.05). */
-export const committedNow = (state: State, { self, moment }: AbilityContext): boolean =>
+export const committedNow = (state: State, { self, moment }: LcgContext): boolean =>
   state.committed.includes(self) && controllerOf(state.cards, self) === moment.seat;
-export const isUndefended = (state: State, at: AbilityContext): boolean =>
+export const isUndefended = (state: State, at: LcgContext): boolean =>
   itsAttack(state, at)?.defenders.length === 0;
 /** "After … is destroyed": one moment with leaving play (LCG-31.09). */
-export const wasDestroyed = (_state: State, { moment }: AbilityContext): boolean => moment.how !== undefined;
+export const wasDestroyed = (_state: State, { moment }: LcgContext): boolean => moment.how !== undefined;
 /** LCG-31.06: "after … attacks and destroys": the damage of the attack did it, and this card took part. */
 export const struckDownBy =
   (select: Select) =>
-  (state: State, at: AbilityContext): boolean =>
+  (state: State, at: LcgContext): boolean =>
     at.moment.how === 'by-attack' &&
     select(state, at).some((card) => state.strike?.attackers.includes(card) === true);
 /** Whether the enemy is still there that attacks now. */
-export const attackerIsThere = (state: State, at: AbilityContext): boolean => attacker(state, at).length > 0;
+export const attackerIsThere = (state: State, at: LcgContext): boolean => attacker(state, at).length > 0;
 /** "After *this card* is declared a defender", while there is somebody to defend against. */
-export const defendsNow = (state: State, at: AbilityContext): boolean =>
+export const defendsNow = (state: State, at: LcgContext): boolean =>
   aboutSelf(state, at) && attackerIsThere(state, at);
 /** One amount, or another if the attack is undefended. */
 export const unlessDefended =

@@ -1,4 +1,4 @@
-import type { DataOf } from '@concilio/kernel';
+import type { DataOf, QuestionsOf } from '@concilio/kernel';
 import { EVENTS } from './events.ts';
 import { QUESTIONS } from './questions.ts';
 import { TEXTS } from './texts.ts';
@@ -8,5 +8,5 @@ import { VIEW } from './view.ts';
 export const contract = { view: VIEW, questions: QUESTIONS, events: EVENTS, texts: TEXTS };
 
 export type Events = DataOf<typeof EVENTS>;
-export type Questions = DataOf<typeof QUESTIONS>;
+export type Questions = QuestionsOf<typeof QUESTIONS>;
 export * from './view.ts';

@@ -82,7 +82,12 @@ export const QUESTIONS = questions({
   'next-attack': { kind: 'one', data: {}, text: 'Which enemy attacks next.', options: cards },
   defender: {
     kind: 'one',
-    data: { enemy: view.pieceId(), card: view.thing(), player: view.seat() },
+    data: {
+      enemy: view.pieceId(),
+      card: view.thing(),
+      player: view.seat(),
+      attacked: view.oneOf(['you', 'another'], 'Whether it is the reader who is attacked.'),
+    },
     text: 'Who defends; asked of the attacked player, then of players with sentinels.',
     options: 'Ready characters, "none".',
   },

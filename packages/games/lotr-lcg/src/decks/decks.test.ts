@@ -63,6 +63,17 @@ describe('the JSON of RingsDB', () => {
   });
 });
 
+describe('the text of RingsDB', () => {
+  test('ends with lines about the deck, which are no cards', () => {
+    const text =
+      'Mine\n\nHero (1)\nAragorn (Core Set)\n\nAlly (2)\n2x Faramir (Core Set)\n\n1 Hero, 2 Cards\n3 Heroes, 34 Cards\nCards up to The Dead Marshes\n';
+    expect(decks.read(text, 'ringsdb-text')).toEqual({
+      deck: { name: 'Mine', heroes: ['aragorn'], cards: { faramir: 2 } },
+      unread: [],
+    });
+  });
+});
+
 describe('what cannot be read is reported', () => {
   test('a card of another box, in the text of RingsDB', () => {
     const { deck, unread } = decks.read(

@@ -1,4 +1,5 @@
-import { type DeckRead, isRecord, type Json, jsonIn } from '@concilio/kernel';
+import { isRecord, type Json, jsonIn } from '@concilio/kernel';
+import type { DeckRead } from '@concilio/cards';
 import type { LcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
 import namesEn from '../text/en/cards.json';
@@ -113,6 +114,9 @@ const codeOf = ({ number }: Card): string => `01${String(number).padStart(3, '0'
 const SECTIONS = ['hero', 'ally', 'attachment', 'event'] as const;
 const TITLES = { hero: 'Hero', ally: 'Ally', attachment: 'Attachment', event: 'Event' } as const;
 
+/** What RingsDB writes about a deck below its cards: “3 Heroes, 34 Cards”, “Cards up to Khazad-dûm”. */
+const isSummary = (line: string): boolean => /^(\d+ hero(es)?, \d+ cards?|cards up to .+)$/i.test(line);
+
 /** The text of RingsDB: sections with how many cards they hold, and lines like “2x Faramir (Core Set)”. */
 const ringsdbText: Format = {
   name: 'ringsdb-text',
@@ -133,7 +137,7 @@ const ringsdbText: Format = {
       if (card !== null && isCount(Number(copies))) entries.push([card, Number(copies)]);
       // The first line of all is the name of the deck.
       else if (!listed && entries.length === 0 && name === '') name = said;
-      else unread.push({ line: index + 1, text: said });
+      else if (!isSummary(said)) unread.push({ line: index + 1, text: said });
     }
     return finished(name, entries, unread);
   },

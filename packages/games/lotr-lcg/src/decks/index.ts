@@ -1,4 +1,5 @@
-import type { Decks } from '@concilio/kernel';
+import type { Decks } from '@concilio/cards';
+import { CORE_SET } from '../content/index.ts';
 import type { LcgSet } from '../rules/sets.ts';
 import { asDeck } from './deck.ts';
 import { FORMATS } from './formats.ts';
@@ -22,3 +23,6 @@ export const decksOf = (set: LcgSet): Decks => ({
   },
   check: (deck) => problemsOf(set, deck),
 });
+
+/** Those of the set that the game comes with. */
+export const decks = decksOf(CORE_SET);

@@ -1,4 +1,5 @@
-import type { DeckProblem, Json } from '@concilio/kernel';
+import type { Json } from '@concilio/kernel';
+import type { DeckProblem } from '@concilio/cards';
 import type { LcgSet } from '../rules/sets.ts';
 import type { OwnDeck } from '../state.ts';
 import { asDeck, playerCard } from './deck.ts';

@@ -1,7 +1,7 @@
 import { Unreadable } from '@concilio/kernel';
 import { parseSource, start } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
-import { lotrLcg } from '../index.ts';
+import { kit as lotrLcg } from '../kit.ts';
 
 const file = (given: string, at = 'step: playersAttack') =>
   parseSource(`game: lotr-lcg

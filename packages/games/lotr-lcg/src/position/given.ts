@@ -1,16 +1,12 @@
 import { admit, type Cards, statusOf, settle, zoneOf } from '@concilio/cards';
+import { type JsonRecord, type PieceId, schema, type Seat, seat as seatAt } from '@concilio/kernel';
 import {
-  type JsonRecord,
   type Names,
-  type PieceId,
   type PositionFormat,
-  schema,
-  type Seat,
-  seat as seatAt,
-  type Words,
+  type NameOf,
   type Zone,
   zoneSchema,
-} from '@concilio/kernel';
+} from '@concilio/positions/format';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { basics } from '../rules/basics.ts';
 import { printed } from '../rules/select.ts';
@@ -257,11 +253,11 @@ const isPlayerCard = (state: State, place: number): boolean => {
 };
 
 /** The reverse of `read`, complete. */
-export function write(state: State, words: Words): JsonRecord {
+export function write(state: State, nameOf: NameOf): JsonRecord {
   return {
     ...(state.round > 0 ? { round: state.round } : {}),
     ...(state.phase === null ? {} : { phase: state.phase }),
-    first: words.seat(state.first),
+    first: nameOf.seat(state.first),
     alliesPlayed: state.alliesPlayed,
     seats: state.players.map(({ threat, out }) => ({ threat, ...(out ? { out } : {}) })),
   };

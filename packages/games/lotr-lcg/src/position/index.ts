@@ -1,15 +1,12 @@
-import type { PositionFormat } from '@concilio/kernel';
-import type { LcgSet } from '../rules/sets.ts';
+import type { PositionFormat } from '@concilio/positions/format';
 import type { LotrLcg } from '../state.ts';
 import { examples } from './examples.ts';
 import { GIVEN, putAway, read, readPiece, write, writePiece, zones } from './given.ts';
 import { AT } from './steps.ts';
-import { thingsOf } from './things.ts';
 
 /** How position files speak of this game. */
-export const positionFor = ({ cards }: LcgSet): PositionFormat<LotrLcg> => ({
-  seats: { names: null, rule: 'Any names, clockwise in the order written; one to four.' },
-  things: thingsOf(cards),
+export const position: PositionFormat<LotrLcg> = {
+  seats: { rule: 'Any names, clockwise in the order written; one to four.' },
   at: AT,
   draws: [
     { kind: 'shuffle', stream: 'encounter.deck', text: 'The encounter deck.' },
@@ -27,4 +24,4 @@ export const positionFor = ({ cards }: LcgSet): PositionFormat<LotrLcg> => ({
   read,
   write,
   examples,
-});
+};

@@ -1,11 +1,12 @@
 import { cardsIn, moveTo } from '@concilio/cards';
-import { type AgendaRecord, type PieceId, type PositionFormat, type Seat, view } from '@concilio/kernel';
+import { type AgendaRecord, type PieceId, type Seat, view } from '@concilio/kernel';
+import type { PositionFormat } from '@concilio/positions/format';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { basics } from '../rules/basics.ts';
 import { printed } from '../rules/select.ts';
 import { inOrder, type LotrLcg, type State } from '../state.ts';
 
-const record = (step: keyof LotrLcg['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
+const record = (step: keyof LotrLcg['steps'], args: object = {}): AgendaRecord => ({ step, with: args });
 
 /** What is left of a round after a phase. */
 const after = (phase: Phase): AgendaRecord[] => [
@@ -51,7 +52,7 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
   round: {
     with: {},
     text: 'A new round is about to begin, one later than "round".',
-    beneath(_told, state) {
+    beneath(_args, state) {
       begun(state);
       return [];
     },
@@ -78,27 +79,27 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
   staging: {
     with: {},
     text: 'All have committed (see "committed"): encounter cards are about to be revealed.',
-    beneath: (_told, state) => rest(state, 'quest'),
+    beneath: (_args, state) => rest(state, 'quest'),
   },
   reveal: {
     with: { guard: view.pieceId() },
     text: 'The top card of the encounter deck is about to be revealed, to guard this objective.',
-    beneath: (_told, state) => rest(state, 'quest', record('resolveQuest')),
+    beneath: (_args, state) => rest(state, 'quest', record('resolveQuest')),
   },
   reveals: {
     with: { cards: view.counter() },
     text: 'So many cards of the encounter deck are about to be revealed; then the quest is resolved.',
-    beneath: (_told, state) => rest(state, 'quest', record('resolveQuest')),
+    beneath: (_args, state) => rest(state, 'quest', record('resolveQuest')),
   },
   resolveQuest: {
     with: {},
     text: 'Staging is over: the window before the quest is resolved.',
-    beneath: (_told, state) => rest(state, 'quest'),
+    beneath: (_args, state) => rest(state, 'quest'),
   },
   travel: {
     with: {},
     text: 'The players may travel.',
-    beneath: (_told, state) => rest(state, 'travel'),
+    beneath: (_args, state) => rest(state, 'travel'),
   },
   optionalEngagement: {
     with: { seat: view.seat() },
@@ -109,12 +110,12 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
   engagement: {
     with: {},
     text: 'All had the choice to engage an enemy: engagement checks are about to be made.',
-    beneath: (_told, state) => rest(state, 'encounter'),
+    beneath: (_args, state) => rest(state, 'encounter'),
   },
   enemiesAttack: {
     with: {},
     text: 'Shadow cards are dealt (see "shadows"): all engaged enemies attack, then the players.',
-    beneath: (_told, state) => rest(state, 'combat'),
+    beneath: (_args, state) => rest(state, 'combat'),
   },
   enemyAttacks: {
     with: { seat: view.seat() },
@@ -125,12 +126,12 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
   enemyAttack: {
     with: { player: view.seat(), enemy: view.pieceId() },
     text: 'One enemy attacks a player, with the shadow cards that it has; then the players attack.',
-    beneath: (_told, state) => rest(state, 'combat', record('playersAttack')),
+    beneath: (_args, state) => rest(state, 'combat', record('playersAttack')),
   },
   playersAttack: {
     with: {},
     text: 'All enemies have attacked: the players may attack.',
-    beneath: (_told, state) => rest(state, 'combat'),
+    beneath: (_args, state) => rest(state, 'combat'),
   },
   playerAttacks: {
     with: { seat: view.seat() },
@@ -141,12 +142,12 @@ export const AT: PositionFormat<LotrLcg>['at'] = {
   refresh: {
     with: {},
     text: 'Cards are about to be readied, threat raised, the token passed.',
-    beneath: (_told, state) => rest(state, 'refresh'),
+    beneath: (_args, state) => rest(state, 'refresh'),
   },
   advance: {
     with: {},
     text: 'The current stage is completed; then the rest of the round, from the travel phase on.',
-    beneath: (_told, state) => rest(state, 'quest'),
+    beneath: (_args, state) => rest(state, 'quest'),
   },
   stage: {
     with: {},

@@ -1,15 +1,15 @@
-import type { AbilityContext, TimedModifier, CardBasics } from '@concilio/cards';
+import type { TimedModifier, CardBasics } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import type { Stat } from '../content/vocabulary.ts';
-import type { LotrLcg, State } from '../state.ts';
+import type { LcgContext, LotrLcg, State } from '../state.ts';
 import { cardNamed, sets } from './sets.ts';
 import { zones } from './zones.ts';
 
 /** LCG-31.01: an effect that lasts and is worked out anew whenever it counts. */
 export interface Anew {
   readonly stat: Stat;
-  readonly amount: number | ((state: State, at: AbilityContext) => number);
-  readonly select: 'table' | ((state: State, at: AbilityContext) => readonly PieceId[]);
+  readonly amount: number | ((state: State, at: LcgContext) => number);
+  readonly select: 'table' | ((state: State, at: LcgContext) => readonly PieceId[]);
   readonly anew: true;
 }
 
@@ -20,7 +20,7 @@ function workOut(
   state: State,
   { from, number: stat, anew }: TimedModifier,
 ): Pick<TimedModifier, 'on' | 'amount'> {
-  const at: AbilityContext = { ...(anew as unknown as Omit<AbilityContext, 'chosen'>), chosen: {} };
+  const at: LcgContext = { ...(anew as unknown as Omit<LcgContext, 'chosen'>), chosen: {} };
   const said = cardNamed(state, from)
     .abilities.flatMap(({ on, does }): readonly object[] => (on === at.moment.name ? does : []))
     .filter(isAnew)

@@ -2,7 +2,7 @@ import { cardsIn, tokensOn } from '@concilio/cards';
 import { Match, newTable, schema, seedFrom, type Seat, seat } from '@concilio/kernel';
 import { parseSource, start } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
-import { lotrLcg } from '../index.ts';
+import { kit as lotrLcg } from '../kit.ts';
 import type { Carried, LotrLcg, Options, State } from '../state.ts';
 import { sequel } from './campaign.ts';
 import { nameOf } from './select.ts';

@@ -146,10 +146,8 @@ function declare(play: Play<LotrLcg>, now: Attack, who: Seat, able: readonly Pie
   const { state } = play;
   if (able.length === 0) return;
   const options = able.map((id) => ({ id }));
-  const about = {
-    with: { enemy: now.enemy, card: nameOf(state, now.enemy), player: now.seat },
-    blocked: () => inVain(state, who, [], notDefenders(state, now, who, able)),
-  };
+  const attack = { enemy: now.enemy, card: nameOf(state, now.enemy), player: now.seat };
+  const blocked = () => inVain(state, who, [], notDefenders(state, now, who, able));
   // LCG-10.20, LCG-10.22: before the shadow card, which nobody knows yet.
   const hints = () => ({
     ...hintsOn(able, (card) => suffering(state, card, damageTo(state, now.enemy, [card]))),
@@ -157,8 +155,17 @@ function declare(play: Play<LotrLcg>, now: Attack, who: Seat, able: readonly Pie
   });
   const many = who === now.seat && isSeat(state, who, 'many-defenders');
   const picks = many
-    ? play.ask(who, chooseSome('defenders', options, { min: 0, max: able.length }, about))
-    : [play.ask(who, chooseOne('defender', [...options, { id: 'none' }], { ...about, hints }))];
+    ? play.ask(who, chooseSome('defenders', options, { min: 0, max: able.length }, { with: attack, blocked }))
+    : [
+        play.ask(
+          who,
+          chooseOne('defender', [...options, { id: 'none' }], {
+            with: { ...attack, attacked: who === now.seat ? 'you' : 'another' },
+            blocked,
+            hints,
+          }),
+        ),
+      ];
   for (const card of able.filter((one) => picks.includes(one))) {
     exhaust(play, card);
     now.defenders.push(card);

@@ -1,12 +1,13 @@
 import { addCards, moveTo } from '@concilio/cards';
-import { type AgendaRecord, type Game, type PositionFormat, view } from '@concilio/kernel';
+import { type AgendaRecord, view } from '@concilio/kernel';
+import type { Positioned, PositionFormat } from '@concilio/positions/format';
 import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
 import { enemy, treachery } from '../content/declare.ts';
 import { eachPlayer, forced, raisesThreat, whenRevealed } from '../content/language.ts';
 import { CORE_SET } from '../content/index.ts';
 import { makeSet } from '../content/set.ts';
-import { makeLotrLcg } from '../index.ts';
+import { makeKit } from '../kit.ts';
 import type { Card, LotrLcg, State } from '../state.ts';
 import { basics } from './basics.ts';
 import { progressOn } from './progress.ts';
@@ -41,7 +42,7 @@ const MORE: readonly Card[] = [
     ],
   }),
 ];
-const made = makeLotrLcg(makeSet({ ...CORE_SET, name: 'rulings', cards: [...CORE_SET.cards, ...MORE] }));
+const made = makeKit(makeSet({ ...CORE_SET, name: 'rulings', cards: [...CORE_SET.cards, ...MORE] }));
 
 function tokensOnQuest(state: State): number {
   const quest = questNow(state);
@@ -60,12 +61,12 @@ function bring(state: State, id: string, zone: string): void {
 const rest: AgendaRecord[] = [{ step: 'endRound', with: {} }];
 
 /** The game with one more moment that a file may begin at, or with another one changed. */
-const playedWith = (at: At): Game<LotrLcg> => ({
+const playedWith = (at: At): Positioned<LotrLcg> => ({
   ...made,
   position: { ...made.position, at: { ...made.position.at, ...at } },
 });
 
-function holds(game: Game<LotrLcg>, file: string): void {
+function holds(game: Positioned<LotrLcg>, file: string): void {
   const text = `game: lotr-lcg
 seed: "1"
 ${file}`;

@@ -15,8 +15,8 @@ function laid(seats: number, wish: Partial<Options> = {}, seed = 'a') {
 }
 
 /** What a seat is shown, as far as these tests look. */
-const seen = (state: State, eyes: Seat) =>
-  lotrLcg.view(state, eyes) as unknown as {
+const seen = (state: State, viewer: Seat) =>
+  lotrLcg.view(state, viewer) as unknown as {
     readonly seats: readonly { readonly inPlay: readonly { readonly card?: string }[] }[];
   };
 

@@ -1,5 +1,5 @@
 import { glossarySuite, type Term } from '@concilio/suite';
-import { lotrLcg } from '../index.ts';
+import { kit as lotrLcg } from '../kit.ts';
 
 const term = (name: string, says: Term['says'], never: Term['never']): Term => ({ term: name, says, never });
 
@@ -112,6 +112,16 @@ const TERMS: readonly Term[] = [
     { es: /mazos? de iniciación/i, ro: /pachet(e|ul|ele)? de început/i },
   ),
   term('progress', { en: 'progress', es: 'progreso', ro: 'progres' }, { es: /\bavances?\b/i }),
+  term('Passage Through Mirkwood', { ro: 'Trecerea prin Mirkwood' }, { ro: /trecătoare(a)? prin/i }),
+  // Names have genders, which nobody knows here: sentences need none, no case and no article.
+  term(
+    'name of a player or a card',
+    { es: '{card}', ro: '{seat}' },
+    {
+      es: /ataca a \{card\}|\{(card|seat)\} (queda|es|está) (?!fuera|ahora|encima)\w+[ao]\b/i,
+      ro: /\blui \{|\bpe \{(seat|player|to)\}|\{(card|seat)\} (este|e) \p{L}+(at|it|ut|s)\b/iu,
+    },
+  ),
   term('prisoner', { es: 'prisionero', ro: 'prizonier' }, { es: /\bcautiv/i, ro: /\bcaptivul/i }),
 ];
 

@@ -1,11 +1,11 @@
-import { type AbilityContext, cardsIn, momentOf, ownerOf, whereIs, withChoice } from '@concilio/cards';
+import { cardsIn, momentOf, ownerOf, whereIs, withChoice } from '@concilio/cards';
 import type { PieceId, Pick, Play, Question, Seat } from '@concilio/kernel';
 import { optionsOf } from '@concilio/kernel';
 import { cardRules } from '../rules/card-rules.ts';
 import { cardNamed, setOf } from '../rules/sets.ts';
 import { discardOf, handOf } from '../rules/zones.ts';
 import { activeCards, isIn, nameOf, siteNow } from '../rules/select.ts';
-import type { LotrTcg, State, TcgAbility, TcgEffect } from '../state.ts';
+import type { LotrTcg, State, TcgAbility, TcgContext, TcgEffect } from '../state.ts';
 import { useOf } from './hand.ts';
 import { bodyOf, leftOf } from './reckon.ts';
 import { tryOut } from './trial.ts';
@@ -54,7 +54,7 @@ function byTrial(
   const user = owner === null || cardNamed(state, name).type === 'site' ? seat : owner;
   for (const ability of cardNamed(state, name).abilities) {
     if (isIn(state, self) && ability.from === 'hand') continue;
-    const at: AbilityContext = { self, seat: user, moment: momentFor(state, ability, self), chosen: {} };
+    const at: TcgContext = { self, seat: user, moment: momentFor(state, ability, self), chosen: {} };
     const act = actFor(state, seat, question, ids, ability, at);
     if (act === null) continue;
     const rated: Record<string, number> = {};
@@ -81,7 +81,7 @@ function actFor(
   question: Question,
   ids: readonly string[],
   ability: TcgAbility,
-  at: AbilityContext,
+  at: TcgContext,
 ): ((id: string) => State) | null {
   const isAsked = (other: Question | null) =>
     other !== null && other.key === question.key && sameIds(optionsOf(other), ids);
@@ -107,7 +107,7 @@ const sameIds = (options: readonly { readonly id: string }[], ids: readonly stri
   options.length === ids.length && options.every(({ id }) => ids.includes(id));
 
 /** It is paid for and carried out, with the first of what else is to be chosen. */
-function paid(play: Play<LotrTcg>, ability: TcgAbility, start: AbilityContext, from: number): void {
+function paid(play: Play<LotrTcg>, ability: TcgAbility, start: TcgContext, from: number): void {
   const { state } = play;
   let at = start;
   for (const { as, of } of (ability.chooses ?? []).slice(from)) {
@@ -120,7 +120,7 @@ function paid(play: Play<LotrTcg>, ability: TcgAbility, start: AbilityContext, f
 }
 
 /** Of what is done part by part, the first part. */
-function begin(effect: TcgEffect, play: Play<LotrTcg>, at: AbilityContext): void {
+function begin(effect: TcgEffect, play: Play<LotrTcg>, at: TcgContext): void {
   if (effect.part === undefined) effect.apply(play, at);
   else effect.part(play, at, null);
 }

@@ -7,7 +7,7 @@ import { event } from '../content/declare.ts';
 import { addsBurdens, skirmish, custom } from '../content/language/index.ts';
 import { TOWERS_SET } from '../content/index.ts';
 import { makeSet } from '../content/set.ts';
-import { makeLotrTcg } from '../index.ts';
+import { makeKit } from '../kit.ts';
 import { handOf } from '../rules/zones.ts';
 import { cancelSkirmish } from '../rules/skirmishing.ts';
 import type { Card, State } from '../state.ts';
@@ -39,7 +39,7 @@ const UNKNOWN: readonly Card[] = [
     plays: skirmish({ does: [addsBurdens(2)] }),
   }),
 ];
-const game = makeLotrTcg(
+const game = makeKit(
   makeSet({ ...TOWERS_SET, name: 'unknown to bots', cards: [...TOWERS_SET.cards, ...UNKNOWN] }),
 );
 

@@ -1,10 +1,10 @@
+import { likely } from '@concilio/bots';
 import type { PieceId } from '@concilio/kernel';
 import { roomOf } from '../rules/assigning.ts';
 import { attachmentsOn } from '@concilio/cards';
 import { damageOf, is, isFierce, resistanceOf, strengthOf, vitalityLeft } from '../rules/stats.ts';
 import { printed } from '../rules/sets.ts';
 import { playerAt, type State } from '../state.ts';
-import { likely } from './best.ts';
 import { bodyOf } from './reckon.ts';
 import { bearerHurt, burdenCost, healthOf, LOST, MINION } from './weights.ts';
 

@@ -1,4 +1,5 @@
-import { type Knowledge, optionsOf } from '@concilio/kernel';
+import type { Knowledge } from '@concilio/bots';
+import { optionsOf } from '@concilio/kernel';
 import type { LotrTcg } from '../state.ts';
 import { consider } from './consider.ts';
 import { judge } from './judge.ts';

@@ -1,7 +1,7 @@
 import { QuickRandom, seedFrom } from '@concilio/kernel';
 import { expect, test } from 'vitest';
 import { JUDGED, reached, verdict } from '../../test/judged.ts';
-import { lotrTcg } from '../index.ts';
+import { kit as lotrTcg } from '../kit.ts';
 
 /** So many of forty must be answered well; the rest is for those who look ahead. */
 const SHARE = 36 / 40;

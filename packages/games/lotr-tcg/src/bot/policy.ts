@@ -1,3 +1,4 @@
+import { best } from '@concilio/bots';
 import { cardsIn } from '@concilio/cards';
 import {
   drawPick,
@@ -14,7 +15,6 @@ import { handOf } from '../rules/zones.ts';
 import { minionsOf } from '../rules/select.ts';
 import { playerAt, type State } from '../state.ts';
 import { ratings } from './asked.ts';
-import { best } from './best.ts';
 import {
   type Attacker,
   attackerOf,

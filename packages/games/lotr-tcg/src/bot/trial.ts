@@ -1,15 +1,15 @@
+import { firstPick, type NextStep, trialPlay } from '@concilio/bots';
 import {
   copy,
-  drawPick,
-  type Option,
   optionsOf,
   type Pick,
   type Play,
   type Question,
-  type Random,
   type Seat,
+  seatsOf,
+  type Step,
 } from '@concilio/kernel';
-import type { LotrTcg, State, Steps } from '../state.ts';
+import type { LotrTcg, State } from '../state.ts';
 import { steps } from '../steps.ts';
 
 /** What became of something that was tried out on a copy of the table. */
@@ -37,9 +37,8 @@ const CARRIED_OUT: readonly string[] = [
 const MOST_STEPS = 80;
 
 /**
- * Does something on a copy of the table, to see what it does: so no effect need be known by its name. `answers` are given
- * to the first questions that the seat is asked; what is asked besides is not thought about. Of what comes out only that
- * may be read which the seat could have known: how many cards were drawn, never which.
+ * Does something on a copy of the table, to see what it does. `answers` are given to the first questions that the seat is
+ * asked; what is asked besides is not thought about.
  */
 export function tryOut(
   state: State,
@@ -48,11 +47,11 @@ export function tryOut(
   answers: readonly Pick[],
 ): Tried {
   const after = twinOf(state);
-  const agenda: { readonly step: string; readonly with: object }[] = [];
+  const agenda: NextStep<LotrTcg>[] = [];
   let base = 0;
   let given = 0;
   let open: Question | null = null;
-  const answer = (asked: Seat, question: Question): unknown => {
+  const answer = (asked: Seat, question: Question): Pick => {
     const isChoice = question.kind !== 'one' || question.options.length > 1;
     if (asked === seat && isChoice && !PASSED_BY.includes(question.key)) {
       const pick = answers[given];
@@ -63,27 +62,23 @@ export function tryOut(
     }
     return usual(question, asked === seat);
   };
-  const play = {
+  const play = trialPlay<LotrTcg>({
     state: after,
-    seats: state.players.map((_, one) => one as Seat),
-    random: STILL,
-    ask: answer,
-    askEach: (seats: readonly Seat[], question: (one: Seat) => Question) =>
-      seats.map((one) => answer(one, question(one))),
-    tell: () => undefined,
-    then: (step: string, told: object) => {
-      agenda.splice(base, 0, { step, with: told });
+    seats: seatsOf(state.players.length),
+    answer,
+    then: (next) => {
+      agenda.splice(base, 0, next);
     },
-    first: (step: string, told: object) => {
-      agenda.push({ step, with: told });
+    first: (next) => {
+      agenda.push(next);
     },
-  } as unknown as Play<LotrTcg>;
+  });
   act(play);
   for (let count = 0; count < MOST_STEPS && after.ending === null; count++) {
     const next = agenda.pop();
     if (next === undefined) break;
     base = agenda.length;
-    if (CARRIED_OUT.includes(next.step)) carryOut(play, next.step as keyof Steps, next.with);
+    if (CARRIED_OUT.includes(next.step)) carryOut(play, next);
   }
   return { after, open };
 }
@@ -108,52 +103,16 @@ const fits = (question: Question, pick: Pick): boolean =>
       ? question.kind === 'number'
       : Array.isArray(pick) && question.kind === 'some';
 
-const carryOut = (play: Play<LotrTcg>, step: keyof Steps, told: object): void =>
-  (steps[step] as (play: Play<LotrTcg>, told: object) => void)(play, told);
-
-/** Chance that decides nothing. */
-const STILL: Random = {
-  below: () => 0,
-  die: (_stream, faces) => {
-    const [face] = faces;
-    if (face === undefined) throw new Error('A die without faces.');
-    return face;
-  },
-  shuffle: () => undefined,
-};
+const carryOut = (play: Play<LotrTcg>, next: NextStep<LotrTcg>): void =>
+  (steps[next.step] as Step<LotrTcg, object>)(play, next.with);
 
 /** Where others may act too: in a trial nobody does, but for what a card does as it comes into play. */
 const PASSED_BY: readonly string[] = ['window', 'respond', 'which-first'];
 
-function usual(question: Question, isOwn: boolean): unknown {
-  const ids = optionsOf(question).map(({ id }) => id);
-  switch (question.kind) {
-    case 'one':
-      if (question.key === 'respond')
-        return isOwn && question.with?.['moment'] === 'played' ? ids[0] : 'pass';
-      return question.key === 'window' ? 'pass' : (ids[0] ?? '');
-    case 'some':
-      return ids.slice(0, question.max);
-    case 'order':
-      return ids;
-    case 'number':
-      return question.min;
-    case 'distribute':
-      return shared(question.options, question.total.max);
-    case 'assign':
-      return drawPick(question, () => 0);
-  }
-}
-
-function shared(options: readonly Option[], total: number): Record<string, number> {
-  const parts: Record<string, number> = {};
-  let due = total;
-  for (const { id, cap = 0 } of options) {
-    const part = Math.min(cap, due);
-    if (part > 0) parts[id] = part;
-    due -= part;
-  }
-  return parts;
+function usual(question: Question, isOwn: boolean): Pick {
+  if (question.key === 'window') return 'pass';
+  if (question.key === 'respond' && !(isOwn && question.with?.['moment'] === 'played')) return 'pass';
+  return firstPick(question, question.kind === 'number' ? 'min' : 'max');
 }
 
 /** How far the questions on the way are thought about, and how many answers to each. */

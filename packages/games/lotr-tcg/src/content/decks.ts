@@ -1,4 +1,5 @@
-import { type DeckProblem, type Json, type Seat, Unreadable } from '@concilio/kernel';
+import { type Json, type Seat, Unreadable } from '@concilio/kernel';
+import type { DeckProblem } from '@concilio/cards';
 import { blockOf, otherBlock, problemsOf } from '../decks/legality.ts';
 import type { TcgSet } from '../rules/sets.ts';
 import type { Options, OwnDeck } from '../state.ts';

@@ -1,11 +1,5 @@
 /** How cards are declared: each kind with the facts that are printed on it, then what it does. */
-import {
-  type AbilityContext,
-  type Choice,
-  type StaticModifier,
-  hostOf,
-  type Requirement,
-} from '@concilio/cards';
+import { type Choice, type StaticModifier, hostOf, type Requirement } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import {
   bearersFor,
@@ -23,7 +17,7 @@ import { printed } from '../rules/sets.ts';
 import { statOn } from '../rules/stats.ts';
 import { isIn } from '../rules/select.ts';
 import { heal } from '../rules/vitality.ts';
-import type { Card, State, TcgAbility, TcgCost, TcgEffect } from '../state.ts';
+import type { Card, LotrTcg, State, TcgAbility, TcgContext, TcgCost, TcgEffect } from '../state.ts';
 import {
   type Block,
   type Culture,
@@ -41,8 +35,8 @@ import { addsTwilight } from './language/effects.ts';
 
 /** What must be so, is chosen and is paid besides the twilight cost: "To play, spot an Elf." */
 export interface ToPlay {
-  readonly requires?: readonly Requirement<State>[];
-  readonly chooses?: readonly Choice<State>[];
+  readonly requires?: readonly Requirement<LotrTcg>[];
+  readonly chooses?: readonly Choice<LotrTcg>[];
   readonly costs?: readonly TcgCost[];
 }
 
@@ -115,17 +109,17 @@ function card(said: Said, more: Pick<Card, 'type' | 'side' | 'stats'> & Partial<
 
 // Playing a card: TCG-19.20.
 
-const unlessUnique: Requirement<State> = {
+const unlessUnique: Requirement<LotrTcg> = {
   rule: 'TCG-23.01',
   holds: (state, { self, seat }) => !isBarredAsUnique(state, seat, self),
 };
-const withinNine: Requirement<State> = {
+const withinNine: Requirement<LotrTcg> = {
   rule: 'TCG-7.09',
   holds: (state, { self, seat }) => !isBarredByNine(state, seat, self),
 };
 
 /** What an effect takes off, and what its bearer does where it is played and not handed on (TCG-25.16). */
-function lessOf(state: State, { self, moment, chosen }: AbilityContext): number {
+function lessOf(state: State, { self, moment, chosen }: TcgContext): number {
   const said = moment.name === 'play' ? moment.amount : 0;
   const host = chosen['bearer'] as PieceId | undefined;
   if (host === undefined || isIn(state, self)) return said;
@@ -143,7 +137,7 @@ const twilightCost: TcgCost = {
 };
 
 /** TCG-7.15; an effect may say on whom it is played. */
-const bearerChoice: Choice<State> = {
+const bearerChoice: Choice<LotrTcg> = {
   as: 'bearer',
   key: 'choose-bearer',
   of: (state, { self, seat, moment }) =>

@@ -1,4 +1,4 @@
-import type { Play } from '@concilio/kernel';
+import { chooseNumber, chooseOne, type Play, type Seat } from '@concilio/kernel';
 import { expect, test } from 'vitest';
 import { is, statOn } from '../rules/stats.ts';
 import { trigger } from '../rules/trigger.ts';
@@ -34,6 +34,16 @@ const refused = {
     // @ts-expect-error -- no such keyword
     minion({ ...facts, has: { feirce: 1 } }),
   ],
+  questions: (play: Play<LotrTcg>, seat: Seat) => [
+    // @ts-expect-error -- no such question
+    play.ask(seat, chooseOne('mulligann', [])),
+    // @ts-expect-error -- which card goes missing
+    play.ask(seat, chooseOne('assign', [], { with: { piece: '#1' } })),
+    // @ts-expect-error -- the id of no piece
+    play.ask(seat, chooseOne('assign', [], { with: { piece: 'orc', card: 'orc' } })),
+    // @ts-expect-error -- one is chosen, no number
+    play.askEach([seat], () => chooseNumber('mulligan', { min: 0, max: 1 })),
+  ],
   phases: () => [
     // @ts-expect-error -- no such phase
     actionIn('regrup', { does: [] }),
@@ -45,7 +55,7 @@ const refused = {
 };
 
 test('what is spelt right compiles, and is what it says', () => {
-  expect(Object.keys(refused)).toHaveLength(4);
+  expect(Object.keys(refused)).toHaveLength(5);
   expect(response('about-to-be-wounded', { does: [] }).on).toBe('about-to-be-wounded');
   expect(onSelf('strength', 1).stat).toBe('strength');
   expect(actionIn('regroup', { does: [] }).on).toBe('action/regroup');

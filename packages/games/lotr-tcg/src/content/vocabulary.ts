@@ -154,5 +154,8 @@ export type Happening =
   | 'turn-begins'
   | 'won-skirmish';
 
-/** What an ability waits for: that something happens, or the window for actions of a phase. */
-export type MomentName = Happening | `action/${Phase}`;
+/**
+ * What an ability waits for: that something happens, or the window for actions of a phase. Nothing waits for the others:
+ * a card is being played, or speaks all the time.
+ */
+export type MomentName = Happening | `action/${Phase}` | 'play' | 'constant';

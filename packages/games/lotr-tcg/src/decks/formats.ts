@@ -1,4 +1,6 @@
-import { type DeckRead, type Json, jsonIn, type Texts } from '@concilio/kernel';
+import { type Json, jsonIn } from '@concilio/kernel';
+import type { DeckRead } from '@concilio/cards';
+import type { Texts } from '@concilio/text';
 import type { TcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
 import { cards as cardsEn } from '../text/en/cards/index.ts';

@@ -1,4 +1,5 @@
-import type { Decks } from '@concilio/kernel';
+import type { Decks } from '@concilio/cards';
+import { TOWERS_SET } from '../content/index.ts';
 import type { TcgSet } from '../rules/sets.ts';
 import { asDeck } from './deck.ts';
 import { FORMATS, poolOf } from './formats.ts';
@@ -27,3 +28,6 @@ export function decksOf(set: TcgSet): Decks {
     sealed: (random, boosters) => sealedPool(set, random, boosters),
   };
 }
+
+/** Those of the set that the game comes with. */
+export const decks = decksOf(TOWERS_SET);

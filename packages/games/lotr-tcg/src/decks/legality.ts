@@ -1,4 +1,5 @@
-import type { DeckProblem, Json } from '@concilio/kernel';
+import type { Json } from '@concilio/kernel';
+import type { DeckProblem } from '@concilio/cards';
 import type { TcgSet } from '../rules/sets.ts';
 import type { Card, OwnDeck } from '../state.ts';
 import { asDeck, type Format, printedCard, setsOf, siteNumber } from './deck.ts';

@@ -1,7 +1,7 @@
 import { Unreadable } from '@concilio/kernel';
 import { parseSource, start } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
-import { lotrTcg } from '../index.ts';
+import { kit as lotrTcg } from '../kit.ts';
 
 interface Written {
   readonly at?: string;

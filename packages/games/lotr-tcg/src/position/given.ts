@@ -1,18 +1,20 @@
 import { admit, type Cards, cardsIn, statusOf, moveTo, settle, zoneOf } from '@concilio/cards';
 import {
   type JsonRecord,
-  type Names,
   type PieceId,
-  type PositionFormat,
   placeOf,
   type Seat,
   schema,
   seat as seatAt,
   showToAll,
-  type Words,
+} from '@concilio/kernel';
+import {
+  type Names,
+  type PositionFormat,
+  type NameOf,
   type Zone,
   zoneSchema,
-} from '@concilio/kernel';
+} from '@concilio/positions/format';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { fierceOnes } from '../rules/assigning.ts';
 import { basics } from '../rules/basics.ts';
@@ -164,7 +166,7 @@ export function readPiece(state: State, piece: PieceId, entry: JsonRecord, names
   if (entry['owner'] !== undefined) state.cards.owners[placeOf(piece)] = names.seat(entry['owner']);
 }
 
-export function writePiece(state: State, piece: PieceId, words: Words): JsonRecord {
+export function writePiece(state: State, piece: PieceId, nameOf: NameOf): JsonRecord {
   const { tokens } = statusOf(state.cards, piece);
   const { culture } = printed(state, piece);
   const zone = state.cards.at[placeOf(piece)] ?? '';
@@ -175,7 +177,7 @@ export function writePiece(state: State, piece: PieceId, words: Words): JsonReco
     ...(own === undefined ? {} : { tokens: own }),
     ...(owner === null || !/^(path|on|stack|support)/.test(zone) || zone === `support/${owner}`
       ? {}
-      : { owner: words.seat(owner) }),
+      : { owner: nameOf.seat(owner) }),
   };
 }
 
@@ -331,20 +333,20 @@ function layPath(state: State): void {
 }
 
 /** The reverse of `read`, complete. */
-export function write(state: State, words: Words): JsonRecord {
+export function write(state: State, nameOf: NameOf): JsonRecord {
   return {
     ...(state.turn > 0 ? { turn: state.turn } : {}),
-    free: words.seat(state.free),
-    order: state.order.map((seat) => words.seat(seat)),
+    free: nameOf.seat(state.free),
+    order: state.order.map((seat) => nameOf.seat(seat)),
     ...(state.phase === 'setup' ? {} : { phase: state.phase }),
     twilight: state.twilight,
     moves: state.moves,
     drawn: state.drawn,
     fierce: state.fierce,
-    conceded: state.conceded.map((seat) => words.seat(seat)),
+    conceded: state.conceded.map((seat) => nameOf.seat(seat)),
     assigned: state.assigned.map(({ minion, to, by }) => ({
-      minion: words.piece(minion),
-      to: words.piece(to),
+      minion: nameOf.piece(minion),
+      to: nameOf.piece(to),
       by,
     })),
     seats: state.players.map(({ marker, burdens, wearing, out }) => ({

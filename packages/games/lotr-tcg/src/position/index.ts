@@ -1,15 +1,12 @@
-import type { PositionFormat } from '@concilio/kernel';
-import type { TcgSet } from '../rules/sets.ts';
+import type { PositionFormat } from '@concilio/positions/format';
 import type { LotrTcg } from '../state.ts';
 import { examples } from './examples.ts';
 import { GIVEN, putAway, read, readPiece, write, writePiece, zones } from './given.ts';
 import { AT } from './steps.ts';
-import { thingsOf } from './things.ts';
 
 /** How position files speak of this game. */
-export const positionFor = ({ cards }: TcgSet): PositionFormat<LotrTcg> => ({
-  seats: { names: null, rule: 'Any names, clockwise in the order written; two to four.' },
-  things: thingsOf(cards),
+export const position: PositionFormat<LotrTcg> = {
+  seats: { rule: 'Any names, clockwise in the order written; two to four.' },
   at: AT,
   draws: [
     {
@@ -33,4 +30,4 @@ export const positionFor = ({ cards }: TcgSet): PositionFormat<LotrTcg> => ({
   read,
   write,
   examples,
-});
+};

@@ -1,9 +1,10 @@
-import { type AgendaRecord, type PositionFormat, type Seat, view } from '@concilio/kernel';
+import { type AgendaRecord, type Seat, view } from '@concilio/kernel';
+import type { PositionFormat } from '@concilio/positions/format';
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { misfit } from './possible.ts';
 import { clockwise, type LotrTcg, shadowPlayers, type State } from '../state.ts';
 
-const record = (step: keyof LotrTcg['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
+const record = (step: keyof LotrTcg['steps'], args: object = {}): AgendaRecord => ({ step, with: args });
 
 /** A file that begins in the middle of a phase is in that phase, whether it says so or not. */
 function within(state: State, phase: Phase, ...own: readonly AgendaRecord[]): AgendaRecord[] {
@@ -45,7 +46,7 @@ export const AT: PositionFormat<LotrTcg>['at'] = {
   move: {
     with: {},
     text: 'The fellowship is about to move to the next site; the Shadow phases follow.',
-    beneath: (_told, state) =>
+    beneath: (_args, state) =>
       within(
         state,
         state.phase === 'regroup' ? 'regroup' : 'fellowship',
@@ -66,27 +67,27 @@ export const AT: PositionFormat<LotrTcg>['at'] = {
   archeryFire: {
     with: {},
     text: 'Archery actions are over: the totals are about to be counted.',
-    beneath: (_told, state) => within(state, 'archery', record('endPhase', { phase: 'archery' })),
+    beneath: (_args, state) => within(state, 'archery', record('endPhase', { phase: 'archery' })),
   },
   assignDefenders: {
     with: {},
     text: 'Assignment actions are over: defenders are about to be assigned.',
-    beneath: (_told, state) => within(state, 'assignment', record('endPhase', { phase: 'assignment' })),
+    beneath: (_args, state) => within(state, 'assignment', record('endPhase', { phase: 'assignment' })),
   },
   skirmishes: {
     with: {},
     text: 'All are assigned (see "assigned"): a skirmish is about to be chosen.',
-    beneath: (_told, state) => within(state, 'skirmish'),
+    beneath: (_args, state) => within(state, 'skirmish'),
   },
   skirmish: {
     with: { character: view.pieceId() },
     text: 'The skirmish of a companion or ally is about to begin (see "assigned").',
-    beneath: (_told, state) => within(state, 'skirmish'),
+    beneath: (_args, state) => within(state, 'skirmish'),
   },
   fierceOrRegroup: {
     with: {},
     text: 'All skirmishes are over: fierce ones follow, or the Regroup phase.',
-    beneath: (_told, state) => within(state, 'skirmish'),
+    beneath: (_args, state) => within(state, 'skirmish'),
   },
   reconcile: {
     with: { seat: view.seat() },
@@ -102,11 +103,11 @@ export const AT: PositionFormat<LotrTcg>['at'] = {
   moveAgain: {
     with: {},
     text: 'The Free Peoples player is about to move again or stay.',
-    beneath: (_told, state) => within(state, 'regroup'),
+    beneath: (_args, state) => within(state, 'regroup'),
   },
   endTurn: {
     with: {},
     text: 'The turn is about to end.',
-    beneath: (_told, state) => within(state, 'regroup'),
+    beneath: (_args, state) => within(state, 'regroup'),
   },
 };

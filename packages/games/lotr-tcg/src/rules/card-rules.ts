@@ -1,6 +1,5 @@
 import {
   type Ability,
-  type AbilityContext,
   beginAttempt,
   type CardRules,
   cardsIn,
@@ -14,7 +13,7 @@ import {
 } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat, type Text } from '@concilio/kernel';
 import type { MomentName } from '../content/vocabulary.ts';
-import { type LotrTcg, playerAt, type State, type TcgCost, toTheRight } from '../state.ts';
+import { type LotrTcg, playerAt, type State, type TcgContext, type TcgCost, toTheRight } from '../state.ts';
 import { takeIntoHand } from './drawing.ts';
 import { isAwaited, trigger } from './trigger.ts';
 import { basics } from './basics.ts';
@@ -48,6 +47,16 @@ const companionWound: TcgCost = {
     dealWounds(play, play.ask(seat, asked), 1, self);
   },
 };
+/** What questions say of one thing that has happened. */
+const happened = (state: State, { name, what, card }: Moment<MomentName>) => ({
+  moment: name,
+  // As sentences name it.
+  happened: name.replaceAll('-', '_'),
+  phase: state.phase,
+  ...(what === null ? {} : { card: what }),
+  ...(card === null ? {} : { piece: card }),
+});
+
 const isWindow = ({ name }: Moment<MomentName>) => name.startsWith('action/');
 
 /** What abilities and moments ask of this game. */
@@ -87,13 +96,9 @@ export const cardRules: CardRules<LotrTcg> = {
     forgetTimed(state.cards, self);
     if (isPending()) putInDiscard(play, self);
   },
-  about: (state, moment) => ({
-    moment: moment.name,
-    // As sentences name it.
-    happened: moment.name.replaceAll('-', '_'),
-    phase: state.phase,
-    ...(moment.what === null ? {} : { card: moment.what }),
-    ...(moment.card === null ? {} : { piece: moment.card }),
+  about: (state, moment, also) => ({
+    ...happened(state, moment),
+    ...(also.length === 0 ? {} : { also: also.map((one) => happened(state, one)) }),
   }),
   passWindow: (state, { name }) => ({
     of: `${state.turn} ${state.moves} ${name}`,
@@ -173,7 +178,7 @@ function mightHold(state: State, seat: Seat, moment: Moment<MomentName>): boolea
       if (card.side !== side) return false;
       if (side === 'shadow' && (card.stats['twilight'] ?? 0) > state.twilight) return false;
       // The card is not there: what it asks of itself does not count, and what it is about is public.
-      const at: AbilityContext = { self: moment.card ?? NOWHERE, seat, moment, chosen: {} };
+      const at: TcgContext = { self: moment.card ?? NOWHERE, seat, moment, chosen: {} };
       return (
         ability.when?.(state, at) !== false &&
         whyNot(cardRules, state, { ...ability, costs: [] }, at) === null
@@ -186,7 +191,7 @@ const NOWHERE: PieceId = '#0';
  * TCG-18.04: a special ability may be cancelled once it is paid for. Whoever might do so is asked only
  * where somebody could. TCG-19.08: what is not paid yet is waited for.
  */
-function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: AbilityContext): boolean {
+function answered(play: Play<LotrTcg>, ability: Ability<LotrTcg>, { self, seat }: TcgContext): boolean {
   const { state } = play;
   const { type } = printed(state, self);
   const isOwed = state.owed[self] !== undefined;

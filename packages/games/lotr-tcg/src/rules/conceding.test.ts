@@ -2,7 +2,7 @@ import { ownerOf } from '@concilio/cards';
 import { derive, drawPick, Match, QuickRandom, type Seat, seat, seedFrom } from '@concilio/kernel';
 import { parseSource, start } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
-import { lotrTcg } from '../index.ts';
+import { kit as lotrTcg } from '../kit.ts';
 import type { LotrTcg } from '../state.ts';
 
 type TcgMatch = Match<LotrTcg>;

@@ -3,13 +3,13 @@
  * and whoever it needs besides answers each time: so the number is named, and so it is accepted or cut short. What must
  * happen asks nobody, and would never end.
  */
-import { type AbilityContext, keyOf, lastUsed, type Moment, type MomentArgs } from '@concilio/cards';
-import type { State, TcgAbility } from '../state.ts';
+import { keyOf, lastUsed, type Moment, type MomentArgs } from '@concilio/cards';
+import type { State, TcgAbility, TcgContext } from '../state.ts';
 
 const useOf = (key: string, { name, card }: Moment): string => `${key} ${name} ${card ?? ''}`;
 
 /** A required action is under way until all that it has brought about is over. */
-export function beginRequired(state: State, ability: TcgAbility, { self, moment }: AbilityContext): void {
+export function beginRequired(state: State, ability: TcgAbility, { self, moment }: TcgContext): void {
   if (ability.mandatory === true) state.required.push(useOf(keyOf(self, ability), moment));
 }
 
@@ -21,5 +21,5 @@ export function endRequired(state: State, told: MomentArgs): void {
 }
 
 /** It has brought itself about, for the same card: the loop ends here, and this use of it does nothing. */
-export const isLoop = (state: State, ability: TcgAbility, { self, moment }: AbilityContext): boolean =>
+export const isLoop = (state: State, ability: TcgAbility, { self, moment }: TcgContext): boolean =>
   state.required.includes(useOf(keyOf(self, ability), moment));

@@ -75,10 +75,10 @@ export function removeFromSkirmish(play: Play<LotrTcg>, card: PieceId): void {
 }
 
 /** TCG-13.09, TCG-13.10: at least double, or as many times as a card demands. */
-function overwhelms(state: State, mine: number, others: readonly PieceId[], theirs: number): boolean {
-  if (mine <= 0) return false;
-  const times = others.some((card) => is(state, card, 'tripled')) ? 3 : 2;
-  return mine >= times * theirs;
+function overwhelms(state: State, more: number, losers: readonly PieceId[], less: number): boolean {
+  if (more <= 0) return false;
+  const times = losers.some((card) => is(state, card, 'tripled')) ? 3 : 2;
+  return more >= times * less;
 }
 
 /** TCG-13.05 to TCG-13.11, TCG-13.15 */

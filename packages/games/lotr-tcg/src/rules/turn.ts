@@ -1,5 +1,5 @@
 import { endTimed, modifiersOf, renew } from '@concilio/cards';
-import { chooseOne, distribute, type PieceId, type Play } from '@concilio/kernel';
+import { chooseOne, distribute, type KeyOf, type PieceId, type Play } from '@concilio/kernel';
 import type { Phase } from '../content/vocabulary.ts';
 import { clockwise, type LotrTcg, playerAt, shadowPlayers, type State, type Steps } from '../state.ts';
 import { takeOff } from './burdens.ts';
@@ -44,7 +44,12 @@ export function sanctuary(play: Play<LotrTcg>): void {
 }
 
 /** Wounds are healed as the Free Peoples player divides them. */
-export function healUpTo(play: Play<LotrTcg>, hurt: readonly PieceId[], most: number, key: string): void {
+export function healUpTo(
+  play: Play<LotrTcg>,
+  hurt: readonly PieceId[],
+  most: number,
+  key: KeyOf<LotrTcg['questions'], 'distribute'>,
+): void {
   const { state } = play;
   const options = hurt.map((id) => ({ id, cap: woundsOn(state, id) }));
   if (options.length === 0) return;

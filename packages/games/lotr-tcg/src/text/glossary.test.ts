@@ -1,5 +1,5 @@
 import { glossarySuite, type Term } from '@concilio/suite';
-import { lotrTcg } from '../index.ts';
+import { kit as lotrTcg } from '../kit.ts';
 
 const term = (name: string, says: Term['says'], never: Term['never']): Term => ({ term: name, says, never });
 

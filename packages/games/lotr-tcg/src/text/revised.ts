@@ -1,4 +1,4 @@
-import type { Texts } from '@concilio/kernel';
+import type { Texts } from '@concilio/text';
 import { CARDS } from '../content/index.ts';
 
 /** A revised card bears the name of the one that it revises, and says so. */

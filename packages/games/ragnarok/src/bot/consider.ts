@@ -1,3 +1,4 @@
+import { bestFirst } from '@concilio/bots';
 import { type Option, type Pick, type Question, type Seat } from '@concilio/kernel';
 import type { State } from '../state.ts';
 import { policy, rating } from './policy.ts';
@@ -36,9 +37,7 @@ export function consider(state: State, seat: Seat, question: Question): readonly
     if (one !== undefined) one.worth = worth(option);
   }
   const most = Math.max(...rated.map((one) => one.worth));
-  const hopeful = rated
-    .filter((one) => one.id !== own && one.worth > most - HOPE)
-    .sort((one, other) => other.worth - one.worth)
+  const hopeful = bestFirst(rated.filter((one) => one.id !== own && one.worth > most - HOPE))
     .slice(0, MOST - 1)
     .map(({ id }) => id);
   return [own, ...hopeful];

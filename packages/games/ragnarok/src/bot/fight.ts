@@ -1,10 +1,10 @@
+import { best } from '@concilio/bots';
 import { isPiece, type Option, type PieceId, type Seat } from '@concilio/kernel';
 import { holds } from '../rules/abilities.ts';
 import { armiesOf } from '../rules/armies.ts';
 import { battleValueOf, opponentOf, sideOf } from '../rules/battle.ts';
 import { standing } from '../rules/map.ts';
 import { boxOf, combatCard, playerAt, type State } from '../state.ts';
-import { best } from './best.ts';
 import { Outlook } from './regions.ts';
 import { WEIGHTS } from './weights.ts';
 import { opsOf, worthOfAll } from './worth.ts';

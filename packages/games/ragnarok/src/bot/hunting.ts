@@ -1,3 +1,4 @@
+import { best, likely } from '@concilio/bots';
 import { isPiece, type Option, type PieceId, type Seat } from '@concilio/kernel';
 import type { Op } from '../content/effects.ts';
 import { injuredOf } from '../rules/attributes.ts';
@@ -7,7 +8,6 @@ import { rageOf } from '../rules/hunt.ts';
 import { boardOf } from '../rules/monsters.ts';
 import { killsNeeded, killsOf } from '../rules/victory.ts';
 import { attackCard, boxOf, combatCard, type Hunt, playerAt, type State } from '../state.ts';
-import { best, likely } from './best.ts';
 import { cardsFor, leaderChance } from './slayer.ts';
 import { WEIGHTS } from './weights.ts';
 import { priestWorth, worthOfAll } from './worth.ts';

@@ -1,4 +1,4 @@
-import type { Knowledge } from '@concilio/kernel';
+import type { Knowledge } from '@concilio/bots';
 import type { Ragnarok } from '../state.ts';
 import { consider } from './consider.ts';
 import { judge } from './judge.ts';

@@ -1,19 +1,14 @@
+import { best, type Rated } from '@concilio/bots';
 import type { Seat } from '@concilio/kernel';
 import { canGrow, onBoard, regionId, regionIn, type Standing } from '../rules/armies.ts';
 import { bars } from '../rules/leader.ts';
 import { has, nextFor, standing } from '../rules/map.ts';
 import { recruitPlaces, recruitValueOf } from '../rules/recruiting.ts';
 import type { State } from '../state.ts';
-import { best } from './best.ts';
 import type { Outlook } from './regions.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What Armies do: march, grow, come. */
-
-interface Rated {
-  readonly id: string;
-  readonly worth: number;
-}
 
 /** An Army goes to a Region. */
 export function marchWorth(outlook: Outlook, { army }: Standing, region: number): number {

@@ -1,10 +1,10 @@
+import { best } from '@concilio/bots';
 import { drawPick, isPiece, type Option, type Pick, type Question, type Seat } from '@concilio/kernel';
 import type { Attribute, Op } from '../content/effects.ts';
 import { armiesIn, armyNamed, armiesOf, onBoard, regionIn, valueOf } from '../rules/armies.ts';
 import { has, mapOf, nextFor, seaNamed, standing } from '../rules/map.ts';
 import { recruitValueOf } from '../rules/recruiting.ts';
 import { boxOf, cardOf, named, playerAt, type State } from '../state.ts';
-import { best } from './best.ts';
 import { battleCard, forceOf, keepWorth, wantsUse } from './fight.ts';
 import { attackWith, defence, hitWhere, huntWorth, strike, strikeWorth } from './hunting.ts';
 import { bestDeed, comingWorth, deedWorth, growWorth, harmWorth, marchWorth } from './moves.ts';

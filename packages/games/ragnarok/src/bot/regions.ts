@@ -1,3 +1,4 @@
+import { likely } from '@concilio/bots';
 import type { Seat } from '@concilio/kernel';
 import { onBoard, valueOf } from '../rules/armies.ts';
 import { scoreOf } from '../rules/scores.ts';
@@ -7,7 +8,6 @@ import { has, landOf, landsOf, mapOf, nextFor, standing } from '../rules/map.ts'
 import { isFulfilled } from '../rules/omens.ts';
 import { LANDS, templesNeeded, templesOf } from '../rules/victory.ts';
 import { playerAt, type State } from '../state.ts';
-import { likely } from './best.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How near Ragnarok is: Omens that are down, or will be as soon as somebody builds. */

@@ -1,10 +1,10 @@
+import { likely } from '@concilio/bots';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { injuredOf } from '../rules/attributes.ts';
 import { scoreOf } from '../rules/scores.ts';
 import { spacesOf } from '../rules/hits.ts';
 import { killsNeeded, killsOf } from '../rules/victory.ts';
 import { boxOf, combatCard, playerAt, type State } from '../state.ts';
-import { likely } from './best.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The way to the Leader. */

@@ -1,6 +1,6 @@
 import type { Json, JsonRecord } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { ragnarok } from '../index.ts';
+import { kit as ragnarok } from '../kit.ts';
 import { boxIn, checkFiles } from './check.ts';
 
 type Path = readonly (string | number)[];

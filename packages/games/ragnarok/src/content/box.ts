@@ -1,4 +1,4 @@
-import type { Language, Texts } from '@concilio/kernel';
+import type { Language, Texts } from '@concilio/text';
 import type { Ability, Attribute, Condition, Op } from './effects.ts';
 
 /** All that lies in a box, as data. Numbers of players stand in the words of the rulebook: 2, or 3 and 4. */

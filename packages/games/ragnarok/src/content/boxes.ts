@@ -1,4 +1,5 @@
-import { type Boxes, type Json, LANGUAGES, type Language, type Texts } from '@concilio/kernel';
+import type { Json } from '@concilio/kernel';
+import { type Boxes, LANGUAGES, type Language, type Texts } from '@concilio/text';
 import { checkFiles, filesOf } from './check.ts';
 import { idsIn } from './ids.ts';
 import { STANDARD } from './standard.ts';

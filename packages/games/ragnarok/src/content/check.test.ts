@@ -1,6 +1,6 @@
 import type { Json, JsonRecord } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { ragnarok } from '../index.ts';
+import { kit as ragnarok } from '../kit.ts';
 import { assembled, boxIn, checkFiles, filesOf } from './check.ts';
 import { STANDARD } from './standard.ts';
 

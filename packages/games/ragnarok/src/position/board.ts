@@ -1,4 +1,5 @@
-import { type Json, type JsonRecord, type Names, schema, type Seat, type Words } from '@concilio/kernel';
+import { type Json, type JsonRecord, schema, type Seat } from '@concilio/kernel';
+import type { NameOf, Names } from '@concilio/positions/format';
 import { WHEEL } from '../content/box.ts';
 import { regionOf, standing } from '../rules/map.ts';
 import { monsterNamed } from '../rules/monsters.ts';
@@ -192,41 +193,41 @@ export function giveDivine(state: State, given: JsonRecord): void {
   }
 }
 
-export function writeBoard(state: State, words: Words): JsonRecord {
-  const seats = (list: readonly Seat[]) => list.map((seat) => words.seat(seat));
-  const covers = (hits: readonly (Seat | null)[]) => hits.map((by) => (by === null ? null : words.seat(by)));
+export function writeBoard(state: State, nameOf: NameOf): JsonRecord {
+  const seats = (list: readonly Seat[]) => list.map((seat) => nameOf.seat(seat));
+  const covers = (hits: readonly (Seat | null)[]) => hits.map((by) => (by === null ? null : nameOf.seat(by)));
   return {
     regions: Object.fromEntries(
       state.regions.flatMap(({ forge, rune, temple }, place) => {
         const of = {
-          ...(forge === null ? {} : { forge: words.thing(forge), rune }),
+          ...(forge === null ? {} : { forge: nameOf.thing(forge), rune }),
           ...(temple ? { temple } : {}),
         };
         return Object.keys(of).length === 0 ? [] : [[String(place + 1), of]];
       }),
     ),
-    realms: Object.fromEntries(state.realms.map(({ id, allies }) => [words.thing(id), seats(allies)])),
+    realms: Object.fromEntries(state.realms.map(({ id, allies }) => [nameOf.thing(id), seats(allies)])),
     monuments: Object.fromEntries(
       state.monuments.map(({ god, level, priests }) => [
-        words.thing(god),
+        nameOf.thing(god),
         { level, priests: seats(priests) },
       ]),
     ),
     wheel: Object.fromEntries(WHEEL.map((action) => [action, seats(state.wheel[action])])),
-    omens: state.omens.filter(({ down }) => down).map(({ id }) => words.thing(id)),
+    omens: state.omens.filter(({ down }) => down).map(({ id }) => nameOf.thing(id)),
     monsters: Object.fromEntries(
       state.monsters.map(({ id, at, ring, hits, artifact, dead }) => [
-        words.thing(id),
+        nameOf.thing(id),
         {
           ...(at === null ? {} : { region: at }),
-          ...(ring === null ? {} : { ring: words.seat(ring) }),
+          ...(ring === null ? {} : { ring: nameOf.seat(ring) }),
           // A dead Monster's board is back in the box.
           ...(dead ? { dead } : { hits: covers(hits) }),
           artifact,
         },
       ]),
     ),
-    boards: state.monsters.map(({ id }) => words.thing(id)),
+    boards: state.monsters.map(({ id }) => nameOf.thing(id)),
     leader: {
       ...(state.leader.at === null ? {} : { region: state.leader.at }),
       hits: covers(state.leader.hits),

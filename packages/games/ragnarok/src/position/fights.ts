@@ -1,13 +1,5 @@
-import {
-  type Json,
-  type JsonRecord,
-  type Names,
-  type PieceId,
-  schema,
-  type Seat,
-  showTo,
-  type Words,
-} from '@concilio/kernel';
+import { type Json, type JsonRecord, type PieceId, schema, type Seat, showTo } from '@concilio/kernel';
+import type { NameOf, Names } from '@concilio/positions/format';
 import { armiesOf } from '../rules/armies.ts';
 import { coversOf } from '../rules/hits.ts';
 import { newHunt } from '../rules/hunt.ts';
@@ -164,25 +156,25 @@ export function readHunt(state: State, given: JsonRecord, names: Names): void {
   for (const card of state.attacks.hand) showTo(state.pieces, card, state.hunt.against);
 }
 
-export function writeBattle({ battle, players }: State, words: Words): JsonRecord {
+export function writeBattle({ battle, players }: State, nameOf: NameOf): JsonRecord {
   if (battle === null) return {};
   const { region, attacker, defender, winner } = battle;
   const sides = [attacker, defender];
   return {
     battle: {
       region,
-      attacker: words.seat(attacker.seat),
-      defender: words.seat(defender.seat),
-      passed: sides.filter(({ passed }) => passed).map(({ seat }) => words.seat(seat)),
-      ...(winner === null ? {} : { winner: words.seat(winner) }),
-      cancelled: sides.flatMap(({ cancelled }) => cancelled.map((card) => words.piece(card))),
+      attacker: nameOf.seat(attacker.seat),
+      defender: nameOf.seat(defender.seat),
+      passed: sides.filter(({ passed }) => passed).map(({ seat }) => nameOf.seat(seat)),
+      ...(winner === null ? {} : { winner: nameOf.seat(winner) }),
+      cancelled: sides.flatMap(({ cancelled }) => cancelled.map((card) => nameOf.piece(card))),
       effects: sides.flatMap(({ seat, effects }) =>
         effects
           // What a card has added that was taken back counts no more.
           .filter(({ card }) => card === null || players[seat]?.played.includes(card) === true)
           .map(({ card, ...rest }) => ({
-            seat: words.seat(seat),
-            ...(card === null ? {} : { card: words.piece(card) }),
+            seat: nameOf.seat(seat),
+            ...(card === null ? {} : { card: nameOf.piece(card) }),
             ...rest,
           })),
       ),
@@ -190,13 +182,13 @@ export function writeBattle({ battle, players }: State, words: Words): JsonRecor
   };
 }
 
-export function writeHunt({ hunt }: State, words: Words): JsonRecord {
+export function writeHunt({ hunt }: State, nameOf: NameOf): JsonRecord {
   if (hunt === null) return {};
   const { hunter, against: _, prey, defence: __, most, over, ...rest } = hunt;
   return {
     hunt: {
-      seat: words.seat(hunter),
-      monster: words.thing(prey),
+      seat: nameOf.seat(hunter),
+      monster: nameOf.thing(prey),
       ...rest,
       ...(most === null ? {} : { most }),
       ...(over === null ? {} : { over }),

@@ -1,6 +1,6 @@
 import { parseSource, runPosition } from '@concilio/suite';
 import { describe, expect, test } from 'vitest';
-import { ragnarok } from '../index.ts';
+import { kit as ragnarok } from '../kit.ts';
 
 /** What is said of a file that cannot be. */
 function refusal(given: string, step = 'special', told = '{}'): string {

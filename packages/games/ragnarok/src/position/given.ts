@@ -1,12 +1,5 @@
-import {
-  type JsonRecord,
-  type Names,
-  type PositionFormat,
-  schema,
-  type Seat,
-  type Words,
-  zoneSchema,
-} from '@concilio/kernel';
+import { type JsonRecord, schema, type Seat } from '@concilio/kernel';
+import { type Names, type PositionFormat, type NameOf, zoneSchema } from '@concilio/positions/format';
 import { MARCH } from '../rules/maneuvers.ts';
 import { activatable } from '../rules/monsters.ts';
 import { playerAt, type Ragnarok, type Stage, type State } from '../state.ts';
@@ -193,21 +186,21 @@ function usedFrom({ seat, card }: JsonRecord, names: Names, place: number): stri
 }
 
 /** The reverse of `read`, complete. */
-export function write(state: State, words: Words): JsonRecord {
-  const named = (list: readonly Seat[]) => list.map((seat) => words.seat(seat));
+export function write(state: State, nameOf: NameOf): JsonRecord {
+  const named = (list: readonly Seat[]) => list.map((seat) => nameOf.seat(seat));
   return {
     round: state.round,
-    first: words.seat(state.first),
-    active: words.seat(state.active),
+    first: nameOf.seat(state.first),
+    active: nameOf.seat(state.active),
     ...(state.stage === 'draft' ? {} : { stage: state.stage }),
     ...(state.lastTurns === null ? {} : { lastTurns: named(state.lastTurns), taken: named(state.taken) }),
-    ...writeBoard(state, words),
+    ...writeBoard(state, nameOf),
     used: state.used.map((use) => {
       const [seat = '0', card = ''] = use.split('/');
-      return { seat: words.seat(Number(seat) as Seat), card: words.thing(card) };
+      return { seat: nameOf.seat(Number(seat) as Seat), card: nameOf.thing(card) };
     }),
-    ...writeBattle(state, words),
-    ...writeHunt(state, words),
-    seats: state.players.map((_, seat) => writePlayer(state, playerAt(state, seat as Seat), words)),
+    ...writeBattle(state, nameOf),
+    ...writeHunt(state, nameOf),
+    seats: state.players.map((_, seat) => writePlayer(state, playerAt(state, seat as Seat), nameOf)),
   };
 }

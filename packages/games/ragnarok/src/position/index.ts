@@ -1,21 +1,17 @@
-import type { PositionFormat } from '@concilio/kernel';
+import type { PositionFormat } from '@concilio/positions/format';
 import { STANDARD } from '../content/standard.ts';
 import type { Ragnarok } from '../state.ts';
-import { COLOURS } from '../text/colours.ts';
 import { examples } from './examples.ts';
 import { GIVEN, putAway, read, write, zones } from './given.ts';
 import { AT } from './steps.ts';
-import { THINGS } from './things.ts';
 
 const HAND = 12;
 
 /** How position files speak of this game. */
 export const position: PositionFormat<Ragnarok> = {
   seats: {
-    names: COLOURS,
     rule: 'The colours, clockwise in this order. Two: green, red; three: also blue; four: also yellow.',
   },
-  things: THINGS,
   at: AT,
   draws: [
     { kind: 'die', stream: 'monster', text: 'The Monster die.', faces: ['move', 'attack', 'choice'] },

@@ -1,4 +1,5 @@
-import { type Json, LANGUAGES } from '@concilio/kernel';
+import type { Json } from '@concilio/kernel';
+import { LANGUAGES } from '@concilio/text';
 import { regionId } from '../rules/armies.ts';
 import { allRegions } from '../rules/map.ts';
 import type { State } from '../state.ts';

@@ -1,12 +1,5 @@
-import {
-  type Json,
-  type JsonRecord,
-  schema,
-  type Seat,
-  seat as seatAt,
-  type Words,
-  zoneSchema,
-} from '@concilio/kernel';
+import { type Json, type JsonRecord, schema, type Seat, seat as seatAt } from '@concilio/kernel';
+import { type NameOf, zoneSchema } from '@concilio/positions/format';
 import { ATTRIBUTES, type Attribute } from '../content/effects.ts';
 import { STRONGEST } from '../rules/armies.ts';
 import { MOST } from '../rules/attributes.ts';
@@ -182,23 +175,25 @@ export function readArmies(state: State, own: readonly JsonRecord[]): void {
   }
 }
 
-export function writePlayer(state: State, player: Player, words: Words): JsonRecord {
+export function writePlayer(state: State, player: Player, nameOf: NameOf): JsonRecord {
   const seat = state.players.indexOf(player);
   const { hero, origin, heroAt, drakkar } = player;
   return {
-    ...(hero === null ? {} : { hero: words.thing(hero) }),
-    ...(origin === null ? {} : { origin: words.thing(origin) }),
+    ...(hero === null ? {} : { hero: nameOf.thing(hero) }),
+    ...(origin === null ? {} : { origin: nameOf.thing(origin) }),
     ...(heroAt === null ? {} : { heroAt }),
-    ...(drakkar === null ? {} : { drakkar: words.thing(drakkar) }),
+    ...(drakkar === null ? {} : { drakkar: nameOf.thing(drakkar) }),
     ...Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, { ...player.attributes[attribute] }])),
     armies: player.armies.flatMap(({ at, value, came }, place) =>
       at === null ? [] : [{ region: at, value, army: place + 1, came }],
     ),
     regions: state.regions.flatMap(({ owner }, place) => (owner === seat ? [place + 1] : [])),
-    runes: Object.fromEntries(boxOf(state).runes.map((rune) => [words.thing(rune), player.runes[rune] ?? 0])),
+    runes: Object.fromEntries(
+      boxOf(state).runes.map((rune) => [nameOf.thing(rune), player.runes[rune] ?? 0]),
+    ),
     priests: player.priests,
-    artifacts: player.artifacts.map(({ id, charged }) => ({ card: words.thing(id), charged })),
-    slain: player.slain.map((id) => words.thing(id)),
+    artifacts: player.artifacts.map(({ id, charged }) => ({ card: nameOf.thing(id), charged })),
+    slain: player.slain.map((id) => nameOf.thing(id)),
     slayerTokens: player.slayerTokens,
   };
 }

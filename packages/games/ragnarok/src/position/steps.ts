@@ -1,4 +1,5 @@
-import { type AgendaRecord, type PositionFormat, view } from '@concilio/kernel';
+import { type AgendaRecord, view } from '@concilio/kernel';
+import type { PositionFormat } from '@concilio/positions/format';
 import { WHEEL } from '../content/box.ts';
 import type { Ragnarok, Stage, State } from '../state.ts';
 import {
@@ -12,7 +13,7 @@ import {
   mustHaveWinner,
 } from './moment.ts';
 
-const record = (step: keyof Ragnarok['steps'], told: object = {}): AgendaRecord => ({ step, with: told });
+const record = (step: keyof Ragnarok['steps'], args: object = {}): AgendaRecord => ({ step, with: args });
 
 const AFTER_ACTION = [record('settle'), record('endTurn')];
 /** LOR-18.02 */
@@ -140,7 +141,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   activateLeader: {
     with: { by: view.seat() },
     text: 'The Leader is about to be activated by this player: at the end of an Event, or with "stage: runes" as a Rune action.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustHaveLeader(state);
       return state.stage === 'runes'
         ? [record('runes', { done: ['action'] }), ...after('runes')]
@@ -150,17 +151,17 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   settle: {
     with: {},
     text: 'The end of a step ("stage"; left out: maneuvers): control is checked, then Battles are fought where Armies of several players are; then the rest of the turn.',
-    beneath: (_told, state) => afterSettling(state),
+    beneath: (_args, state) => afterSettling(state),
   },
   battles: {
     with: {},
     text: 'The same, after control was checked: Battles are about to be fought, one after the other.',
-    beneath: (_told, state) => afterSettling(state),
+    beneath: (_args, state) => afterSettling(state),
   },
   battleCards: {
     with: { turn: view.seat() },
     text: 'In the Battle of "battle": this player is about to play a Combat card or to pass.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeFought(state);
       return afterSettling(state);
     },
@@ -168,7 +169,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   battleValues: {
     with: {},
     text: 'In the Battle of "battle": both have passed, and Battle values are about to be compared.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeFought(state);
       return afterSettling(state);
     },
@@ -176,7 +177,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   battleLosses: {
     with: {},
     text: 'In the Battle of "battle", whose "winner" is known: losses and Retreat are about to follow.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeFought(state);
       mustHaveWinner(state);
       return afterSettling(state);
@@ -185,7 +186,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   battleEnds: {
     with: {},
     text: 'In the Battle of "battle", whose "winner" is known: losses are suffered, and control is about to change.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeFought(state);
       mustHaveWinner(state);
       return afterSettling(state);
@@ -202,7 +203,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   monsterTurn: {
     with: {},
     text: 'In the Hunt of "hunt": the Monster is about to play a card of "attacks.hand".',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeHunted(state);
       return AFTER_ACTION;
     },
@@ -210,7 +211,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   defend: {
     with: {},
     text: 'In the Hunt of "hunt": the Monster has played the card of "attacks.played", and the hunter may defend.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeHunted(state);
       mustHaveAttack(state);
       return AFTER_ACTION;
@@ -219,7 +220,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   heroTurn: {
     with: {},
     text: 'In the Hunt of "hunt": the hunter may strike.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeHunted(state);
       return AFTER_ACTION;
     },
@@ -227,7 +228,7 @@ export const AT: PositionFormat<Ragnarok>['at'] = {
   huntEnds: {
     with: {},
     text: 'The Hunt of "hunt" has just ended, as its "over" says.',
-    beneath(_told, state) {
+    beneath(_args, state) {
       mustBeHunted(state);
       return AFTER_ACTION;
     },

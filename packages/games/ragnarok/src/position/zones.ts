@@ -1,4 +1,5 @@
-import { type PieceId, seat, type Zone } from '@concilio/kernel';
+import { type PieceId, seat } from '@concilio/kernel';
+import type { Zone } from '@concilio/positions/format';
 import { boxOf, cardOf, type Deck, type State } from '../state.ts';
 
 /** Every place where a card can be. */

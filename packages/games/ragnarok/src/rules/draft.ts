@@ -1,4 +1,4 @@
-import { chooseOne, type Play, type Seat, showToAll } from '@concilio/kernel';
+import { chooseOne, type KeyOf, type Play, type Seat, showToAll } from '@concilio/kernel';
 import { boxOf, cardOf, named, playerAt, type Ragnarok, type State, type Steps } from '../state.ts';
 import { arrive, armiesIn, idOf, regionId, regionIn, valueOf } from './armies.ts';
 import { populationFor, takeControl } from './control.ts';
@@ -46,7 +46,7 @@ export function draft(play: Play<Ragnarok>, { seat, left }: Steps['draft']): voi
   const player = playerAt(state, seat);
   play.random.shuffle('heroes', state.heroes);
   play.random.shuffle('origins', state.origins);
-  const ask = (key: string, ids: readonly string[]) =>
+  const ask = (key: KeyOf<Ragnarok['questions'], 'one'>, ids: readonly string[]) =>
     play.ask(
       seat,
       chooseOne(

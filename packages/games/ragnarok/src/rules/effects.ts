@@ -1,4 +1,4 @@
-import { chooseOne, type PieceId, type Play, type Seat, showTo } from '@concilio/kernel';
+import { chooseOne, type KeyOf, type PieceId, type Play, type Seat, showTo } from '@concilio/kernel';
 import type { Op, Where, Whom } from '../content/effects.ts';
 import { boxOf, cardOf, clockwiseFrom, named, playerAt, type Ragnarok, type State } from '../state.ts';
 import { type Cause, countOf } from './abilities.ts';
@@ -278,7 +278,12 @@ function doOne(play: Play<Ragnarok>, seat: Seat, op: Op, cause: Cause): void {
   }
 }
 
-const askFor = (play: Play<Ragnarok>, seat: Seat, key: string, ids: readonly string[]): string =>
+const askFor = (
+  play: Play<Ragnarok>,
+  seat: Seat,
+  key: KeyOf<Ragnarok['questions'], 'one'>,
+  ids: readonly string[],
+): string =>
   play.ask(
     seat,
     chooseOne(
@@ -288,11 +293,20 @@ const askFor = (play: Play<Ragnarok>, seat: Seat, key: string, ids: readonly str
     ),
   );
 
-const askArmy = (play: Play<Ragnarok>, seat: Seat, key: string, armies: readonly Standing[]): Standing =>
+const askArmy = (
+  play: Play<Ragnarok>,
+  seat: Seat,
+  key: KeyOf<Ragnarok['questions'], 'one'>,
+  armies: readonly Standing[],
+): Standing =>
   armyNamed(play.state, play.ask(seat, chooseOne(key, armies.map(armyOption), { obvious: true })));
 
-const askRegion = (play: Play<Ragnarok>, seat: Seat, key: string, regions: readonly number[]): number =>
-  regionIn(askFor(play, seat, key, regions.map(regionId)));
+const askRegion = (
+  play: Play<Ragnarok>,
+  seat: Seat,
+  key: KeyOf<Ragnarok['questions'], 'one'>,
+  regions: readonly number[],
+): number => regionIn(askFor(play, seat, key, regions.map(regionId)));
 
 const isAt = (state: State, seat: Seat, where: Where | undefined, region: number | null): boolean =>
   where === undefined ||

@@ -1,6 +1,7 @@
 import {
   chooseOne,
   chooseSome,
+  type KeyOf,
   type PieceId,
   type Play,
   type Seat,
@@ -104,7 +105,12 @@ export const heldRunes = (state: State, seat: Seat): string[] =>
 export const reserveRunes = (state: State): string[] =>
   boxOf(state).runes.filter((rune) => (state.reserve[rune] ?? 0) > 0);
 
-export const askRune = (play: Play<Ragnarok>, seat: Seat, key: string, runes: readonly string[]): string =>
+export const askRune = (
+  play: Play<Ragnarok>,
+  seat: Seat,
+  key: KeyOf<Ragnarok['questions'], 'one'>,
+  runes: readonly string[],
+): string =>
   play.ask(
     seat,
     chooseOne(

@@ -1,29 +1,20 @@
-import { type Language, type Texts, translations } from '@concilio/kernel';
+import type { Language, Texts } from '@concilio/text';
 import type { Box } from '../content/box.ts';
 import { idsIn } from '../content/ids.ts';
 import { ARMIES } from '../rules/setup.ts';
 import { choicesOf, hitsOf, textsOf, type Tongue } from './describe.ts';
-import en from './en/speech.json';
-import es from './es/speech.json';
-import ro from './ro/speech.json';
-import { type Speech, speechIn } from './speech.ts';
+import type { Speech } from './speech.ts';
 
-const SENTENCES = translations({ en, es, ro });
-const SPEECH: Readonly<Record<Language, Speech>> = {
-  en: speechIn(SENTENCES.en),
-  es: speechIn(SENTENCES.es),
-  ro: speechIn(SENTENCES.ro),
-};
 /** LOR-1.09 */
 const SEATS = 4;
 
 /** A thing without a name is called by its id. */
 const readable = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
-function tongueOf(language: Language, names: Texts): Tongue {
+function tongueOf(speech: Speech, names: Texts): Tongue {
   const named = (kind: string) => (id: string) => names[`${kind}.${id}`] ?? readable(id);
   return {
-    speech: SPEECH[language],
+    speech,
     name: { thing: named('thing'), icon: named('icon') },
   };
 }
@@ -35,8 +26,8 @@ export function namesIn(language: Language, { names = {} }: Box): Texts {
 }
 
 /** All that is said of the things of a box and follows from what they are. */
-export function boxTexts(language: Language, box: Box, names: Texts): Texts {
-  const tongue = tongueOf(language, names);
+export function boxTexts(speech: Speech, box: Box, names: Texts): Texts {
+  const tongue = tongueOf(speech, names);
   return {
     ...called(tongue, box),
     ...numbered(tongue, box, names),

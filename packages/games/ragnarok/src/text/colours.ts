@@ -1,4 +1,4 @@
-import type { Texts } from '@concilio/kernel';
+import type { Texts } from '@concilio/text';
 import type english from './en/colours.json';
 
 /** The colours of the players, and their Armies by colour: how position files tell them apart. */

@@ -1,26 +1,15 @@
-import type { Language, Texts } from '@concilio/kernel';
-import type { Box } from '../content/box.ts';
-import { STANDARD } from '../content/standard.ts';
-import { boxTexts, namesIn } from './box-texts.ts';
-import { en } from './en/index.ts';
-import { es } from './es/index.ts';
-import { ro } from './ro/index.ts';
+import type { Language, Texts } from '@concilio/text';
+import type { Ragnarok } from '../state.ts';
+import * as en from './en/index.ts';
+import * as es from './es/index.ts';
+import * as ro from './ro/index.ts';
 
-export { rules } from './reference.ts';
+/** The rules reference is in English and Spanish; all else is in Romanian too. */
+export const text: Readonly<Record<Language, Texts>> = { en: en.text, es: es.text, ro: ro.text };
 
-/** What is said with any box; the rules reference is in English and Spanish, all else is in Romanian too. */
-const OWN: Readonly<Record<Language, Texts>> = { en, es, ro };
-
-function textIn(language: Language, box: Box): Texts {
-  const names = { ...OWN[language], ...namesIn(language, box) };
-  return { ...names, ...boxTexts(language, box, names) };
+/** The texts of a table with another box than ours. */
+export function textFor(options: Ragnarok['options']): Readonly<Record<Language, Texts>> | null {
+  const all = { en: en.textFor(options), es: es.textFor(options), ro: ro.textFor(options) };
+  if (all.en === null || all.es === null || all.ro === null) return null;
+  return { en: all.en, es: all.es, ro: all.ro };
 }
-
-/** The texts of a table with this box. What it does not name is called as in ours, or by its id. */
-export const textOf = (box: Box): Readonly<Record<Language, Texts>> => ({
-  en: textIn('en', box),
-  es: textIn('es', box),
-  ro: textIn('ro', box),
-});
-
-export const text = textOf(STANDARD);

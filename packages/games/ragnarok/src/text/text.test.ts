@@ -4,20 +4,20 @@ import {
   isRecord,
   type Json,
   type JsonRecord,
-  LANGUAGES,
   Match,
   optionsOf,
   QuickRandom,
   seedFrom,
 } from '@concilio/kernel';
+import { LANGUAGES } from '@concilio/text';
 import { describe, expect, test } from 'vitest';
 import { STANDARD } from '../content/standard.ts';
-import { ragnarok } from '../game.ts';
+import { kit as ragnarok } from '../kit.ts';
 import type { Ragnarok } from '../state.ts';
 import en from './en/sentences.json';
 import es from './es/sentences.json';
 import { text } from './index.ts';
-import { rules } from './reference.ts';
+import { rules } from '../reference.ts';
 import ro from './ro/sentences.json';
 
 /** What a sentence puts in: `{seat}`, and `deck` of `{deck, select, …}`, but not the words that it chooses from. */

@@ -1,6 +1,6 @@
-import { type Language, type Texts, translations } from '@concilio/kernel';
-import en from './en/sentences.json';
-import es from './es/sentences.json';
-import ro from './ro/sentences.json';
+import type { Language, Texts } from '@concilio/text';
+import { text as en } from './en/index.ts';
+import { text as es } from './es/index.ts';
+import { text as ro } from './ro/index.ts';
 
-export const text: Readonly<Record<Language, Texts>> = translations({ en, es, ro });
+export const text: Readonly<Record<Language, Texts>> = { en, es, ro };

@@ -1,4 +1,4 @@
-import { thingName } from '@concilio/words';
+import { thingName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { originOf, shortText, spokenCard, titleOf } from './cards.ts';
 import { useTable } from './context.ts';
@@ -6,18 +6,18 @@ import type { Card } from './facts.ts';
 import { groundOf } from './ground.ts';
 import type { Back, Held } from '@concilio/lotr-board/contract';
 import { Sign } from './Sign.tsx';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import { TokenFace } from './Token.tsx';
 import styles from './Card.module.css';
 
 /** A card of the own hand. */
 export function HandCard({ look, dims }: { readonly look: Held; readonly dims: boolean }) {
-  const { facts, words, say, show, props } = useTable();
+  const { facts, speaker, say, show, props } = useTable();
   const ids = look.id === undefined ? [] : [look.id];
-  const standing = useStanding(ids);
+  const standing = useChoice(ids);
   const card = look.card === null ? undefined : facts.cards.get(look.card);
   if (card === undefined) return <CardBack back={look.back ?? 'adventure'} className={styles.card} />;
-  const plays = props.lights.question?.key === 'play-card' && standing.light === 'lit';
+  const plays = props.choices.question?.key === 'play-card' && standing.light === 'lit';
   const point = (on: boolean): void => {
     const { symbol, symbols } = card;
     if (on && plays && symbol !== null && symbol !== 'star') show({ activity: symbol, spaces: symbols });
@@ -39,10 +39,10 @@ export function HandCard({ look, dims }: { readonly look: Held; readonly dims: b
     >
       <span className={styles.face}>
         <Art card={card} />
-        <b className={styles.title}>{titleOf(words, card)}</b>
-        <span className={styles.text}>{shortText(words, say, card)}</span>
+        <b className={styles.title}>{titleOf(speaker, card)}</b>
+        <span className={styles.text}>{shortText(speaker, say, card)}</span>
         {card.symbol !== null && (
-          <span className={cx(styles.text, styles.origin)}>{originOf(words, say, card)}</span>
+          <span className={cx(styles.text, styles.origin)}>{originOf(speaker, say, card)}</span>
         )}
       </span>
       <Symbols card={card} />
@@ -58,7 +58,7 @@ export function HandCard({ look, dims }: { readonly look: Held; readonly dims: b
         </span>
       )}
       <span className={styles.kind}>
-        {card.colour === 'green' ? say('card.story') : thingName(words, card.colour)}
+        {card.colour === 'green' ? say('card.story') : thingName(speaker, card.colour)}
       </span>
     </Thing>
   );
@@ -91,20 +91,20 @@ export const Symbols = ({ card }: { readonly card: Card }) => (
 
 /** A card in play or on offer: by its icon and symbols, and its name where there is room. */
 export function CardChip({ look, small = false }: { readonly look: Held; readonly small?: boolean }) {
-  const { facts, words, say } = useTable();
+  const { facts, speaker, say } = useTable();
   const card = look.card === null ? undefined : facts.cards.get(look.card);
   if (card === undefined) return <CardBack back={look.back ?? 'adventure'} className={styles.chipBack} />;
   return (
     <Thing
       ids={look.id === undefined ? [] : [look.id]}
       thing={card.id}
-      label={small ? spokenCard(words, say, card) : undefined}
+      label={small ? spokenCard(speaker, say, card) : undefined}
       className={cx(styles.chip, styles[card.colour], small && styles.small)}
     >
       <span className={cx(styles.chipFace, styles[card.symbol ?? 'tale'])}>
         <Symbols card={card} />
         <Sign of={card.id} className={styles.engraved} />
-        {!small && <b>{titleOf(words, card)}</b>}
+        {!small && <b>{titleOf(speaker, card)}</b>}
       </span>
     </Thing>
   );

@@ -1,4 +1,4 @@
-import { printedOn, thingName } from '@concilio/words';
+import { printedOn, thingName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { useTable } from './context.ts';
 import { engravingOf } from './engravings.ts';
@@ -9,17 +9,17 @@ import { type LaidTrack, layOut, leastHeight } from './geometry.ts';
 import { PaymentTray } from './PaymentTray.tsx';
 import { Glyph, Sign } from './Sign.tsx';
 import { useSize } from './size.ts';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import { TrackDrawing } from './Track.tsx';
 import tracks from './Track.module.css';
 import styles from './Conflict.module.css';
 
 /** The board of a conflict: its events, what is demanded, and its tracks. */
 export function Conflict({ board }: { readonly board: Board }) {
-  const { view, facts, words, say, history } = useTable();
+  const { view, facts, speaker, say, history } = useTable();
   const conflicts = facts.places.filter((place) => facts.boards.has(place));
   const number = conflicts.indexOf(board.id) + 1;
-  const name = thingName(words, board.id);
+  const name = thingName(speaker, board.id);
   const opened = board.events[openEvent(board, view, history).open];
   return (
     <section className={styles.conflict} aria-label={name} data-part="board" data-at="board">
@@ -38,7 +38,7 @@ export function Conflict({ board }: { readonly board: Board }) {
       {view.bearer === null && <p className={styles.doom}>{say('mount-doom.here')}</p>}
       <Tracks board={board} />
       <p className={styles.printed} aria-hidden="true">
-        {opened === undefined ? '' : printedOn(words, opened)}
+        {opened === undefined ? '' : printedOn(speaker, opened)}
       </p>
     </section>
   );
@@ -97,7 +97,7 @@ function MountDoom({ x, y }: { readonly x: number; readonly y: number }) {
 
 function LitTrack({ board, laid }: { readonly board: Board; readonly laid: LaidTrack }) {
   const { view, props, preview } = useTable();
-  const { light } = useStanding([laid.activity]);
+  const { light } = useChoice([laid.activity]);
   return (
     <TrackDrawing
       board={board}
@@ -105,7 +105,7 @@ function LitTrack({ board, laid }: { readonly board: Board; readonly laid: LaidT
       at={view.conflict.tracks[laid.activity] ?? 0}
       preview={preview?.activity === laid.activity ? preview : null}
       isLit={light === 'lit'}
-      press={() => props.lights.choose(laid.activity)}
+      press={() => props.choices.choose(laid.activity)}
     />
   );
 }
@@ -123,12 +123,12 @@ function Name({
   readonly isNarrow: boolean;
   readonly board: Board;
 }) {
-  const { view, words, say, show } = useTable();
+  const { view, speaker, say, show } = useTable();
   const { activity, label, room, isMain, track } = laid;
-  const standing = useStanding([activity]);
+  const standing = useChoice([activity]);
   const at = view.conflict.tracks[activity] ?? 0;
   const last = track.spaces.length;
-  const name = thingName(words, activity);
+  const name = thingName(speaker, activity);
   const number = isMain ? board.numbers[at] : undefined;
   return (
     <Thing

@@ -2,8 +2,8 @@ import { cx } from '../../ui/cx.ts';
 import { type Figure, shapeOf } from './seats.ts';
 import styles from './Emblem.module.css';
 
-export const hueOf = (seat: number): string | undefined =>
-  [styles.seat1, styles.seat2, styles.seat3, styles.seat4, styles.seat5][seat % 5];
+const hueOf = (mark: number): string | undefined =>
+  [styles.seat1, styles.seat2, styles.seat3, styles.seat4, styles.seat5][mark];
 
 /** A hobbit's emblem beside its name: an ornament, since the name says who it is. */
 export const Emblem = ({
@@ -14,11 +14,11 @@ export const Emblem = ({
   readonly className?: string | undefined;
 }) => (
   <svg
-    className={cx(styles.emblem, hueOf(figure.seat), className)}
+    className={cx(styles.emblem, hueOf(figure.mark), className)}
     viewBox="-20 -20 40 40"
     aria-hidden="true"
   >
-    <path d={shapeOf(figure.seat, 15)} />
+    <path d={shapeOf(figure.mark, 15)} />
     <text y="6" data-long={figure.letters.length > 1 || undefined}>
       {figure.letters}
     </text>
@@ -34,11 +34,11 @@ interface PawnProps {
 
 /** The same as a pawn on the corruption track. */
 export const Pawn = ({ figure, size, isBearer, isOut }: PawnProps) => (
-  <g className={cx(styles.pawn, hueOf(figure.seat), isOut && styles.out)}>
+  <g className={cx(styles.pawn, hueOf(figure.mark), isOut && styles.out)}>
     <title>{figure.name}</title>
     {isBearer && <circle className={styles.bearer} r={size + 3.4} />}
     <ellipse className={styles.shadow} cx="1" cy={size * 0.8} rx={size} ry={size * 0.6} />
-    <path className={styles.body} d={shapeOf(figure.seat, size)} />
+    <path className={styles.body} d={shapeOf(figure.mark, size)} />
     <text
       className={styles.letters}
       y={size * 0.38}

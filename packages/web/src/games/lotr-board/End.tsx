@@ -1,6 +1,6 @@
 import type { Outcome } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
-import { thingName } from '@concilio/words';
+import { thingName } from '@concilio/text';
 import type { TableProps } from '../../table/contract.ts';
 import { cx } from '../../ui/cx.ts';
 import { TableContext, useTable } from './context.ts';
@@ -37,7 +37,7 @@ export function End(props: TableProps<View>) {
           <Corruption />
         </div>
         <ol className={styles.deeds}>
-          {figuresOf(shared.view, shared.words).map((figure) => (
+          {figuresOf(shared.view, shared.speaker).map((figure) => (
             <Deed key={figure.seat} figure={figure} events={props.log} />
           ))}
         </ol>
@@ -71,7 +71,7 @@ function RuleLink({ rule }: { readonly rule: string | undefined }) {
 
 /** LOB-13.06, LOB-15: the reason, and in one sentence how it came. */
 function Title({ outcome }: { readonly outcome: Outcome }) {
-  const { view, words, say, history, figures } = useTable();
+  const { view, speaker, say, history, figures } = useTable();
   const key = keyIfAny(`end.${outcome.reason}`) ?? 'end.conceded';
   const who =
     outcome.reason === 'destroyed'
@@ -83,8 +83,8 @@ function Title({ outcome }: { readonly outcome: Outcome }) {
   const values = {
     name: who?.name ?? '',
     space,
-    place: thingName(words, view.place),
-    face: thingName(words, history.lastRoll?.face ?? 'die-blank'),
+    place: thingName(speaker, view.place),
+    face: thingName(speaker, history.lastRoll?.face ?? 'die-blank'),
   };
   // LOB-14.02: a Ring-bearer may also be lost for want of cards, far from the Eye.
   const text =
@@ -147,11 +147,11 @@ function Score({ outcome }: { readonly outcome: Outcome }) {
 }
 
 function Deed({ figure, events }: { readonly figure: Figure; readonly events: readonly SeenEvent[] }) {
-  const { view, words, say, props } = useTable();
+  const { view, speaker, say, props } = useTable();
   const sitting = useSitting(figure.seat);
   const player = view.seats[figure.seat];
   if (player === undefined) return null;
-  const { key, values } = deedOf(events, view, figure.seat, words);
+  const { key, values } = deedOf(events, view, figure.seat, speaker);
   return (
     <li className={cx(player.out && styles.fallen)}>
       <Emblem figure={figure} />

@@ -1,4 +1,4 @@
-import { printedOn, thingName } from '@concilio/words';
+import { printedOn, thingName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { useTable } from './context.ts';
 import { openEvent } from './events.ts';
@@ -9,7 +9,7 @@ import styles from './Events.module.css';
 
 /** The event track: what has been reached, what comes next with its printed text, and what is still far. */
 export function Events({ board }: { readonly board: Board }) {
-  const { view, words, say, history } = useTable();
+  const { view, speaker, say, history } = useTable();
   const reached = view.conflict.events;
   const { open, isNow } = openEvent(board, view, history);
   const opened = board.events[open];
@@ -17,7 +17,7 @@ export function Events({ board }: { readonly board: Board }) {
     <div>
       <ol className={cx(styles.events, view.payment !== null && styles.brief)} aria-label={say('events')}>
         {board.events.map((event, index) => {
-          const name = thingName(words, event);
+          const name = thingName(speaker, event);
           const state = index === open ? 'next' : index < reached ? 'past' : 'far';
           return (
             <li
@@ -39,7 +39,7 @@ export function Events({ board }: { readonly board: Board }) {
                   {state === 'next' && <em>{say(isNow ? 'event-now' : 'next-event')}</em>}
                   <b>{name}</b>
                 </span>
-                {state === 'next' && <span className={styles.text}>{printedOn(words, event)}</span>}
+                {state === 'next' && <span className={styles.text}>{printedOn(speaker, event)}</span>}
               </Thing>
             </li>
           );
@@ -47,7 +47,7 @@ export function Events({ board }: { readonly board: Board }) {
       </ol>
       {opened !== undefined && (
         <p className={styles.open} aria-hidden="true">
-          <em>{say(isNow ? 'event-now' : 'next-event')}:</em> <b>{thingName(words, opened)}</b>
+          <em>{say(isNow ? 'event-now' : 'next-event')}:</em> <b>{thingName(speaker, opened)}</b>
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { CALL } from '@concilio/lotr-board';
-import { printedOn, thingName } from '@concilio/words';
+import { printedOn, thingName } from '@concilio/text';
 import { useTable } from './context.ts';
 import { keyIfAny } from './say.ts';
 import { Sign } from './Sign.tsx';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import styles from './Gandalf.module.css';
 
 /** The Gandalf cards that have not been used, and what a call costs. */
@@ -36,15 +36,15 @@ export function Gandalf() {
 }
 
 function Aid({ card }: { readonly card: string }) {
-  const { words, say } = useTable();
-  const standing = useStanding([card]);
+  const { speaker, say } = useTable();
+  const standing = useChoice([card]);
   const short = keyIfAny(`gandalf.${card}`);
-  const name = thingName(words, card);
+  const name = thingName(speaker, card);
   return (
     <Thing
       ids={[card]}
       thing={card}
-      more={printedOn(words, card) ?? undefined}
+      more={printedOn(speaker, card) ?? undefined}
       className={styles.aid}
       title={name}
     >

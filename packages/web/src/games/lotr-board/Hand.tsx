@@ -7,10 +7,10 @@ import styles from './Hand.module.css';
 /** The own hand. Many cards lie closer together; each keeps an edge that can be reached. */
 export function Hand({ cards }: { readonly cards: readonly Held[] }) {
   const { say, props } = useTable();
-  const { lights } = props;
+  const { choices } = props;
   // Only a question about these cards dims the others among them.
   const asked = cards.some(
-    ({ id }) => id !== undefined && (lights.optionsFor(id).length > 0 || lights.blockedFor(id) !== null),
+    ({ id }) => id !== undefined && (choices.optionsFor(id).length > 0 || choices.blockedFor(id) !== null),
   );
   return (
     <section

@@ -1,4 +1,4 @@
-import { printedOn, thingName } from '@concilio/words';
+import { printedOn, thingName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { CardChip } from './Card.tsx';
 import { useTable } from './context.ts';
@@ -12,7 +12,7 @@ import styles from './Haven.module.css';
 
 /** A place of rest: what it brings, from left to right, with what happens now open. */
 export function Haven() {
-  const { view, words, say, history } = useTable();
+  const { view, speaker, say, history } = useTable();
   const [ref, { width, height }] = useSize<HTMLElement>();
   const actions = HAVENS[view.place] ?? [];
   // An action counts as done when the next one begins: its effects may still be asked about until then.
@@ -21,7 +21,7 @@ export function Haven() {
     actions.findLastIndex((action) => history.trials.has(action)),
   );
   const engraving = width === 0 ? null : engravingOf(view.place, width, height);
-  const name = thingName(words, view.place);
+  const name = thingName(speaker, view.place);
   return (
     <section className={styles.haven} aria-label={name} data-part="board" data-at="board" ref={ref}>
       {engraving !== null && (
@@ -53,8 +53,8 @@ export function Haven() {
                   )}
                 </span>
                 <em>{say(`action.${state}`)}</em>
-                <b>{thingName(words, action)}</b>
-                <span className={styles.text}>{printedOn(words, action)}</span>
+                <b>{thingName(speaker, action)}</b>
+                <span className={styles.text}>{printedOn(speaker, action)}</span>
               </Thing>
             </li>
           );

@@ -1,4 +1,4 @@
-import { thingName } from '@concilio/words';
+import { thingName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { useTable } from './context.ts';
 import { isHaven } from './facts.ts';
@@ -8,13 +8,13 @@ import styles from './Journey.module.css';
 
 /** The seven places, those that lie behind, and the one where the Fellowship is. */
 export function Journey() {
-  const { view, facts, words, say } = useTable();
+  const { view, facts, speaker, say } = useTable();
   const here = facts.places.indexOf(view.place);
   return (
     <ol className={styles.journey} aria-label={say('journey')}>
       {facts.places.map((place, index) => {
         const state = index < here ? 'past' : index === here ? 'here' : 'ahead';
-        const name = thingName(words, place);
+        const name = thingName(speaker, place);
         return (
           <li
             key={place}

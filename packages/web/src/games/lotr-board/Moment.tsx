@@ -1,10 +1,10 @@
-import { thingName, type Words } from '@concilio/words';
+import { thingName, type Speaker } from '@concilio/text';
 import type { SeenEvent } from '@concilio/tables';
 import type { TableProps } from '../../table/contract.ts';
 import { cx } from '../../ui/cx.ts';
 import { isHaven } from './facts.ts';
 import type { View } from '@concilio/lotr-board/contract';
-import { type Say, speaker } from './say.ts';
+import { type Say, sayIn } from './say.ts';
 import { plainly } from './seats.ts';
 import { Sign } from './Sign.tsx';
 import styles from './Moment.module.css';
@@ -23,14 +23,14 @@ interface Shown {
 export function Moment({
   event,
   done,
-  words: marked,
+  speaker: marked,
   view,
 }: TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }) {
-  const words = plainly(marked);
+  const speaker = plainly(marked);
   const shown = momentOf(
     event,
-    words,
-    speaker(words.language),
+    speaker,
+    sayIn(speaker.language),
     view.seats.map(({ hobbit }) => hobbit),
   );
   if (shown === null) return null;
@@ -55,17 +55,17 @@ export function Moment({
 
 function momentOf(
   { name, said }: SeenEvent,
-  words: Words,
+  speaker: Speaker,
   say: Say,
   players: readonly string[],
 ): Shown | null {
-  const hobbit = () => thingName(words, players[Number(said.seat)] ?? '');
+  const hobbit = () => thingName(speaker, players[Number(said.seat)] ?? '');
   switch (name) {
     case 'place.reached': {
       const place = String(said.place);
       return {
         icon: place,
-        title: say('moment.place', { place: thingName(words, place) }),
+        title: say('moment.place', { place: thingName(speaker, place) }),
         text: say(isHaven(place) ? 'moment.haven' : 'moment.conflict'),
         mood: isHaven(place) ? 'light' : 'dark',
       };

@@ -1,12 +1,12 @@
 import { LIFE_TOKENS } from '@concilio/lotr-board';
-import type { AnyGame } from '@concilio/words';
-import { printedOn, thingName, type Words } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
+import { gameText, printedOn, thingName, type Speaker } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { DieFace } from './Die.tsx';
 import { type Board, type Card, type Facts, factsOf, HAVENS } from './facts.ts';
 import { groundOf } from './ground.ts';
 import { LIVES } from '@concilio/lotr-board/contract';
-import { type Say, speaker } from './say.ts';
+import { type Say, sayIn } from './say.ts';
 import { plainly } from './seats.ts';
 import { Sign } from './Sign.tsx';
 import { TileDrawing } from './Tile.tsx';
@@ -15,34 +15,38 @@ import { originOf, titleOf } from './cards.ts';
 import styles from './Page.module.css';
 
 interface Props {
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly thing: string;
-  readonly words: Words;
+  readonly speaker: Speaker;
 }
 
 /** One thing, large, with all that is printed on it. */
-export function Page({ game, thing, words: marked }: Props) {
-  const words = plainly(marked);
-  const say = speaker(words.language);
+export function Page({ game, thing, speaker: marked }: Props) {
+  const speaker = plainly(marked);
+  const say = sayIn(speaker.language);
   const facts = factsOf(game);
   const card = facts.cards.get(thing);
   return (
     <article className={styles.page}>
-      {card === undefined ? <Figure thing={thing} facts={facts} /> : <CardFigure card={card} words={words} />}
+      {card === undefined ? (
+        <Figure thing={thing} facts={facts} />
+      ) : (
+        <CardFigure card={card} speaker={speaker} />
+      )}
       <header>
-        <p className={styles.kind}>{kindText(facts, thing, words, say)}</p>
+        <p className={styles.kind}>{kindText(facts, thing, speaker, say)}</p>
         <h3 className={styles.title}>
-          {card === undefined ? thingName(words, thing) : titleOf(words, card)}
+          {card === undefined ? thingName(speaker, thing) : titleOf(speaker, card)}
         </h3>
       </header>
-      <PrintedText thing={thing} facts={facts} words={words} say={say} />
+      <PrintedText thing={thing} facts={facts} speaker={speaker} say={say} />
     </article>
   );
 }
 
-function kindText(facts: Facts, thing: string, words: Words, say: Say): string {
+function kindText(facts: Facts, thing: string, speaker: Speaker, say: Say): string {
   const card = facts.cards.get(thing);
-  if (card !== undefined) return `${originOf(words, say, card)} · ${say(`colour.${card.colour}`)}`;
+  if (card !== undefined) return `${originOf(speaker, say, card)} · ${say(`colour.${card.colour}`)}`;
   const kind = facts.kinds.get(thing);
   switch (kind) {
     case undefined:
@@ -56,11 +60,11 @@ function kindText(facts: Facts, thing: string, words: Words, say: Say): string {
     case 'rune':
       return say('page.rune');
     default:
-      return words.game.text[words.language][`type.${kind}`] ?? '';
+      return gameText(speaker, `type.${kind}`) ?? '';
   }
 }
 
-function CardFigure({ card, words }: { readonly card: Card; readonly words: Words }) {
+function CardFigure({ card, speaker }: { readonly card: Card; readonly speaker: Speaker }) {
   return (
     <div className={cx(styles.card, styles[card.colour])} aria-hidden="true">
       <div className={cx(styles.art, styles[card.symbol ?? 'tale'])}>
@@ -78,7 +82,7 @@ function CardFigure({ card, words }: { readonly card: Card; readonly words: Word
           )}
         </span>
       </div>
-      <b>{titleOf(words, card)}</b>
+      <b>{titleOf(speaker, card)}</b>
     </div>
   );
 }
@@ -106,15 +110,16 @@ function Figure({ thing, facts }: { readonly thing: string; readonly facts: Fact
 interface TextProps {
   readonly thing: string;
   readonly facts: Facts;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly say: Say;
 }
 
-function PrintedText({ thing, facts, words, say }: TextProps) {
+function PrintedText({ thing, facts, speaker, say }: TextProps) {
   const board = facts.boards.get(thing);
-  if (board !== undefined) return <BoardText board={board} words={words} say={say} />;
+  if (board !== undefined) return <BoardText board={board} speaker={speaker} say={say} />;
   const actions = HAVENS[thing];
-  if (actions !== undefined) return <TrialList title={say('page.actions')} trials={actions} words={words} />;
+  if (actions !== undefined)
+    return <TrialList title={say('page.actions')} trials={actions} speaker={speaker} />;
   const life = LIVES.find((one) => one === thing);
   if (life !== undefined)
     return (
@@ -126,18 +131,18 @@ function PrintedText({ thing, facts, words, say }: TextProps) {
   const kind = facts.kinds.get(thing);
   if (kind === 'symbol') return <p>{say(thing === 'star' ? 'page.star.text' : 'page.symbol.text')}</p>;
   if (kind === 'rune') return <p>{say('page.rune.text')}</p>;
-  const printed = printedOn(words, thing);
+  const printed = printedOn(speaker, thing);
   return printed === null ? null : <p className={styles.printed}>{printed}</p>;
 }
 
 /** What every space of every track gives, and the events in their order. */
 function BoardText({
   board,
-  words,
+  speaker,
   say,
 }: {
   readonly board: Board;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly say: Say;
 }) {
   return (
@@ -147,18 +152,21 @@ function BoardText({
         {board.tracks.map(({ activity, spaces }) => (
           <li key={activity}>
             <TokenFace of={activity} />
-            <span>{thingName(words, activity)}</span>
+            <span>{thingName(speaker, activity)}</span>
             <ol>
               {spaces.map((space, index) => (
-                <li key={index} title={thingName(words, space.card ?? space.gives)}>
-                  <Sign of={space.card ?? space.gives} title={thingName(words, space.card ?? space.gives)} />
+                <li key={index} title={thingName(speaker, space.card ?? space.gives)}>
+                  <Sign
+                    of={space.card ?? space.gives}
+                    title={thingName(speaker, space.card ?? space.gives)}
+                  />
                 </li>
               ))}
             </ol>
           </li>
         ))}
       </ul>
-      <TrialList title={say('page.events')} trials={board.events} words={words} />
+      <TrialList title={say('page.events')} trials={board.events} speaker={speaker} />
     </>
   );
 }
@@ -166,11 +174,11 @@ function BoardText({
 function TrialList({
   title,
   trials,
-  words,
+  speaker,
 }: {
   readonly title: string;
   readonly trials: readonly string[];
-  readonly words: Words;
+  readonly speaker: Speaker;
 }) {
   return (
     <>
@@ -178,7 +186,7 @@ function TrialList({
       <ol className={styles.trials}>
         {trials.map((trial) => (
           <li key={trial}>
-            <b>{thingName(words, trial)}.</b> {printedOn(words, trial)}
+            <b>{thingName(speaker, trial)}.</b> {printedOn(speaker, trial)}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { listed, printedOn, thingName, wordName } from '@concilio/words';
+import { listed, printedOn, thingName, wordName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { CardChip } from './Card.tsx';
 import { useTable } from './context.ts';
@@ -14,12 +14,12 @@ import styles from './PaymentTray.module.css';
  * it does not stand open beside it.
  */
 export function PaymentTray({ printed }: { readonly printed: boolean }) {
-  const { view, words, say, figures } = useTable();
+  const { view, speaker, say, figures } = useTable();
   const { payment } = view;
   if (payment === null) return null;
   const { rows, group } = payment;
   const payer = figures.find(({ hobbit }) => hobbit === payment.payer);
-  const name = thingName(words, payment.trial);
+  const name = thingName(speaker, payment.trial);
   const [match] = view.revealed;
   return (
     <section className={styles.tray} aria-label={name}>
@@ -35,7 +35,7 @@ export function PaymentTray({ printed }: { readonly printed: boolean }) {
             </small>
           </span>
         </Thing>
-        {printed && <p className={styles.text}>{printedOn(words, payment.trial)}</p>}
+        {printed && <p className={styles.text}>{printedOn(speaker, payment.trial)}</p>}
       </header>
       {match !== undefined && (
         <div className={styles.block}>
@@ -74,8 +74,8 @@ export function PaymentTray({ printed }: { readonly printed: boolean }) {
 }
 
 function useNames(): (what: string) => string {
-  const { words } = useTable();
-  return (what) => wordName(words, ['what', 'thing'], what);
+  const { speaker } = useTable();
+  return (what) => wordName(speaker, ['what', 'thing'], what);
 }
 
 const iconOf = (what: string): string =>
@@ -95,7 +95,7 @@ function AskedRow({ row: { what, asked, given } }: { readonly row: DemandRow }) 
 }
 
 function OfferItem({ offer }: { readonly offer: Offer }) {
-  const { figures, say, words } = useTable();
+  const { figures, say, speaker } = useTable();
   const figure = figures.find(({ hobbit }) => hobbit === offer.seat);
   return (
     <li className={styles.offer} title={figure?.name}>
@@ -108,7 +108,7 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
         </span>
       )}
       {offer.life !== null && (
-        <span title={thingName(words, offer.life)}>
+        <span title={thingName(speaker, offer.life)}>
           <TokenFace of={offer.life} />
         </span>
       )}
@@ -117,7 +117,7 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
 }
 
 function Missing({ rows }: { readonly rows: readonly DemandRow[] }) {
-  const { words, say } = useTable();
+  const { speaker, say } = useTable();
   const nameOf = useNames();
   const missing = rows.filter(
     ({ what, asked, given }) => given < asked && what !== 'corruption' && what !== 'rolls',
@@ -127,7 +127,7 @@ function Missing({ rows }: { readonly rows: readonly DemandRow[] }) {
       <p className={styles.complete}>{say('payment.complete')}</p>
     ) : null;
   const what = listed(
-    words,
+    speaker,
     missing.map(({ what, asked, given }) => `${asked - given} × ${nameOf(what)}`),
   );
   return <p className={styles.missing}>{say('payment.missing', { what })}</p>;

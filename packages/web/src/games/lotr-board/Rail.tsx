@@ -1,5 +1,5 @@
 import { LIFE_TOKENS } from '@concilio/lotr-board';
-import { listed, thingName } from '@concilio/words';
+import { listed, thingName } from '@concilio/text';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { CardBack, CardChip } from './Card.tsx';
@@ -9,7 +9,7 @@ import { Die } from './Die.tsx';
 import type { Place } from './flights.ts';
 import { LIVES } from '@concilio/lotr-board/contract';
 import { Sign } from './Sign.tsx';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import { TileFace } from './Tile.tsx';
 import styles from './Rail.module.css';
 
@@ -38,12 +38,12 @@ export function Rail() {
 
 /** The tile that is revealed now, or the last one of this turn, and those before it. */
 function Story() {
-  const { view, words, say, history, props } = useTable();
+  const { view, speaker, say, history, props } = useTable();
   const [tile] = view.tile;
   const now = tile?.card ?? history.tiles.at(-1) ?? null;
   const before = history.tiles.slice(0, -1);
   const ids = ['resolve', ...[tile?.id ?? []].flat()];
-  const standing = useStanding(ids);
+  const standing = useChoice(ids);
   const told = props.playing?.name === 'tile.revealed' && props.playing.said.tile === now;
   const [played] = view.inPlay;
   return (
@@ -54,7 +54,7 @@ function Story() {
         <Thing ids={ids} thing={now} className={cx(styles.tile, told && styles.turned)}>
           <TileFace tile={now} className={styles.big} />
           <KeyBadge standing={standing} className={styles.key} />
-          <span className={styles.caption}>{thingName(words, now)}</span>
+          <span className={styles.caption}>{thingName(speaker, now)}</span>
         </Thing>
       )}
       {before.length > 0 && (
@@ -62,8 +62,8 @@ function Story() {
           className={styles.before}
           title={say('story.before', {
             tiles: listed(
-              words,
-              before.map((one) => thingName(words, one)),
+              speaker,
+              before.map((one) => thingName(speaker, one)),
             ),
           })}
         >
@@ -94,7 +94,7 @@ interface PileProps {
 }
 
 function Pile({ ids = [], thing, name, count, title, at, children }: PileProps) {
-  const standing = useStanding(ids);
+  const standing = useChoice(ids);
   return (
     <Thing ids={ids} thing={thing} more={title} className={styles.pile}>
       <span className={styles.stack} title={title} data-at={at}>
@@ -108,9 +108,9 @@ function Pile({ ids = [], thing, name, count, title, at, children }: PileProps) 
 }
 
 function TilePile() {
-  const { view, words, say } = useTable();
-  const known = view.tiles.cards.flatMap(({ card }) => (card === null ? [] : thingName(words, card)));
-  const title = known.length === 0 ? undefined : say('pile.tiles.known', { tiles: listed(words, known) });
+  const { view, speaker, say } = useTable();
+  const known = view.tiles.cards.flatMap(({ card }) => (card === null ? [] : thingName(speaker, card)));
+  const title = known.length === 0 ? undefined : say('pile.tiles.known', { tiles: listed(speaker, known) });
   const [top] = view.tiles.cards;
   return (
     <Pile
@@ -154,7 +154,7 @@ function Deck() {
 }
 
 function Discard() {
-  const { view, facts, words, say } = useTable();
+  const { view, facts, speaker, say } = useTable();
   const [top] = view.discard.cards;
   const card = facts.cards.get(top?.card ?? '');
   if (card === undefined)
@@ -167,7 +167,7 @@ function Discard() {
     <Pile
       thing={card.id}
       name={say('pile.discard')}
-      title={titleOf(words, card)}
+      title={titleOf(speaker, card)}
       count={view.discard.count}
       at="discard"
     >
@@ -180,13 +180,13 @@ function Discard() {
 
 /** The legendary cards that lie beside this board; in a haven, those of the places to come. */
 function Legendary() {
-  const { view, facts, words, say } = useTable();
+  const { view, facts, speaker, say } = useTable();
   const cards = view.legendary.flatMap(({ card }) => facts.cards.get(card ?? '') ?? []);
   const here = cards.filter(({ location }) => location === view.place);
   const [next] = here.length > 0 ? here : cards;
   const names = listed(
-    words,
-    here.map((card) => titleOf(words, card)),
+    speaker,
+    here.map((card) => titleOf(speaker, card)),
   );
   return (
     <Pile
@@ -206,12 +206,12 @@ function Legendary() {
 }
 
 function Rolled() {
-  const { words, say, history, figures } = useTable();
+  const { speaker, say, history, figures } = useTable();
   const ids = ['roll', 'suffer'];
-  const standing = useStanding(ids);
+  const standing = useChoice(ids);
   const roll = history.lastRoll;
   const name = roll === null ? say('die') : say('die.rolled', { name: figures[roll.seat]?.name ?? '' });
-  const face = roll === null ? say('die.none') : thingName(words, roll.face);
+  const face = roll === null ? say('die.none') : thingName(speaker, roll.face);
   return (
     <Thing ids={ids} thing={roll?.face ?? null} more={face} className={cx(styles.pile, styles.dieBox)}>
       <span className={styles.stack}>
@@ -225,15 +225,15 @@ function Rolled() {
 
 /** LOB-8.05: tokens that nobody has; what is gone cannot be taken. */
 function Supply() {
-  const { view, words, say } = useTable();
+  const { view, speaker, say } = useTable();
   return (
     <section className={styles.supply} aria-label={say('supply')}>
       <ul>
         {LIVES.map((life) => {
           const left = view.seats.reduce((sum, { lives }) => sum - lives[life], LIFE_TOKENS[life]);
-          return <Left key={life} of={life} name={thingName(words, life)} left={left} />;
+          return <Left key={life} of={life} name={thingName(speaker, life)} left={left} />;
         })}
-        <Left of="gold" name={thingName(words, 'gold')} left={view.gold.count} />
+        <Left of="gold" name={thingName(speaker, 'gold')} left={view.gold.count} />
       </ul>
       <span className={styles.caption}>{say('supply')}</span>
     </section>

@@ -1,4 +1,4 @@
-import { printedOn } from '@concilio/words';
+import { printedOn } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { CardBack } from './Card.tsx';
 import { useTable } from './context.ts';
@@ -7,7 +7,7 @@ import { LIVES } from '@concilio/lotr-board/contract';
 import { keyIfAny } from './say.ts';
 import type { Figure } from './seats.ts';
 import { Sign } from './Sign.tsx';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import { LifeTokens } from './Token.tsx';
 import styles from './Seat.module.css';
 
@@ -15,7 +15,7 @@ import styles from './Seat.module.css';
 export function useSitting(seat: number): string {
   const { props, say } = useTable();
   const sitting = props.around.seats[seat];
-  if (sitting === undefined) return props.words.names[seat] ?? '';
+  if (sitting === undefined) return props.speaker.names[seat] ?? '';
   if (sitting.bot === null) return sitting.here ? sitting.name : `${sitting.name}, ${say('seat.away')}`;
   const level = keyIfAny(`level.${sitting.bot}`);
   return say('seat.bot', { level: level === null ? sitting.bot : say(level) });
@@ -23,12 +23,12 @@ export function useSitting(seat: number): string {
 
 /** Another player: the hobbit, what it can do, and all that a table would show of it. */
 export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly isCrowded: boolean }) {
-  const { view, words, say, props } = useTable();
+  const { view, speaker, say, props } = useTable();
   const { seat, hobbit, name } = figure;
   const player = view.seats[seat];
   const sitting = useSitting(seat);
   const ids = [`seat-${seat}`, hobbit];
-  const standing = useStanding(ids);
+  const standing = useChoice(ids);
   if (player === undefined) return null;
   const isActive = view.active === hobbit && !player.out;
   const isAsked = props.frame.waitingFor.some((one) => one === seat) && props.frame.outcome === null;
@@ -83,7 +83,7 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
         </p>
       ) : (
         <>
-          <p className={styles.ability}>{printedOn(words, hobbit)}</p>
+          <p className={styles.ability}>{printedOn(speaker, hobbit)}</p>
           <div className={styles.goods}>
             <Backs seat={seat} />
             <span className={styles.stat} title={runes} role="img" aria-label={runes}>

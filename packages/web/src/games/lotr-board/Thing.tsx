@@ -24,7 +24,7 @@ interface Props {
 /** How it stands to the question: an answer, one without effect, one that is forbidden, or none. */
 export type Light = 'lit' | 'useless' | 'blocked' | 'none';
 
-export interface Standing {
+export interface Choice {
   readonly light: Light;
   readonly chosen: boolean;
   readonly key: string | null;
@@ -34,19 +34,19 @@ export interface Standing {
 
 const USELESS = 'useless/';
 
-export function useStanding(ids: readonly string[]): Standing {
-  const { lights } = useTable().props;
-  const lit = ids.find((id) => lights.optionsFor(id).length > 0);
+export function useChoice(ids: readonly string[]): Choice {
+  const { choices } = useTable().props;
+  const lit = ids.find((id) => choices.optionsFor(id).length > 0);
   if (lit !== undefined) {
-    const useless = lights.optionsFor(lit).every(({ id }) => id.startsWith(USELESS));
+    const useless = choices.optionsFor(lit).every(({ id }) => id.startsWith(USELESS));
     return {
       light: useless ? 'useless' : 'lit',
-      chosen: lights.isChosen(lit),
-      key: lights.keyOf(lit),
+      chosen: choices.isChosen(lit),
+      key: choices.keyOf(lit),
       id: lit,
     };
   }
-  const blocked = ids.find((id) => lights.blockedFor(id) !== null);
+  const blocked = ids.find((id) => choices.blockedFor(id) !== null);
   return { light: blocked === undefined ? 'none' : 'blocked', chosen: false, key: null, id: blocked ?? '' };
 }
 
@@ -58,8 +58,8 @@ const LONG_PRESS = 500;
  */
 export function Thing({ ids, thing, label, more, title, className, style, children, onPoint }: Props) {
   const { props, say } = useTable();
-  const { lights, inspect, pointed } = props;
-  const { light, chosen, id } = useStanding(ids);
+  const { choices, inspect, pointed } = props;
+  const { light, chosen, id } = useChoice(ids);
   const held = useRef<{ timer: number; done: boolean }>({ timer: 0, done: false });
 
   const look = (): void => {
@@ -67,8 +67,8 @@ export function Thing({ ids, thing, label, more, title, className, style, childr
   };
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (held.current.done) held.current.done = false;
-    else if (light === 'lit' || light === 'useless') lights.choose(id);
-    else if (light === 'blocked') lights.explain(id, event.currentTarget);
+    else if (light === 'lit' || light === 'useless') choices.choose(id);
+    else if (light === 'blocked') choices.explain(id, event.currentTarget);
     else look();
   };
   const begin = ({ currentTarget, pointerType }: PointerEvent<HTMLButtonElement>): void => {
@@ -76,7 +76,7 @@ export function Thing({ ids, thing, label, more, title, className, style, childr
     if (pointerType === 'mouse') return;
     held.current.timer = window.setTimeout(() => {
       held.current.done = true;
-      if (light === 'blocked') lights.explain(id, currentTarget);
+      if (light === 'blocked') choices.explain(id, currentTarget);
       else look();
     }, LONG_PRESS);
   };
@@ -132,7 +132,7 @@ export function KeyBadge({
   standing,
   className,
 }: {
-  readonly standing: Standing;
+  readonly standing: Choice;
   readonly className?: string | undefined;
 }) {
   if (standing.key === null) return null;

@@ -1,9 +1,9 @@
-import { thingName } from '@concilio/words';
+import { thingName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { useTable } from './context.ts';
 import type { Life } from '@concilio/lotr-board/contract';
 import { Sign } from './Sign.tsx';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import styles from './Token.module.css';
 
 interface FaceProps {
@@ -27,10 +27,10 @@ interface LifeProps {
 
 /** The life tokens of one kind that a player has: an empty socket if none, a number from two on. */
 export function LifeTokens({ life, count, own }: LifeProps) {
-  const { words, say } = useTable();
+  const { speaker, say } = useTable();
   const ids = own ? [life] : [];
-  const standing = useStanding(ids);
-  const label = say('tokens.of', { token: thingName(words, life), count });
+  const standing = useChoice(ids);
+  const label = say('tokens.of', { token: thingName(speaker, life), count });
   const face = (
     <>
       <span className={cx(styles.token, styles[life], count === 0 && styles.empty)}>

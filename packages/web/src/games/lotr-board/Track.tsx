@@ -1,4 +1,4 @@
-import { thingName } from '@concilio/words';
+import { thingName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { type Preview, useTable } from './context.ts';
 import type { Board, Space } from './facts.ts';
@@ -96,12 +96,12 @@ interface SpaceProps {
 }
 
 function SpaceDrawing({ space, number, point, radius: r, state }: SpaceProps) {
-  const { words, say } = useTable();
+  const { speaker, say } = useTable();
   const thing = space.card ?? space.gives;
   const size = r * (space.gives === 'ring' ? 1.3 : 1.16);
   return (
     <g className={cx(styles.space, styles[state], styles[space.gives])} transform={move(point)}>
-      <title>{say('space.label', { number, gives: thingName(words, thing) })}</title>
+      <title>{say('space.label', { number, gives: thingName(speaker, thing) })}</title>
       {(state === 'reach' || state === 'next') && (
         <circle className={cx(styles.halo, state === 'next' && styles.soft)} r={r + 4} />
       )}

@@ -1,21 +1,21 @@
-import { listed, printedOn, thingName } from '@concilio/words';
+import { listed, printedOn, thingName } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import { useTable } from './context.ts';
 import { Emblem } from './Emblem.tsx';
 import { LIVES } from '@concilio/lotr-board/contract';
 import type { Figure } from './seats.ts';
 import { Sign } from './Sign.tsx';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import { LifeTokens } from './Token.tsx';
 import styles from './You.module.css';
 
 /** The own seat: the hobbit, its gift, tokens and runes, and what is lacking for the end of the conflict. */
 export function You({ figure }: { readonly figure: Figure }) {
-  const { view, words, say } = useTable();
+  const { view, speaker, say } = useTable();
   const { seat, hobbit, name } = figure;
   const player = view.seats[seat];
   const ids = [`seat-${seat}`, hobbit];
-  const standing = useStanding(ids);
+  const standing = useChoice(ids);
   if (player === undefined) return null;
   const runes = say('seat.runes', { count: player.runes ?? 0 });
   return (
@@ -38,7 +38,7 @@ export function You({ figure }: { readonly figure: Figure }) {
           <b>{player.runes ?? 0}</b>
         </span>
       </header>
-      <p className={styles.ability}>{printedOn(words, hobbit)}</p>
+      <p className={styles.ability}>{printedOn(speaker, hobbit)}</p>
       <div className={styles.tokens}>
         {LIVES.map((life) => (
           <LifeTokens key={life} life={life} count={player.lives[life]} own />
@@ -55,7 +55,7 @@ export function You({ figure }: { readonly figure: Figure }) {
 function TheRing() {
   const { view, say } = useTable();
   const ids = ['put-on-ring'];
-  const standing = useStanding(ids);
+  const standing = useChoice(ids);
   const label =
     standing.light === 'lit'
       ? say('put-on-ring')
@@ -82,7 +82,7 @@ const MOST_RUNES = 7;
 function RuneOffers() {
   const { props, say } = useTable();
   const amounts = Array.from({ length: MOST_RUNES }, (_, index) => index + 1).filter(
-    (runes) => props.lights.optionsFor(`runes-${runes}`).length > 0,
+    (runes) => props.choices.optionsFor(`runes-${runes}`).length > 0,
   );
   return amounts.map((runes) => (
     <Thing
@@ -100,14 +100,14 @@ function RuneOffers() {
 
 /** LOB-12.06: what the lack of life tokens will cost. */
 function Need({ seat }: { readonly seat: number }) {
-  const { view, facts, words, say } = useTable();
+  const { view, facts, speaker, say } = useTable();
   const player = view.seats[seat];
   if (player === undefined || !facts.boards.has(view.place) || view.bearer === null) return null;
   const lacking = LIVES.filter((life) => player.lives[life] === 0);
   const steps = player.lacking;
   const tokens = listed(
-    words,
-    lacking.map((life) => thingName(words, life)),
+    speaker,
+    lacking.map((life) => thingName(speaker, life)),
   );
   if (player.spared) return <p className={styles.need}>{say('need.spared')}</p>;
   return (

@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { createContext, use } from 'react';
 import type { TableProps } from '../../table/contract.ts';
 import type { Facts } from './facts.ts';
@@ -21,7 +21,7 @@ export interface Shared {
   readonly figures: readonly Figure[];
   readonly history: History;
   /** Without marks. */
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly say: Say;
   readonly preview: Preview | null;
   readonly show: (preview: Preview | null) => void;

@@ -1,14 +1,14 @@
-import { seenBy } from '@concilio/kernel';
+import { frameFor } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
-import { plainInk, type Words } from '@concilio/words';
+import { plainMarkup, type Speaker } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { deedOf } from './deeds.ts';
 import type { View } from '@concilio/lotr-board/contract';
-import { speaker } from './say.ts';
+import { sayIn } from './say.ts';
 import { game, playThrough } from './testing.ts';
 
-const words: Words = { game, language: 'en', names: [], paint: plainInk };
-const say = speaker('en');
+const speaker: Speaker = { game, language: 'en', names: [], paint: plainMarkup };
+const say = sayIn('en');
 
 const event = (name: string, said: SeenEvent['said']): SeenEvent => ({ name, said }) as SeenEvent;
 
@@ -16,7 +16,7 @@ const event = (name: string, said: SeenEvent['said']): SeenEvent => ({ name, sai
 function lastView(change: (view: View) => View): View {
   let last: View | null = null;
   playThrough(3, 'deeds', (match) => {
-    last = seenBy(match, 'referee', Number.MAX_SAFE_INTEGER).view as never;
+    last = frameFor(match, 'referee', Number.MAX_SAFE_INTEGER).view as never;
   });
   if (last === null) throw new Error('Nothing was played.');
   return change(last);
@@ -28,7 +28,7 @@ const view = lastView((last) => ({
   seats: last.seats.map((player, seat) => ({ ...player, out: seat === 2, corruption: 4, runes: 2 })),
 }));
 const told = (seat: number, events: readonly SeenEvent[], of = view): string => {
-  const { key, values } = deedOf(events, of, seat, words);
+  const { key, values } = deedOf(events, of, seat, speaker);
   return say(key, values);
 };
 

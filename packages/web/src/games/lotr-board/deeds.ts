@@ -1,4 +1,4 @@
-import { thingName, type Values, type Words } from '@concilio/words';
+import { thingName, type Values, type Speaker } from '@concilio/text';
 import type { SeenEvent } from '@concilio/tables';
 import type { View } from '@concilio/lotr-board/contract';
 import type { Key } from './say.ts';
@@ -21,10 +21,10 @@ interface Told {
 }
 
 /** What happened to a hobbit that is worth a line at the end: the greatest thing first. */
-export function deedOf(events: readonly SeenEvent[], view: View, seat: number, words: Words): Deed {
+export function deedOf(events: readonly SeenEvent[], view: View, seat: number, speaker: Speaker): Deed {
   const player = view.seats[seat];
   const told = toldIn(events);
-  const place = (id: string) => thingName(words, id);
+  const place = (id: string) => thingName(speaker, id);
   const fell = told.fell.get(seat);
   if (player?.out === true)
     return fell === undefined

@@ -1,22 +1,20 @@
 import type { View } from '@concilio/lotr-board/contract';
-import { type Eyes, isRecord, type JsonRecord, LANGUAGES, seenBy } from '@concilio/kernel';
-import type { TableInfo, SeenEvent } from '@concilio/tables';
-import { plainInk } from '@concilio/words';
+import { type Viewer, NO_OPTIONS, frameFor } from '@concilio/kernel';
+import { type TableInfo } from '@concilio/tables';
+import { plainMarkup, LANGUAGES } from '@concilio/text';
 import { expect, test } from 'vitest';
-import { noLights } from '../../table/lights.ts';
+import { noChoices } from '../../table/choices.ts';
 import type { TableProps } from '../../table/contract.ts';
 import type { ShownFrame } from '../../table/frames.ts';
+import { viewOf } from '../../table/view.ts';
 import { describe } from './describe.ts';
-import { type Key, speaker, texts } from './say.ts';
+import { type Key, sayIn, texts } from './say.ts';
 import { game, playThrough } from './testing.ts';
 import { timing } from './timing.ts';
 
-const isView = (view: unknown): view is JsonRecord => isRecord(view);
-const isEvent = (event: unknown): event is SeenEvent => isRecord(event) && typeof event.name === 'string';
-
 const around: TableInfo = {
   game: 'lotr-board',
-  options: {},
+  options: NO_OPTIONS,
   name: 'A table',
   seats: ['Ana', 'Ion', 'Bea'].map((name) => ({
     name,
@@ -34,10 +32,9 @@ const around: TableInfo = {
 test('the table can be said in three languages at every moment, and no text is missing', () => {
   const heard = new Set<string>();
   playThrough(3, 'describe', (match) => {
-    const eyes: readonly Eyes[] = [...match.seats.slice(0, 1), 'audience', 'referee'];
-    for (const look of eyes) {
-      const { view, events, waitingFor, questions } = seenBy(match, look, Number.MAX_SAFE_INTEGER);
-      if (!isView(view)) throw new Error('A view is a record.');
+    const viewer: readonly Viewer[] = [...match.seats.slice(0, 1), 'audience', 'referee'];
+    for (const look of viewer) {
+      const { view, events, waitingFor, questions } = frameFor(match, look, Number.MAX_SAFE_INTEGER);
       const seat = typeof look === 'number' ? look : null;
       const frame: ShownFrame = {
         seat,
@@ -53,14 +50,14 @@ test('the table can be said in three languages at every moment, and no text is m
       for (const language of LANGUAGES) {
         const props: TableProps<View> = {
           game,
-          view,
+          view: viewOf(frame),
           seat,
           frame,
           around,
-          words: { game, language, names: ['Ana', 'Ion', 'Bea'], paint: plainInk },
-          lights: noLights,
+          speaker: { game, language, names: ['Ana', 'Ion', 'Bea'], paint: plainMarkup },
+          choices: noChoices,
           playing: null,
-          log: events.filter(isEvent),
+          log: events,
           inspect: () => {},
           pointed: [],
         };
@@ -90,7 +87,7 @@ test('the sentences of the table ask for the same values in every language, and 
       expect([key, ...valuesIn(texts[language][key])]).toEqual([key, ...valuesIn(texts.en[key])]);
       for (const number of [0, 1, 2, 5, 21]) {
         const values = Object.fromEntries(valuesIn(texts.en[key]).map((name) => [name, number]));
-        expect(speaker(language)(key, values), key).not.toMatch(/[{}]|^$/);
+        expect(sayIn(language)(key, values), key).not.toMatch(/[{}]|^$/);
       }
       expect(texts[language][key], key).not.toMatch(/[şţŞŢ]/);
     }

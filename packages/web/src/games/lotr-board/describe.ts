@@ -1,4 +1,4 @@
-import { listed, printedOn, thingName, wordName } from '@concilio/words';
+import { listed, printedOn, thingName, wordName } from '@concilio/text';
 import type { TableProps } from '../../table/contract.ts';
 import { spokenCard } from './cards.ts';
 import type { Shared } from './context.ts';
@@ -19,11 +19,11 @@ export function describe(props: TableProps<View>): readonly Zone[] {
   return [journey(shared), board(shared), ...demand(shared), players(shared), ...hand(shared), piles(shared)];
 }
 
-function journey({ view, facts, figures, words, say }: Shared): Zone {
+function journey({ view, facts, figures, speaker, say }: Shared): Zone {
   const bearer = figures.find(({ hobbit }) => hobbit === view.bearer);
   const sentences = [
     say('say.place', {
-      place: thingName(words, view.place),
+      place: thingName(speaker, view.place),
       number: facts.places.indexOf(view.place) + 1,
       count: facts.places.length,
     }),
@@ -34,22 +34,24 @@ function journey({ view, facts, figures, words, say }: Shared): Zone {
   return { title: say('main-board'), text: sentences.join(' ') };
 }
 
-function board({ view, facts, words, say }: Shared): Zone {
-  const title = thingName(words, view.place);
+function board({ view, facts, speaker, say }: Shared): Zone {
+  const title = thingName(speaker, view.place);
   const laid = facts.boards.get(view.place);
   if (laid === undefined) {
     const actions = HAVENS[view.place] ?? [];
-    const told = actions.map((action) => `${thingName(words, action)}. ${printedOn(words, action) ?? ''}`);
+    const told = actions.map(
+      (action) => `${thingName(speaker, action)}. ${printedOn(speaker, action) ?? ''}`,
+    );
     return { title, text: told.join(' ') };
   }
   const tracks = laid.tracks.map(({ activity, spaces }) => {
     const at = view.conflict.tracks[activity] ?? 0;
     const next = spaces[at];
     return say('say.track', {
-      track: thingName(words, activity),
+      track: thingName(speaker, activity),
       at,
       last: spaces.length,
-      next: next === undefined ? 'none' : thingName(words, next.card ?? next.gives),
+      next: next === undefined ? 'none' : thingName(speaker, next.card ?? next.gives),
     });
   });
   const reached = view.conflict.events;
@@ -57,22 +59,22 @@ function board({ view, facts, words, say }: Shared): Zone {
   const coming =
     event === undefined
       ? say('events.none-left')
-      : say('say.next', { event: thingName(words, event), text: printedOn(words, event) ?? '' });
+      : say('say.next', { event: thingName(speaker, event), text: printedOn(speaker, event) ?? '' });
   return {
     title,
     text: [...tracks, say('say.events', { reached, count: laid.events.length }), coming].join(' '),
   };
 }
 
-function demand({ view, words, say }: Shared): readonly Zone[] {
+function demand({ view, speaker, say }: Shared): readonly Zone[] {
   if (view.payment === null) return [];
-  const trial = thingName(words, view.payment.trial);
+  const trial = thingName(speaker, view.payment.trial);
   const { rows } = view.payment;
   const each = (counted: (row: (typeof rows)[number]) => number): string =>
     listed(
-      words,
+      speaker,
       rows.flatMap((row) =>
-        counted(row) > 0 ? [`${counted(row)} × ${wordName(words, ['what', 'thing'], row.what)}`] : [],
+        counted(row) > 0 ? [`${counted(row)} × ${wordName(speaker, ['what', 'thing'], row.what)}`] : [],
       ),
     );
   const missing = each(({ asked, given }) => asked - given);
@@ -116,20 +118,20 @@ function hand(shared: Shared): readonly Zone[] {
   return [{ title: say('hand', { count: cards.length }), text }];
 }
 
-const spokenCards = ({ facts, words, say }: Shared, cards: readonly Held[]): string =>
+const spokenCards = ({ facts, speaker, say }: Shared, cards: readonly Held[]): string =>
   cards
     .flatMap(({ card }) => {
       const printed = facts.cards.get(card ?? '');
-      return printed === undefined ? [] : [spokenCard(words, say, printed)];
+      return printed === undefined ? [] : [spokenCard(speaker, say, printed)];
     })
     .join('; ');
 
-function piles({ view, words, say }: Shared): Zone {
+function piles({ view, speaker, say }: Shared): Zone {
   const [tile] = view.tile;
   const sentences = [
     ...(tile === undefined || tile.card === null
       ? []
-      : [say('say.tile', { tile: thingName(words, tile.card) })]),
+      : [say('say.tile', { tile: thingName(speaker, tile.card) })]),
     say('say.piles', {
       tiles: view.tiles.count,
       used: view.tileDiscard.count,
@@ -146,8 +148,8 @@ function piles({ view, words, say }: Shared): Zone {
       ? say('gandalf.none')
       : say('say.gandalf', {
           cards: listed(
-            words,
-            view.gandalf.map((card) => thingName(words, card)),
+            speaker,
+            view.gandalf.map((card) => thingName(speaker, card)),
           ),
         }),
   ];

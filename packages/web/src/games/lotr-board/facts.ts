@@ -1,6 +1,6 @@
-import { type Content, isRecord } from '@concilio/kernel';
+import { isRecord } from '@concilio/kernel';
 import { HAVENS as PRINTED } from '@concilio/lotr-board';
-import type { AnyGame } from '@concilio/words';
+import type { Spoken, Content } from '@concilio/text';
 import { ACTIVITIES, LIVES, type Activity } from '@concilio/lotr-board/contract';
 
 type CardSymbol = Activity | 'star';
@@ -74,10 +74,10 @@ export const HAVENS: Readonly<Record<string, readonly string[]>> = Object.fromEn
   PRINTED.map(({ id, actions }) => [id, actions.map((action) => action.id)]),
 );
 
-const found = new WeakMap<AnyGame, Facts>();
+const found = new WeakMap<Spoken, Facts>();
 
 /** The facts of the game, sorted once. */
-export function factsOf(game: AnyGame): Facts {
+export function factsOf(game: Spoken): Facts {
   let facts = found.get(game);
   if (facts === undefined) {
     facts = sorted(game);
@@ -86,10 +86,10 @@ export function factsOf(game: AnyGame): Facts {
   return facts;
 }
 
-function sorted(game: AnyGame): Facts {
-  const content = game.content ?? [];
+function sorted(game: Spoken): Facts {
+  const content = game.content;
   const of = (...types: string[]) => content.filter(({ type }) => types.includes(type));
-  const places = game.position.things.filter(({ kind }) => kind === 'place').map(({ id }) => id);
+  const places = game.things.filter(({ kind }) => kind === 'place').map(({ id }) => id);
   return {
     boards: new Map(of('conflict').map((board) => [board.id, boardOf(board)])),
     cards: new Map(of('adventure', 'legendary').map((card) => [card.id, cardOf(card)])),

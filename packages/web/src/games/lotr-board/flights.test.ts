@@ -1,4 +1,4 @@
-import { isRecord, seat, seenBy } from '@concilio/kernel';
+import { isRecord, seat, frameFor } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
 import { expect, test } from 'vitest';
 import { factsOf } from './facts.ts';
@@ -12,7 +12,7 @@ const isLegendary = (card: string) => (factsOf(game).cards.get(card)?.location ?
 function told(): readonly SeenEvent[] {
   let all: readonly SeenEvent[] = [];
   playThrough(4, 'flights', (match) => {
-    all = seenBy(match, seat(1)).events.filter(isEvent);
+    all = frameFor(match, seat(1)).events.filter(isEvent);
   });
   return all;
 }

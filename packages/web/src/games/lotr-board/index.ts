@@ -5,6 +5,7 @@ import { describe } from './describe.ts';
 import { End } from './End.tsx';
 import { Moment } from './Moment.tsx';
 import { Page } from './Page.tsx';
+import { markOf } from './seats.ts';
 import { story } from './story.ts';
 import { Table } from './Table.tsx';
 import { timing } from './timing.ts';
@@ -13,6 +14,7 @@ import { timing } from './timing.ts';
 export const lotrBoardTable: GameTable<View> = {
   Table,
   Page,
+  markOf,
   timing,
   describe,
   Moment,

@@ -1,7 +1,7 @@
-import { seenBy } from '@concilio/kernel';
+import { frameFor } from '@concilio/kernel';
 import type { View } from '@concilio/lotr-board/contract';
 import { expect, test } from 'vitest';
-import { viewOf } from '../../table/contract.ts';
+import { viewOf } from '../../table/view.ts';
 import { playThrough } from './testing.ts';
 
 test('the account of a demand is complete exactly when the rules let the group pay', () => {
@@ -12,7 +12,7 @@ test('the account of a demand is complete exactly when the rules let the group p
       playThrough(seats, `payment ${seats} ${round}`, (match) => {
         const main = match.open.find(({ question }) => question.key === 'group-demand');
         if (main === undefined) return;
-        const seen = seenBy(match, main.seat, Number.MAX_SAFE_INTEGER);
+        const seen = frameFor(match, main.seat, Number.MAX_SAFE_INTEGER);
         const { questions } = seen;
         const view = viewOf<View>(seen);
         const rows = view.payment?.rows ?? [];

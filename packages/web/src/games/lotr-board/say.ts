@@ -1,5 +1,5 @@
-import type { Language } from '@concilio/kernel';
-import { format, type Values } from '@concilio/words';
+import type { Language } from '@concilio/text';
+import { format, type Values } from '@concilio/text';
 import { type Key, texts } from './text/index.ts';
 
 export { type Key, texts };
@@ -7,7 +7,7 @@ export { type Key, texts };
 /** Speaks the sentences of this table in one language. */
 export type Say = (key: Key, values?: Values) => string;
 
-export const speaker =
+export const sayIn =
   (language: Language): Say =>
   (key, values = {}) =>
     format(language, texts[language][key], values);

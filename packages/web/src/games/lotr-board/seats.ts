@@ -1,23 +1,31 @@
-import { plainInk, thingName, type Words } from '@concilio/words';
+import { plainMarkup, thingName, type Speaker } from '@concilio/text';
 import type { View } from '@concilio/lotr-board/contract';
 
-/** How a hobbit is shown everywhere: by a hue and a shape of the seat, and the letters of its name. */
+/** How a hobbit is shown everywhere: by its hue and shape, and the letters of its name. */
 export interface Figure {
   readonly seat: number;
   readonly hobbit: string;
+  readonly mark: number;
   readonly name: string;
   readonly letters: string;
 }
 
-/** Words without marks: for labels, titles and drawings. */
-export const plainly = (words: Words): Words => ({ ...words, paint: plainInk });
+/** The hobbits in the order of the marks: whoever has learnt one knows it in every match. */
+const MARKED = ['frodo', 'sam', 'pippin', 'merry', 'fatty'];
 
-export function figuresOf(view: View, words: Words): readonly Figure[] {
-  const plain = plainly(words);
+export const markOf = ({ seats }: View, seat: number): number =>
+  Math.max(0, MARKED.indexOf(seats[seat]?.hobbit ?? ''));
+
+/** Words without marks: for labels, titles and drawings. */
+export const plainly = (speaker: Speaker): Speaker => ({ ...speaker, paint: plainMarkup });
+
+export function figuresOf(view: View, speaker: Speaker): readonly Figure[] {
+  const plain = plainly(speaker);
   const names = view.seats.map(({ hobbit }) => thingName(plain, hobbit));
   return view.seats.map(({ hobbit }, seat) => ({
     seat,
     hobbit,
+    mark: markOf(view, seat),
     name: names[seat] ?? hobbit,
     letters: lettersOf(names[seat] ?? hobbit, names),
   }));
@@ -29,10 +37,10 @@ function lettersOf(name: string, names: readonly string[]): string {
   return name.slice(0, alike.length > 1 ? 2 : 1);
 }
 
-/** The outline of a seat's emblem around the middle: never the hue alone. */
-export function shapeOf(seat: number, size: number): string {
+/** The outline of a hobbit's emblem around the middle: never the hue alone. */
+export function shapeOf(mark: number, size: number): string {
   const at = (x: number, y: number) => `${(x * size).toFixed(1)} ${(y * size).toFixed(1)}`;
-  switch (seat % 5) {
+  switch (mark) {
     case 0:
       return `M${at(-1, 0)}A${size} ${size} 0 1 1 ${at(1, 0)}A${size} ${size} 0 1 1 ${at(-1, 0)}Z`;
     case 1:

@@ -3,7 +3,7 @@ import type { Preview, Shared } from './context.ts';
 import { factsOf } from './facts.ts';
 import type { History } from './history.ts';
 import type { View } from '@concilio/lotr-board/contract';
-import { speaker } from './say.ts';
+import { sayIn } from './say.ts';
 import { figuresOf, plainly } from './seats.ts';
 
 /** All that the parts of the table share, put together from what the table is given. */
@@ -14,15 +14,15 @@ export function sharedOf(
   preview: Preview | null,
   show: Shared['show'],
 ): Shared {
-  const words = plainly(props.words);
+  const speaker = plainly(props.speaker);
   return {
     props,
     view,
     facts: factsOf(props.game),
-    figures: figuresOf(view, words),
+    figures: figuresOf(view, speaker),
     history,
-    words,
-    say: speaker(words.language),
+    speaker,
+    say: sayIn(speaker.language),
     preview,
     show,
   };

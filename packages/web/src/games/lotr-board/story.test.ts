@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Match, MatchRecord } from '@concilio/kernel';
 import type { LotrBoard } from '@concilio/lotr-board';
-import { plainInk, type Words } from '@concilio/words';
+import type { View } from '@concilio/lotr-board/contract';
+import { plainMarkup, type Speaker } from '@concilio/text';
 import { storyOf } from '../../table/story.ts';
 import { newTape } from '../../table/tape.ts';
+import { viewOf } from '../../table/view.ts';
 import { story } from './story.ts';
 import { game, playThrough } from './testing.ts';
 
-const words: Words = { game, language: 'en', names: ['Ana', 'Luis', 'Mircea'], paint: plainInk };
+const speaker: Speaker = { game, language: 'en', names: ['Ana', 'Luis', 'Mircea'], paint: plainMarkup };
 
 function played(text: string): MatchRecord {
   let last: Match<LotrBoard> | null = null;
@@ -19,12 +21,12 @@ function played(text: string): MatchRecord {
 
 test('a match tells its numbers at every moment, its places in order, and where it turned', () => {
   const tape = newTape(game, played('story'));
-  const { lines, chapters, points } = storyOf(tape, story, words);
+  const { lines, chapters, points } = storyOf(tape, story, speaker);
   const [eye, ...others] = lines;
   const reached = others.pop();
   expect(others).toHaveLength(3);
   for (const line of lines) expect(line.values).toHaveLength(tape.length + 1);
-  const end = tape.frame(tape.length, 'referee').view;
+  const end = viewOf<View>(tape.frame(tape.length, 'referee'));
   expect(eye?.values.at(-1)).toBe(end.sauron);
   expect(eye?.values[0]).toBe(15);
   expect(reached?.values.at(-1)).toBe(end.reached);

@@ -1,7 +1,7 @@
-import { thingName } from '@concilio/words';
+import { thingName } from '@concilio/text';
 import type { GameTable } from '../../table/contract.ts';
 import type { View } from '@concilio/lotr-board/contract';
-import { speaker } from './say.ts';
+import { sayIn } from './say.ts';
 import { figuresOf, plainly } from './seats.ts';
 
 /** After these nothing is as it was before. */
@@ -16,18 +16,18 @@ const TURNS: ReadonlySet<string> = new Set([
 
 /** A match of the board game at a glance: how near the Eye and the hobbits were, and how far they had come. */
 export const story: NonNullable<GameTable<View>['story']> = {
-  numbers(view, words) {
+  numbers(view, speaker) {
     const read = view;
-    const say = speaker(words.language);
+    const say = sayIn(speaker.language);
     return [
       { id: 'eye', name: say('eye'), tone: 'danger', value: read.sauron },
-      ...figuresOf(read, words).map(({ hobbit, name, seat }) => {
+      ...figuresOf(read, speaker).map(({ hobbit, mark, name, seat }) => {
         const player = read.seats[seat];
-        return { id: hobbit, name, tone: seat, value: player?.out === false ? player.corruption : null };
+        return { id: hobbit, name, tone: mark, value: player?.out === false ? player.corruption : null };
       }),
       { id: 'reached', name: say('reached'), tone: 'gain', value: read.reached },
     ];
   },
-  chapter: (view, words) => thingName(plainly(words), view.place),
+  chapter: (view, speaker) => thingName(plainly(speaker), view.place),
   isTurningPoint: ({ name }) => TURNS.has(name),
 };

@@ -1,9 +1,10 @@
 import { Match, QuickRandom, seedFrom } from '@concilio/kernel';
-import { type LotrBoard, lotrBoard } from '@concilio/lotr-board';
-import type { AnyGame } from '@concilio/words';
+import { kit as lotrBoard } from '@concilio/lotr-board/kit';
+import type { LotrBoard } from '@concilio/lotr-board';
+import type { Kit } from '@concilio/catalog';
 
 /** The same game with its shape forgotten, as the client holds it. */
-export const game = lotrBoard as unknown as AnyGame;
+export const game = lotrBoard as unknown as Kit;
 
 /** Plays a match to its end with the game's own policy, and lets somebody look before every answer. */
 export function playThrough(seats: number, text: string, look: (match: Match<LotrBoard>) => void): void {

@@ -13,13 +13,13 @@ const FARTHEST = 13;
 
 /** Willpower against threat, always in sight; by a click, where each point comes from. */
 export function Balance() {
-  const { balance, say, words, view } = useTable();
+  const { balance, say, speaker, view } = useTable();
   const { willpower, threat, questing, staged, result } = balance;
   const isOpen = result === null;
   const by = result ?? willpower - threat;
   const verdict = isOpen ? verdictNow(by, questing.length > 0, say) : verdictThen(by, say);
   const tilt = questing.length === 0 && isOpen ? 0 : Math.max(-FARTHEST, Math.min(FARTHEST, -by * DEGREES));
-  const nameOf = ({ card }: Part) => (card === null ? say('balance.else') : titleOf(words, card));
+  const nameOf = ({ card }: Part) => (card === null ? say('balance.else') : titleOf(speaker, card));
   return (
     <Popover.Root>
       <Popover.Trigger

@@ -1,4 +1,4 @@
-import { gameText } from '@concilio/words';
+import { gameText } from '@concilio/text';
 import { Sign, titleOf } from './cards/index.ts';
 import { ATTACK_STEPS, type Clash, STRIKE_STEPS } from './clash.ts';
 import { useTable } from './context.ts';
@@ -10,14 +10,14 @@ import styles from './Clash.module.css';
 
 /** The attack that is under way: how far it has come, and what it comes to. */
 export function ClashPanel({ clash }: { readonly clash: Clash }) {
-  const { say, words } = useTable();
+  const { say, speaker } = useTable();
   const { kind, step, enemy } = clash;
   const { attack, defense, hidden } = clash.sum;
   const steps =
     kind === 'attack'
       ? ATTACK_STEPS.map((one) => say(`attack.${one}`))
       : STRIKE_STEPS.map((one) => say(`strike.${one}`));
-  const name = enemy.card === null ? '' : titleOf(words, enemy.card);
+  const name = enemy.card === null ? '' : titleOf(speaker, enemy.card);
   return (
     <div
       className={styles.clash}
@@ -83,19 +83,19 @@ const isOpen = ({ step, sum: { defense } }: Clash): boolean => defense === null 
 
 /** Why the enemy's number is not the printed one. */
 function Changes({ clash: { kind, enemy } }: { readonly clash: Clash }) {
-  const { words, say, pieces } = useTable();
+  const { speaker, say, pieces } = useTable();
   const stat = kind === 'attack' ? 'attack' : 'defense';
   const changes = (enemy.changed ?? []).filter(({ number }) => number === stat);
-  const printed = cardsOf(words.game).get(enemy.card ?? '')?.numbers[stat];
+  const printed = cardsOf(speaker.game).get(enemy.card ?? '')?.numbers[stat];
   if (changes.length === 0 || printed === undefined) return null;
   const sourceOf = (source: string) => {
     const card = pieces.get(source)?.card ?? source;
-    return titleOf(words, card);
+    return titleOf(speaker, card);
   };
   return (
     <p className={styles.note}>
       {[
-        say('note.printed', { name: gameText(words, `stat.${stat}`) ?? stat, printed }),
+        say('note.printed', { name: gameText(speaker, `stat.${stat}`) ?? stat, printed }),
         ...changes.map(({ source, amount }) =>
           say('note.change', {
             amount: amount > 0 ? `+${amount}` : `−${-amount}`,

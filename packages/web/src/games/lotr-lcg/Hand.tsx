@@ -2,7 +2,7 @@ import { cx } from '../../ui/cx.ts';
 import { Back, Card, Chip, Mini } from './cards/index.ts';
 import { useTable } from './context.ts';
 import type { Look } from '@concilio/kernel';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import { useRoom } from './size.ts';
 import styles from './Hand.module.css';
 
@@ -26,7 +26,7 @@ const STRIP = 48;
  * phone a hand that is too large for that is a list of names.
  */
 export function Hand({ seat, cards, isLow }: Props) {
-  const { say, props, words } = useTable();
+  const { say, props, speaker } = useTable();
   const [ref, room] = useRoom<HTMLUListElement>();
   const share = Math.floor((room.width + GAP) / Math.max(1, cards.length)) - GAP;
   const wide = isLow ? PICTURE : Math.max(NARROW, Math.min(WIDE, share));
@@ -36,7 +36,7 @@ export function Hand({ seat, cards, isLow }: Props) {
   const label =
     seat === props.seat
       ? say('hand.yours', { count: cards.length })
-      : say('hand.of', { name: words.names[seat] ?? '', count: cards.length });
+      : say('hand.of', { name: speaker.names[seat] ?? '', count: cards.length });
   return (
     <ul
       ref={ref}
@@ -70,9 +70,9 @@ interface HeldProps {
 }
 
 function Held({ look: { id, card }, form, width, height }: HeldProps) {
-  const { words, props, hintOf } = useTable();
-  const standing = useStanding(id ?? null);
-  if (id === undefined || card === null) return <Back kind="player" words={words} />;
+  const { speaker, props, hintOf } = useTable();
+  const standing = useChoice(id ?? null);
+  if (id === undefined || card === null) return <Back kind="player" speaker={speaker} />;
   const marks = {
     lit: standing.light === 'lit',
     chosen: standing.chosen,
@@ -81,12 +81,12 @@ function Held({ look: { id, card }, form, width, height }: HeldProps) {
   };
   return (
     <Thing id={id} className={styles.held} more={[hintOf(id)]}>
-      {form === 'line' && <Mini card={card} words={words} first="gem" {...marks} />}
-      {form === 'picture' && <Chip card={card} words={words} gem small {...marks} />}
+      {form === 'line' && <Mini card={card} speaker={speaker} first="gem" {...marks} />}
+      {form === 'picture' && <Chip card={card} speaker={speaker} gem small {...marks} />}
       {form === 'card' && (
         <Card
           card={card}
-          words={words}
+          speaker={speaker}
           form="hand"
           width={width}
           height={Math.max(104, Math.min(188, height))}

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Card, titleOf } from './cards/index.ts';
 import { LIMIT } from './limit.ts';
 import { Mark } from './Mark.tsx';
-import { speaker } from './say.ts';
+import { sayIn } from './say.ts';
 import { plainly } from './shared.ts';
 import styles from './Moment.module.css';
 
@@ -16,10 +16,10 @@ import styles from './Moment.module.css';
 export function Moment({
   event: { name, said },
   done,
-  words: marked,
+  speaker: marked,
 }: TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }) {
-  const words = plainly(marked);
-  const say = speaker(words.language);
+  const speaker = plainly(marked);
+  const say = sayIn(speaker.language);
   if (name !== 'stage.begun' && name !== 'player.eliminated') return null;
   const isStage = name === 'stage.begun';
   const card = String(said.card);
@@ -34,12 +34,12 @@ export function Moment({
       }}
     >
       <b className={styles.title}>
-        {isStage ? say('moment.stage') : say('moment.out', { name: words.names[Number(said.seat)] ?? '' })}
+        {isStage ? say('moment.stage') : say('moment.out', { name: speaker.names[Number(said.seat)] ?? '' })}
       </b>
       {isStage ? (
         <>
-          <Card card={card} words={words} width={240} height={360} />
-          <span className="hidden">{titleOf(words, card)}</span>
+          <Card card={card} speaker={speaker} width={240} height={360} />
+          <span className="hidden">{titleOf(speaker, card)}</span>
         </>
       ) : (
         <>

@@ -3,7 +3,7 @@ import { useTable } from './context.ts';
 import styles from './OpenHand.module.css';
 import type { Look } from '@concilio/kernel';
 import type { Player } from '@concilio/lotr-lcg/contract';
-import { Thing, useStanding } from './Thing.tsx';
+import { Thing, useChoice } from './Thing.tsx';
 
 interface Props {
   readonly seat: number;
@@ -15,8 +15,8 @@ export const isOpenHand = ({ hand }: Player): boolean => hand.some(({ card }) =>
 
 /** The other hand of one who plays with two: face up at the table, a line a card. */
 export function OpenHand({ seat, cards }: Props) {
-  const { say, words } = useTable();
-  const label = say('hand.of', { name: words.names[seat] ?? '', count: cards.length });
+  const { say, speaker } = useTable();
+  const label = say('hand.of', { name: speaker.names[seat] ?? '', count: cards.length });
   return (
     <ul className={styles.hand} aria-label={label} data-from={`deck-${seat}`}>
       {cards.map(({ id, card }) =>
@@ -31,13 +31,13 @@ export function OpenHand({ seat, cards }: Props) {
 }
 
 function Held({ id, card }: { readonly id: string; readonly card: string }) {
-  const { words, props } = useTable();
-  const { light, chosen } = useStanding(id);
+  const { speaker, props } = useTable();
+  const { light, chosen } = useChoice(id);
   return (
     <Thing id={id} className={styles.held}>
       <Mini
         card={card}
-        words={words}
+        speaker={speaker}
         first="gem"
         lit={light === 'lit'}
         chosen={chosen}

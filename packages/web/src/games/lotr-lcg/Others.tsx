@@ -45,8 +45,8 @@ interface HeaderProps {
 }
 
 function Header({ seat, player, isOpen, show }: HeaderProps) {
-  const { view, say, words, props } = useTable();
-  const name = words.names[seat] ?? '';
+  const { view, say, speaker, props } = useTable();
+  const name = speaker.names[seat] ?? '';
   const sitting = props.around.seats[seat];
   const isAsked = props.frame.waitingFor.some((one) => one === seat);
   const inside = (

@@ -5,7 +5,7 @@ import { Back, type BackKind, Chip, Mini } from './cards/index.ts';
 import { TableContext, useTable } from './context.ts';
 import { Mark, type MarkName } from './Mark.tsx';
 import type { Look } from '@concilio/kernel';
-import { Thing, useStanding } from './Thing.tsx';
+import { Thing, useChoice } from './Thing.tsx';
 import { Count } from './Count.tsx';
 import styles from './Pile.module.css';
 
@@ -24,8 +24,8 @@ interface Props {
 export function Pile({ at, label, count, cards, top }: Props) {
   const shared = useTable();
   const { say, props } = shared;
-  const { lights } = props;
-  const isLit = cards.some(({ id }) => id !== undefined && lights.optionsFor(id).length > 0);
+  const { choices } = props;
+  const isLit = cards.some(({ id }) => id !== undefined && choices.optionsFor(id).length > 0);
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.pile} data-pile={at} data-lit={isLit || undefined}>
@@ -56,7 +56,7 @@ export function Pile({ at, label, count, cards, top }: Props) {
 
 /** What is known of a pile; nothing of it is put together before it is looked at. */
 function Known({ label, count, cards }: Pick<Props, 'label' | 'count' | 'cards'>) {
-  const { say, words } = useTable();
+  const { say, speaker } = useTable();
   const unknown = count - cards.length;
   return (
     <>
@@ -68,7 +68,7 @@ function Known({ label, count, cards }: Pick<Props, 'label' | 'count' | 'cards'>
         {cards.map(({ id, card }, index) => (
           <li key={id ?? index}>
             {id === undefined || card === null ? (
-              <Back kind="player" words={words} />
+              <Back kind="player" speaker={speaker} />
             ) : (
               <Line id={id} card={card} />
             )}
@@ -81,13 +81,13 @@ function Known({ label, count, cards }: Pick<Props, 'label' | 'count' | 'cards'>
 }
 
 function Line({ id, card }: { readonly id: string; readonly card: string }) {
-  const { words } = useTable();
-  const standing = useStanding(id);
+  const { speaker } = useTable();
+  const standing = useChoice(id);
   return (
     <Thing id={id} className={styles.line}>
       <Mini
         card={card}
-        words={words}
+        speaker={speaker}
         lit={standing.light === 'lit'}
         chosen={standing.chosen}
         dim={standing.light === 'blocked'}
@@ -97,7 +97,7 @@ function Line({ id, card }: { readonly id: string; readonly card: string }) {
 }
 
 function Top({ top, card }: { readonly top: Props['top']; readonly card: string | null }): ReactNode {
-  const { words } = useTable();
+  const { speaker } = useTable();
   if (top === 'face')
     return card === null ? (
       <span className={styles.empty}>
@@ -105,7 +105,7 @@ function Top({ top, card }: { readonly top: Props['top']; readonly card: string 
       </span>
     ) : (
       <span className={styles.face}>
-        <Chip card={card} words={words} small />
+        <Chip card={card} speaker={speaker} small />
       </span>
     );
   if ('sign' in top)
@@ -114,5 +114,5 @@ function Top({ top, card }: { readonly top: Props['top']; readonly card: string 
         <Mark of={top.sign} />
       </span>
     );
-  return <Back kind={top.back} words={words} />;
+  return <Back kind={top.back} speaker={speaker} />;
 }

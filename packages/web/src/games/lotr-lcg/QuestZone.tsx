@@ -81,13 +81,13 @@ interface PassingProps {
 
 /** A card on its way: of the encounter deck, or of a hand while it is paid for. */
 function Passing({ id, card, small }: PassingProps) {
-  const { say, words } = useTable();
-  const type = cardsOf(words.game).get(card)?.type;
+  const { say, speaker } = useTable();
+  const type = cardsOf(speaker.game).get(card)?.type;
   const tag = say(type !== undefined && isOfPlayers(type) ? 'tag.played' : 'tag.revealed');
   return (
     <div className={styles.passing}>
       <Thing id={id} more={[tag]}>
-        <Chip card={card} words={words} gem small={small} pointed />
+        <Chip card={card} speaker={speaker} gem small={small} pointed />
         <span className={styles.tag} aria-hidden="true">
           {tag}
         </span>

@@ -1,10 +1,10 @@
-import { gameText } from '@concilio/words';
+import { gameText } from '@concilio/text';
 import { cx } from '../../ui/cx.ts';
 import type { TableProps } from '../../table/contract.ts';
 import { windowOf } from './clash.ts';
 import { Mark } from './Mark.tsx';
 import { PHASES, type Phase, type View } from '@concilio/lotr-lcg/contract';
-import { keyIfAny, type Say, speaker } from './say.ts';
+import { keyIfAny, type Say, sayIn } from './say.ts';
 import styles from './Ribbon.module.css';
 
 /** LCG-4.05 to LCG-4.15: the action windows of each phase, in their order. */
@@ -28,21 +28,21 @@ const WINDOWS: Readonly<Record<Phase, readonly string[]>> = {
   refresh: ['refresh'],
 };
 
-interface Props extends Pick<TableProps<View>, 'words' | 'lights'> {
+interface Props extends Pick<TableProps<View>, 'speaker' | 'choices'> {
   readonly scenario: string;
   readonly round: number;
   readonly phase: Phase | null;
 }
 
 /** The phases of the round, with the present one lit, and where in it actions may be taken. */
-export function Ribbon({ words, lights, scenario, round, phase }: Props) {
-  const say = speaker(words.language);
+export function Ribbon({ speaker, choices, scenario, round, phase }: Props) {
+  const say = sayIn(speaker.language);
   const here = phase === null ? -1 : PHASES.indexOf(phase);
-  const window = windowOf(lights.question);
+  const window = windowOf(choices.question);
   return (
     <div className={styles.ribbon}>
       <p className={styles.where}>
-        <b>{gameText(words, `scenario.${scenario}`) ?? scenario}</b>
+        <b>{gameText(speaker, `scenario.${scenario}`) ?? scenario}</b>
         <span>{phase === null ? say('setup') : say('round', { round })}</span>
       </p>
       <ol className={styles.phases} aria-label={say('phases')}>
@@ -51,10 +51,10 @@ export function Ribbon({ words, lights, scenario, round, phase }: Props) {
             key={one}
             className={cx(place < here && styles.done, place === here && styles.here)}
             aria-current={place === here ? 'step' : undefined}
-            title={gameText(words, `phase.${one}`)}
+            title={gameText(speaker, `phase.${one}`)}
           >
             <Mark of={one} />
-            <span className={styles.name}>{gameText(words, `phase.${one}`)}</span>
+            <span className={styles.name}>{gameText(speaker, `phase.${one}`)}</span>
             {place === here && (
               <>
                 <em>{say(window === null ? 'here' : 'here.window')}</em>
@@ -91,7 +91,7 @@ function Windows({ of, now, say }: WindowsProps) {
 }
 
 /** The same in the top bar, where there is room for it. */
-export function Top({ view, words, lights }: TableProps<View>) {
+export function Top({ view, speaker, choices }: TableProps<View>) {
   const { scenario, round, phase } = view;
-  return <Ribbon words={words} lights={lights} scenario={scenario} round={round} phase={phase} />;
+  return <Ribbon speaker={speaker} choices={choices} scenario={scenario} round={round} phase={phase} />;
 }

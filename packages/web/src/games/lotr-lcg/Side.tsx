@@ -26,9 +26,9 @@ const BETWEEN = 40;
 
 /** One player's side of the table: the enemies engaged with them above, heroes and allies below. */
 export function Side({ seat, player, isOwn, isNarrow = false, children }: Props) {
-  const { say, words, view, pieces, props } = useTable();
+  const { say, speaker, view, pieces, props } = useTable();
   const [ref, room] = useRoom<HTMLDivElement>();
-  const clash = clashOf(view, pieces, props.lights);
+  const clash = clashOf(view, pieces, props.choices);
   const isHere = clash !== null && belongsHere(clash, seat, player);
   const people = player.inPlay;
   // At the edge of the table all lie in one row after the other, to save room.
@@ -44,7 +44,7 @@ export function Side({ seat, player, isOwn, isNarrow = false, children }: Props)
       ];
   const below = children === undefined || children === false ? 0 : BELOW;
   const fit = fitFor(rows, { width: room.width, height: room.height - below });
-  const name = words.names[seat] ?? '';
+  const name = speaker.names[seat] ?? '';
   const heroes = people.filter(({ type }) => type === 'hero');
   const others = people.filter(({ type }) => type !== 'hero');
   return (

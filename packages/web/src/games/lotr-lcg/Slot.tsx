@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { memo } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Chip, type Laid as Drawn, laidOf, Mini, Back, titleOf } from './cards/index.ts';
@@ -6,7 +6,7 @@ import { useTable } from './context.ts';
 import { Mark } from './Mark.tsx';
 import type { Look } from '@concilio/kernel';
 import type { InPlay } from '@concilio/lotr-lcg/contract';
-import { KeyBadge, Thing, useStanding } from './Thing.tsx';
+import { KeyBadge, Thing, useChoice } from './Thing.tsx';
 import styles from './Slot.module.css';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 
 /** Where a card lies in play: what is attached to it above, its shadow cards behind, and what it is about to do below. */
 export function Slot({ card, small = false }: Props) {
-  const { words, props, view, tagOf, hintOf } = useTable();
-  const standing = useStanding(card.id);
+  const { speaker, props, view, tagOf, hintOf } = useTable();
+  const standing = useChoice(card.id);
   const hint = hintOf(card.id);
   const tag = hint ?? tagOf(card);
   const { attack, strike } = view;
@@ -42,7 +42,7 @@ export function Slot({ card, small = false }: Props) {
         <Thing id={card.id} more={[tag]}>
           <Picture
             card={card.card}
-            words={words}
+            speaker={speaker}
             drawn={laidOf(card)}
             so={JSON.stringify(laidOf(card))}
             small={small}
@@ -70,7 +70,7 @@ export function Slot({ card, small = false }: Props) {
 
 interface PictureProps {
   readonly card: string | null;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly drawn: Drawn | null;
   /** The state in one text: as long as it stays the same, so does the picture. */
   readonly so: string;
@@ -84,10 +84,10 @@ interface PictureProps {
 }
 
 const Picture = memo(
-  ({ card, words, drawn, small, isEncounter, lit, chosen, dim, pointed, fighting }: PictureProps) => (
+  ({ card, speaker, drawn, small, isEncounter, lit, chosen, dim, pointed, fighting }: PictureProps) => (
     <Chip
       card={card}
-      words={words}
+      speaker={speaker}
       laid={drawn}
       small={small}
       back={isEncounter ? 'encounter' : 'player'}
@@ -125,10 +125,13 @@ interface TuckProps {
 }
 
 function Tuck({ one, host, isGuarded }: TuckProps) {
-  const { words, say } = useTable();
-  const standing = useStanding(one.id);
+  const { speaker, say } = useTable();
+  const standing = useChoice(one.id);
   if (one.card === null) return null;
-  const names = { card: titleOf(words, one.card), host: host.card === null ? '' : titleOf(words, host.card) };
+  const names = {
+    card: titleOf(speaker, one.card),
+    host: host.card === null ? '' : titleOf(speaker, host.card),
+  };
   return (
     <Thing
       id={one.id}
@@ -138,7 +141,7 @@ function Tuck({ one, host, isGuarded }: TuckProps) {
     >
       <Mini
         card={one.card}
-        words={words}
+        speaker={speaker}
         exhausted={one.exhausted}
         lit={standing.light === 'lit'}
         chosen={standing.chosen}
@@ -153,19 +156,19 @@ function Tuck({ one, host, isGuarded }: TuckProps) {
 }
 
 function Shadow({ shadow, place }: { readonly shadow: Look; readonly place: number }) {
-  const { words, say } = useTable();
+  const { speaker, say } = useTable();
   const at = { '--place': place };
   if (shadow.card === null || shadow.id === undefined)
     return (
       <span className={styles.shadow} style={at} title={say('shadow')}>
-        <Back kind="encounter" words={words} />
+        <Back kind="encounter" speaker={speaker} />
         <span className="hidden">{say('shadow')}</span>
       </span>
     );
   return (
     <span className={cx(styles.shadow, styles.up)} style={at}>
-      <Thing id={shadow.id} label={say('shadow.up', { card: titleOf(words, shadow.card) })}>
-        <Chip card={shadow.card} words={words} small />
+      <Thing id={shadow.id} label={say('shadow.up', { card: titleOf(speaker, shadow.card) })}>
+        <Chip card={shadow.card} speaker={speaker} small />
       </Thing>
     </span>
   );

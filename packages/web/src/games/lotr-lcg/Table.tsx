@@ -23,7 +23,7 @@ import styles from './Table.module.css';
 
 /** The card game's table: it fills what it is given, from a phone to a wide screen. */
 export function Table(props: TableProps<View>) {
-  const { log, lights, words } = props;
+  const { log, choices, speaker } = props;
   const { view } = props;
   const result = useMemo(() => resultOf(log), [log]);
   const shared = sharedOf(props, view, result);
@@ -34,8 +34,8 @@ export function Table(props: TableProps<View>) {
         {size !== 'desktop' && (
           <div className={styles.ribbon}>
             <Ribbon
-              words={words}
-              lights={lights}
+              speaker={speaker}
+              choices={choices}
               scenario={view.scenario}
               round={view.round}
               phase={view.phase}
@@ -138,7 +138,7 @@ function useLooked(shared: Shared, mine: number, isParted: boolean) {
   const { view, props } = shared;
   const [looked, look] = useState<Zone>(`side-${mine}`);
   useEffect(() => look(`side-${mine}`), [mine]);
-  const { question } = props.lights;
+  const { question } = props.choices;
   const ticket = question?.question;
   useEffect(() => {
     const zones = answersIn(view, question);
@@ -163,7 +163,7 @@ function useLooked(shared: Shared, mine: number, isParted: boolean) {
   return [looked, look] as const;
 }
 
-type Question = TableProps['lights']['question'];
+type Question = TableProps['choices']['question'];
 
 /** The parts of the table in which answers lie. */
 function answersIn(view: View, question: Question): readonly Zone[] {
@@ -180,15 +180,15 @@ interface ZoneProps {
 
 /** Leads to a part of the table; a mark says where an answer lies. */
 function ZoneButton({ zone, looked, look }: ZoneProps) {
-  const { view, say, props, called, words, balance } = useTable();
+  const { view, say, props, called, speaker, balance } = useTable();
   const { willpower, threat } = balance;
-  const isAsked = answersIn(view, props.lights.question).includes(zone);
+  const isAsked = answersIn(view, props.choices.question).includes(zone);
   const seat = seatOf(zone);
   const isQuest = zone === 'quest';
   const own = isQuest
     ? `${say('quest')}. ${say('balance.short', { willpower, threat })}`
     : say('threat.of', {
-        name: words.names[seat] ?? '',
+        name: speaker.names[seat] ?? '',
         threat: view.seats[seat]?.threat ?? 0,
         limit: LIMIT,
       });

@@ -5,18 +5,18 @@ import { useTable } from './context.ts';
 import styles from './Thing.module.css';
 
 /** How a card stands to the question: an answer, forbidden, or none of its business. */
-export interface Standing {
+export interface Choice {
   readonly light: 'lit' | 'blocked' | 'none';
   readonly chosen: boolean;
   readonly key: string | null;
 }
 
-export function useStanding(id: string | null): Standing {
-  const { lights } = useTable().props;
+export function useChoice(id: string | null): Choice {
+  const { choices } = useTable().props;
   if (id === null) return { light: 'none', chosen: false, key: null };
-  if (lights.optionsFor(id).length > 0)
-    return { light: 'lit', chosen: lights.isChosen(id), key: lights.keyOf(id) };
-  return { light: lights.blockedFor(id) === null ? 'none' : 'blocked', chosen: false, key: null };
+  if (choices.optionsFor(id).length > 0)
+    return { light: 'lit', chosen: choices.isChosen(id), key: choices.keyOf(id) };
+  return { light: choices.blockedFor(id) === null ? 'none' : 'blocked', chosen: false, key: null };
 }
 
 interface Props {
@@ -41,8 +41,8 @@ const REST = 250;
  */
 export function Thing({ id, more = [], label, className, children }: Props) {
   const { props, say } = useTable();
-  const { lights, inspect } = props;
-  const { light, chosen } = useStanding(id);
+  const { choices, inspect } = props;
+  const { light, chosen } = useChoice(id);
   const held = useRef({ timer: 0, done: false, byFinger: false });
   const later = (ms: number, then: () => void) => {
     window.clearTimeout(held.current.timer);
@@ -53,8 +53,8 @@ export function Thing({ id, more = [], label, className, children }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     stop();
     if (held.current.done) held.current.done = false;
-    else if (light === 'lit') lights.choose(id);
-    else if (light === 'blocked') lights.explain(id, event.currentTarget);
+    else if (light === 'lit') choices.choose(id);
+    else if (light === 'blocked') choices.explain(id, event.currentTarget);
     else inspect(id);
   };
   const begin = ({ currentTarget, pointerType }: PointerEvent<HTMLButtonElement>): void => {
@@ -66,12 +66,12 @@ export function Thing({ id, more = [], label, className, children }: Props) {
     stop();
     if (held.current.done) return;
     held.current.done = true;
-    if (light === 'blocked') lights.explain(id, near);
+    if (light === 'blocked') choices.explain(id, near);
     else inspect(id);
   };
   const rest = ({ currentTarget, pointerType }: PointerEvent<HTMLButtonElement>): void => {
     if (pointerType === 'mouse' && light === 'blocked')
-      later(REST, () => lights.explain(id, currentTarget, true));
+      later(REST, () => choices.explain(id, currentTarget, true));
   };
 
   const key = (event: KeyboardEvent): void => {
@@ -118,5 +118,5 @@ export function Thing({ id, more = [], label, className, children }: Props) {
 }
 
 /** The key that answers with it: a sign for the eye, and no part of the thing's name. */
-export const KeyBadge = ({ of }: { readonly of: Standing }) =>
+export const KeyBadge = ({ of }: { readonly of: Choice }) =>
   of.key === null ? null : <kbd className={styles.key} data-key={of.key} aria-hidden="true" />;

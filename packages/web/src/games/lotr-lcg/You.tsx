@@ -15,9 +15,9 @@ interface Props {
 
 /** Whose hand it is: threat, and whether they are the first player. */
 export function You({ seat, player }: Props) {
-  const { view, say, words, props } = useTable();
+  const { view, say, speaker, props } = useTable();
   const isOwn = seat === props.seat;
-  const name = words.names[seat] ?? '';
+  const name = speaker.names[seat] ?? '';
   return (
     <div className={styles.you} data-part={`you-${seat}`}>
       <Dial

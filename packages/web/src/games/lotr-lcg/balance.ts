@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@concilio/tables';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
-import type { Lights } from '../../table/contract.ts';
+import type { Choices } from '../../table/contract.ts';
 
 /** One thing that adds to a total. */
 export interface Part {
@@ -28,7 +28,7 @@ export interface QuestBalance {
 export function balanceOf(
   { willpower, threat, willpowerFrom, threatFrom }: View,
   pieces: ReadonlyMap<string, InPlay>,
-  { question, isChosen, added }: Pick<Lights, 'question' | 'isChosen' | 'added'>,
+  { question, isChosen, added }: Pick<Choices, 'question' | 'isChosen' | 'added'>,
   result: number | null,
 ): QuestBalance {
   const partsOf = (parts: View['threatFrom'], chosen = false): Part[] =>

@@ -1,6 +1,6 @@
 import type { SeenQuestion } from '@concilio/kernel';
 import type { InPlay, Sum, View } from '@concilio/lotr-lcg/contract';
-import type { Lights } from '../../table/contract.ts';
+import type { Choices } from '../../table/contract.ts';
 
 export const ATTACK_STEPS = ['chosen', 'defender', 'shadow', 'damage'] as const;
 export const STRIKE_STEPS = ['target', 'added', 'damage'] as const;
@@ -44,7 +44,7 @@ const STRIKE_AT: Readonly<Record<string, number>> = {
 export function clashOf(
   { attack, attackSum, strike, strikeSum }: View,
   pieces: ReadonlyMap<string, InPlay>,
-  { question, added }: Pick<Lights, 'question' | 'added'>,
+  { question, added }: Pick<Choices, 'question' | 'added'>,
 ): Clash | null {
   const asked = windowOf(question) ?? question?.key ?? '';
   if (question?.key === 'attackers' && added !== null) {

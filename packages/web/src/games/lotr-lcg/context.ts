@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { createContext, use } from 'react';
 import type { TableProps } from '../../table/contract.ts';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
@@ -11,7 +11,7 @@ export interface Shared {
   /** The table as it is shown now: what is still to be told has not happened. */
   readonly view: View;
   /** Without marks. */
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly say: Say;
   /** Every card in play, by its id. */
   readonly pieces: ReadonlyMap<string, InPlay>;

@@ -1,22 +1,22 @@
 import type { View } from '@concilio/lotr-lcg/contract';
-import type { Language } from '@concilio/kernel';
+import { NO_OPTIONS } from '@concilio/kernel';
 import type { TableInfo } from '@concilio/tables';
-import { plainInk } from '@concilio/words';
+import { type Language, plainMarkup } from '@concilio/text';
 import { expect, test } from 'vitest';
 import type { TableProps } from '../../table/contract.ts';
 import type { ShownFrame } from '../../table/frames.ts';
-import { noLights } from '../../table/lights.ts';
+import { noChoices } from '../../table/choices.ts';
 import { describe } from './describe.ts';
-import { game, playThrough, seenAt, viewOf } from './testing.ts';
+import { viewOf } from '../../table/view.ts';
+import { game, playThrough, seenAt, viewAt } from './testing.ts';
 
 /** What a table is given when a match stands so. */
-function propsOf(match: Parameters<typeof viewOf>[0], language: Language): TableProps<View> {
+function propsOf(match: Parameters<typeof viewAt>[0], language: Language): TableProps<View> {
   const [seat = null] = match.seats;
-  const view = viewOf(match, seat ?? 'audience');
   const seen = seenAt(match, seat ?? 'audience');
   const frame: ShownFrame = {
     seat,
-    view,
+    view: seen.view,
     undos: 0,
     waitingFor: seen.waitingFor,
     questions: seen.questions,
@@ -27,7 +27,7 @@ function propsOf(match: Parameters<typeof viewOf>[0], language: Language): Table
   };
   const around: TableInfo = {
     game: game.id,
-    options: {},
+    options: NO_OPTIONS,
     name: '',
     seats: [],
     undoAsked: null,
@@ -36,12 +36,12 @@ function propsOf(match: Parameters<typeof viewOf>[0], language: Language): Table
   };
   return {
     game,
-    view,
+    view: viewOf(frame),
     seat,
     frame,
     around,
-    words: { game, language, names: ['Ana', 'Berto'], paint: plainInk },
-    lights: noLights,
+    speaker: { game, language, names: ['Ana', 'Berto'], paint: plainMarkup },
+    choices: noChoices,
     playing: null,
     log: [],
     inspect: () => {},
@@ -54,7 +54,7 @@ test('the table is told zone by zone, in every language and phase', () => {
   const phases = new Set<string>();
   playThrough('journey-along-the-anduin', 2, 'described', (match) => {
     if (moment++ % 25 !== 0) return;
-    phases.add(String(viewOf(match, 'audience')['phase']));
+    phases.add(String(viewAt(match, 'audience').phase));
     for (const language of ['en', 'es', 'ro'] as const) {
       const zones = describe(propsOf(match, language));
       // The quest, two sides and the own hand; an attack if there is one.

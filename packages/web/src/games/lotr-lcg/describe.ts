@@ -1,4 +1,4 @@
-import { gameText, listed } from '@concilio/words';
+import { gameText, listed } from '@concilio/text';
 import type { TableProps } from '../../table/contract.ts';
 import { cardsOf, cardTold, titleOf, laidOf } from './cards/index.ts';
 import type { Shared } from './context.ts';
@@ -20,20 +20,20 @@ export function describe(props: TableProps<View>): readonly Zone[] {
   return [quest(shared), ...attack(shared), ...seats.map((seat) => side(shared, seat)), ...hand(shared)];
 }
 
-function quest({ view, say, words, balance }: Shared): Zone {
+function quest({ view, say, speaker, balance }: Shared): Zone {
   const { quest: stage, location, staging, stages, encounter, victory } = view;
   const { willpower, threat } = balance;
-  const phase = view.phase === null ? say('setup') : (gameText(words, `phase.${view.phase}`) ?? '');
+  const phase = view.phase === null ? say('setup') : (gameText(speaker, `phase.${view.phase}`) ?? '');
   const sentences = [
     say('say.place', {
-      scenario: gameText(words, `scenario.${view.scenario}`) ?? '',
+      scenario: gameText(speaker, `scenario.${view.scenario}`) ?? '',
       round: view.round,
       phase,
     }),
     stage === null || stage.card === null
       ? null
       : say((stage.questPoints ?? 0) > 0 ? 'say.quest' : 'say.quest.plain', {
-          card: titleOf(words, stage.card),
+          card: titleOf(speaker, stage.card),
           progress: stage.progress,
           points: stage.questPoints ?? 0,
           left: stages,
@@ -41,13 +41,13 @@ function quest({ view, say, words, balance }: Shared): Zone {
     location === null || location.card === null
       ? say('location.none')
       : say('say.location', {
-          card: titleOf(words, location.card),
+          card: titleOf(speaker, location.card),
           progress: location.progress,
           points: location.questPoints ?? 0,
         }),
     staging.length === 0
       ? say('staging.empty')
-      : say('say.staging', { cards: told({ words, say }, staging) }),
+      : say('say.staging', { cards: told({ speaker, say }, staging) }),
     say('balance.heard', {
       willpower,
       threat,
@@ -65,28 +65,30 @@ function quest({ view, say, words, balance }: Shared): Zone {
   return { title: say('quest.zone'), text: sentences.filter((text) => text !== null).join(' ') };
 }
 
-function attack({ view, say, words, pieces, called }: Shared): readonly Zone[] {
+function attack({ view, say, speaker, pieces, called }: Shared): readonly Zone[] {
   const { attack: now } = view;
   const enemy = now === null ? undefined : pieces.get(now.enemy);
   if (now === null || enemy === undefined) return [];
-  const names = now.defenders.flatMap((id) => pieces.get(id)?.card ?? []).map((card) => titleOf(words, card));
+  const names = now.defenders
+    .flatMap((id) => pieces.get(id)?.card ?? [])
+    .map((card) => titleOf(speaker, card));
   return [
     {
       title: say('attack'),
       text: say('say.attack', {
-        card: enemy.card === null ? '' : titleOf(words, enemy.card),
+        card: enemy.card === null ? '' : titleOf(speaker, enemy.card),
         name: called(now.seat),
         attack: enemy.attack ?? 0,
-        defenders: names.length === 0 ? say('balance.nobody') : listed(words, names),
+        defenders: names.length === 0 ? say('balance.nobody') : listed(speaker, names),
       }),
     },
   ];
 }
 
 function side(shared: Shared, seat: number): Zone {
-  const { view, say, words, props } = shared;
+  const { view, say, speaker, props } = shared;
   const player = view.seats[seat];
-  const name = words.names[seat] ?? '';
+  const name = speaker.names[seat] ?? '';
   const title = seat === props.seat ? say('yours') : say('side.of', { name });
   if (player === undefined) return { title, text: '' };
   const sentences = [
@@ -105,29 +107,29 @@ function side(shared: Shared, seat: number): Zone {
   return { title, text: sentences.filter((text) => text !== null).join(' ') };
 }
 
-function hand({ view, say, words, props }: Shared): readonly Zone[] {
+function hand({ view, say, speaker, props }: Shared): readonly Zone[] {
   if (props.seat === null) return [];
   const cards = view.seats[props.seat]?.hand ?? [];
-  const text = cards.length === 0 ? say('hand.empty') : held(words, cards);
+  const text = cards.length === 0 ? say('hand.empty') : held(speaker, cards);
   return [{ title: say('hand.yours', { count: cards.length }), text }];
 }
 
-const held = (words: Shared['words'], cards: readonly Look[]): string =>
+const held = (speaker: Shared['speaker'], cards: readonly Look[]): string =>
   cards
     .flatMap(({ card }) => {
-      const facts = cardsOf(words.game).get(card ?? '');
-      return facts === undefined ? [] : [cardTold(words, facts, null)];
+      const facts = cardsOf(speaker.game).get(card ?? '');
+      return facts === undefined ? [] : [cardTold(speaker, facts, null)];
     })
     .join(' ');
 
-function told({ words, say }: Pick<Shared, 'words' | 'say'>, cards: readonly InPlay[]): string {
+function told({ speaker, say }: Pick<Shared, 'speaker' | 'say'>, cards: readonly InPlay[]): string {
   return cards
     .flatMap((one) => {
       const { card, attachments, committed } = one;
-      const facts = cardsOf(words.game).get(card ?? '');
+      const facts = cardsOf(speaker.game).get(card ?? '');
       if (facts === undefined) return [];
-      const upon = attachments.flatMap((one) => (one.card === null ? [] : [titleOf(words, one.card)]));
-      const so = [cardTold(words, facts, laidOf(one)).replace(/\.$/, ''), ...upon];
+      const upon = attachments.flatMap((one) => (one.card === null ? [] : [titleOf(speaker, one.card)]));
+      const so = [cardTold(speaker, facts, laidOf(one)).replace(/\.$/, ''), ...upon];
       return [[...so, ...(committed ? [say('tag.quest')] : [])].join(', ')];
     })
     .join('; ');

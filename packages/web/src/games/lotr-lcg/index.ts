@@ -7,7 +7,7 @@ import { Moment } from './Moment.tsx';
 import { Top } from './Ribbon.tsx';
 import { propose } from './propose.ts';
 import type { View } from '@concilio/lotr-lcg/contract';
-import { speaker } from './say.ts';
+import { sayIn } from './say.ts';
 import { story } from './story.ts';
 import { Table } from './Table.tsx';
 import { timing } from './timing.ts';
@@ -21,11 +21,11 @@ export const lotrLcgTable: GameTable<View> = {
   describe,
   Moment,
   end: (props) => createElement(End, props),
-  endLinks: ({ view, words }, table) =>
+  endLinks: ({ view, speaker }, table) =>
     view.campaign === null
       ? []
-      : [{ href: `/campaign/${table}`, icon: 'book', text: speaker(words.language)('end.campaign') }],
+      : [{ href: `/campaign/${table}`, icon: 'book', text: sayIn(speaker.language)('end.campaign') }],
   story,
   propose,
-  keys: ({ language }) => [{ key: 'B', text: speaker(language)('side.key') }],
+  keys: ({ language }) => [{ key: 'B', text: sayIn(language)('side.key') }],
 };

@@ -1,23 +1,23 @@
-import type { Language } from '@concilio/kernel';
-import { hintText, plainInk, type Words } from '@concilio/words';
+import type { Language } from '@concilio/text';
+import { hintText, plainMarkup, type Speaker } from '@concilio/text';
 import type { SeenQuestion } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../table/picks.ts';
-import { lightsFor } from '../../table/lights.ts';
+import { choicesFor } from '../../table/choices.ts';
 import { balanceOf, resultOf } from './balance.ts';
 import { clashOf } from './clash.ts';
 import { fitFor } from './fit.ts';
 import { piecesOf } from './pieces.ts';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 import { story } from './story.ts';
-import { game, playThrough, seenAt, viewOf } from './testing.ts';
+import { game, playThrough, seenAt, viewAt } from './testing.ts';
 
-const wordsIn = (language: Language): Words => ({ game, language, names: ['Ana'], paint: plainInk });
+const wordsIn = (language: Language): Speaker => ({ game, language, names: ['Ana'], paint: plainMarkup });
 
 /** What a table is told while these are chosen. */
 function choosing(question: SeenQuestion, chosen: readonly string[]) {
   const draft: Draft = { kind: 'some', chosen };
-  return lightsFor(question, draft, { take: () => {}, which: () => {}, explain: () => {} });
+  return choicesFor(question, draft, { take: () => {}, which: () => {}, explain: () => {} });
 }
 
 /** A view of a match as it was when a question was asked. */
@@ -29,7 +29,7 @@ function whenAsked(key: string): { readonly view: View; readonly question: SeenQ
       const [seat] = match.seats;
       if (found.length > 0 || seat === undefined) return;
       const question = seenAt(match, seat).questions.find((one) => one.key === key);
-      if (question !== undefined) found.push({ view: viewOf(match, seat), question });
+      if (question !== undefined) found.push({ view: viewAt(match, seat), question });
     });
   }
   const [first] = found;
@@ -107,7 +107,7 @@ test('a replay has a chart: the threat of each player, and what waits in staging
   const told: string[][] = [];
   playThrough('passage-through-mirkwood', 1, 'story', (match) => {
     if (told.length > 0) return;
-    const seen = viewOf(match, 'audience');
+    const seen = viewAt(match, 'audience');
     told.push(
       story.numbers(seen, wordsIn('ro')).map(({ name }) => name),
       [story.chapter(seen, wordsIn('es'))],

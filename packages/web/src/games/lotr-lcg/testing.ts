@@ -1,9 +1,12 @@
-import { type Eyes, type JsonRecord, Match, QuickRandom, seedFrom, seenBy } from '@concilio/kernel';
-import { type LotrLcg, lotrLcg } from '@concilio/lotr-lcg';
-import type { AnyGame } from '@concilio/words';
+import { type Viewer, Match, QuickRandom, seedFrom, frameFor } from '@concilio/kernel';
+import { type LotrLcg } from '@concilio/lotr-lcg';
+import { type View } from '@concilio/lotr-lcg/contract';
+import { viewOf } from '../../table/view.ts';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
+import { type Kit } from '@concilio/catalog';
 
 /** The same game with its shape forgotten, as the client holds it. */
-export const game = lotrLcg as unknown as AnyGame;
+export const game = lotrLcg as unknown as Kit;
 
 export type Playing = Match<LotrLcg>;
 
@@ -11,9 +14,10 @@ export type Playing = Match<LotrLcg>;
 const NO_EVENTS = Number.MAX_SAFE_INTEGER;
 
 /** All that one seat sees, and is asked. */
-export const seenAt = (match: Playing, eyes: Eyes) => seenBy(match, eyes, NO_EVENTS);
+export const seenAt = (match: Playing, viewer: Viewer) => frameFor(match, viewer, NO_EVENTS);
 
-export const viewOf = (match: Playing, eyes: Eyes): JsonRecord => seenAt(match, eyes).view as JsonRecord;
+/** What the game shows, by the ids of whoever looks. */
+export const viewAt = (match: Playing, viewer: Viewer): View => viewOf(seenAt(match, viewer));
 
 /** More than a usual match takes. */
 const MOST = 400;

@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/generic.json';
 import es from './es/generic.json';
 import ro from './ro/generic.json';

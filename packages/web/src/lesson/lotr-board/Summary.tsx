@@ -1,11 +1,12 @@
-import type { Json } from '@concilio/kernel';
-import { eventText, plainInk } from '@concilio/words';
+import { asOptions } from '@concilio/kernel';
+import { eventText, plainMarkup } from '@concilio/text';
 import { useLocation } from 'wouter';
 import { useMe } from '../../app/me.ts';
 import { startLocal } from '../../app/local.ts';
 import { stepsToEye } from '../../games/lotr-board/seats.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useHere } from '../../table/here.ts';
+import { botName } from '../../text/botName.ts';
 import { texts as shellTexts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -28,7 +29,7 @@ export function Summary() {
   const shell = useSay(shellTexts);
   const me = useMe();
   const [, go] = useLocation();
-  const { state, game, words } = useHere();
+  const { state, game, speaker } = useHere();
   const [coach, { progress, moment }] = useCoach();
   const { given, done } = progress;
   if (done || !given.includes('summary') || moment === null) return null;
@@ -38,19 +39,19 @@ export function Summary() {
   const brought = state.log
     .slice(end, haven)
     .filter(({ name }) => BROUGHT.includes(name))
-    .flatMap((event) => eventText({ ...words, paint: plainInk }, event as unknown as Json) ?? []);
+    .flatMap((event) => eventText({ ...speaker, paint: plainMarkup }, event) ?? []);
   const steps = stepsToEye(boardMoment(moment).view);
   const unmet = LESSONS.map(({ id }) => id).filter((id) => !given.includes(id));
   const lessons = [...given, ...unmet].filter((id) => id !== 'summary');
 
   /** A whole match, from Bag End on, with the same company. */
   async function begin(): Promise<void> {
-    const bots = [1, 2].map((number) => ({ name: shell('bot.name', { number }), bot: 'simple' }));
+    const bots = [1, 2].map((number) => ({ name: botName(shell, number), bot: 'simple' }));
     try {
       const match = await startLocal({
         game: game.id,
         name: shell('game.lotr-board.name'),
-        options: { sauron: 15 },
+        options: asOptions({ sauron: 15 }),
         seats: [{ name: me?.name ?? shell('player.nameless'), bot: null }, ...bots],
       });
       coach.goOn();

@@ -8,10 +8,12 @@ import { course } from './course.ts';
 import { boardMoment, CORRUPTION, LESSONS, type BoardSituation } from './lessons.ts';
 
 /** Goes through the lesson's match until all is said, and tells with which question each lesson came. */
-function wholeLesson(look: (moment: BoardSituation, progress: Progress, seen: Situation) => void = () => {}) {
+async function wholeLesson(
+  look: (moment: BoardSituation, progress: Progress, seen: Situation) => void = () => {},
+) {
   const came = new Map<string, BoardSituation>();
   let progress = begun('here-1');
-  simulate(course, game, (seen) => {
+  await simulate(course, game, (seen) => {
     const moment = boardMoment(seen);
     const next = heard(course, progress, seen);
     expect(next.given.length - progress.given.length).toBeLessThanOrEqual(1);
@@ -24,15 +26,15 @@ function wholeLesson(look: (moment: BoardSituation, progress: Progress, seen: Si
   return { came, progress };
 }
 
-test('every lesson’s moment comes when the simple bot plays for the player', () => {
-  const { came, progress } = wholeLesson();
+test('every lesson’s moment comes when the simple bot plays for the player', async () => {
+  const { came, progress } = await wholeLesson();
   expect([...came.keys()].toSorted()).toEqual(LESSONS.map(({ id }) => id).toSorted());
   expect(progress.given[0]).toBe('welcome');
   expect(progress.given.at(-1)).toBe('summary');
 });
 
-test('lessons come with what they speak of, and not before', () => {
-  const { came } = wholeLesson();
+test('lessons come with what they speak of, and not before', async () => {
+  const { came } = await wholeLesson();
   const key = (id: string) => came.get(id)?.question.key;
   expect(key('tile')).toBe('resolve');
   expect(key('cards')).toBe('play-card');
@@ -51,9 +53,9 @@ test('lessons come with what they speak of, and not before', () => {
   expect(came.get('summary')?.view.place).toBe('lothlorien');
 });
 
-test('whoever asks for more gets all that is due, each lesson once', () => {
+test('whoever asks for more gets all that is due, each lesson once', async () => {
   let progress = begun('here-1');
-  simulate(course, game, (moment) => {
+  await simulate(course, game, (moment) => {
     progress = heard(course, progress, moment);
     while (due(course, progress, moment) !== null) progress = further(course, progress, moment);
     return boardMoment(moment).view.place === 'moria';
@@ -62,9 +64,9 @@ test('whoever asks for more gets all that is due, each lesson once', () => {
   expect(progress.given).toEqual(expect.arrayContaining(['welcome', 'tile', 'cards', 'rest', 'darkness']));
 });
 
-test('what is lit is on the table', () => {
+test('what is lit is on the table', async () => {
   const known = new Set<string>([
-    ...game.position.things.map(({ id }) => id),
+    ...game.things.map(({ id }) => id),
     ...ACTIVITIES,
     'resolve',
     'roll',
@@ -74,8 +76,8 @@ test('what is lit is on the table', () => {
     'put-on-ring',
     CORRUPTION,
   ]);
-  wholeLesson(({ view, seat }, { given }, seen) => {
-    const hand = view.seats[seat]?.hand.flatMap(({ id }) => id ?? []) ?? [];
+  await wholeLesson(({ view, seat }, { given }, seen) => {
+    const hand: readonly string[] = view.seats[seat]?.hand.flatMap(({ id }) => id ?? []) ?? [];
     const id = given.at(-1);
     const lit = id === undefined ? [] : lessonOf(course, id).lights(seen);
     for (const one of lit) expect(known.has(one) || hand.includes(one), `${id} lights ${one}`).toBe(true);

@@ -1,5 +1,5 @@
 import type { View } from '@concilio/lotr-board/contract';
-import { viewOf } from '../../table/contract.ts';
+import { viewOf } from '../../table/view.ts';
 import { cardsAsked, happened, isAsked, type Lesson, type Situation, offers } from '../course.ts';
 
 /** What a lesson speaks of: things on the table by their ids; this one is the whole track. */

@@ -12,10 +12,10 @@ const { lessons } = course;
 const ELSEWHERE = [WON, LOST, 'mulligan', 'threat'];
 
 /** Goes through the lesson's match to its end, and tells with which question each lesson came. */
-function wholeLesson(look: (moment: Situation, progress: Progress) => void = () => {}) {
+async function wholeLesson(look: (moment: Situation, progress: Progress) => void = () => {}) {
   const came = new Map<string, Situation>();
   let progress = begun('here-1');
-  const outcome = simulate(course, game, (moment) => {
+  const outcome = await simulate(course, game, (moment) => {
     const next = heard(course, progress, moment);
     expect(next.given.length - progress.given.length).toBeLessThanOrEqual(1);
     const [id] = next.given.slice(progress.given.length);
@@ -27,8 +27,8 @@ function wholeLesson(look: (moment: Situation, progress: Progress) => void = () 
   return { came, progress, outcome };
 }
 
-test('the match comes to its end, and on the way every lesson’s moment comes', () => {
-  const { came, progress, outcome } = wholeLesson();
+test('the match comes to its end, and on the way every lesson’s moment comes', async () => {
+  const { came, progress, outcome } = await wholeLesson();
   expect(outcome?.reason).toBe('won');
   const all = lessons.map(({ id }) => id).filter((id) => !ELSEWHERE.includes(id));
   expect([...came.keys()].toSorted()).toEqual(all.toSorted());
@@ -40,8 +40,8 @@ test('the match comes to its end, and on the way every lesson’s moment comes',
   expect(given(given(progress, WON), WON).given).toHaveLength(progress.given.length + 1);
 });
 
-test('lessons come with what they speak of, and not before', () => {
-  const { came } = wholeLesson();
+test('lessons come with what they speak of, and not before', async () => {
+  const { came } = await wholeLesson();
   for (const id of [
     'planning',
     'pay',
@@ -64,10 +64,10 @@ test('lessons come with what they speak of, and not before', () => {
   expect(view('hurt').seats[0]?.inPlay.some(({ type, damage }) => type === 'hero' && damage > 0)).toBe(true);
 });
 
-test('whoever asks for more gets all that is due, each lesson once', () => {
+test('whoever asks for more gets all that is due, each lesson once', async () => {
   let progress = begun('here-1');
   let moments = 0;
-  simulate(course, game, (moment) => {
+  await simulate(course, game, (moment) => {
     progress = heard(course, progress, moment);
     while (due(course, progress, moment) !== null) progress = further(course, progress, moment);
     return ++moments < 60;
@@ -78,8 +78,8 @@ test('whoever asks for more gets all that is due, each lesson once', () => {
   );
 });
 
-test('what is lit lies on the table or in the hand', () => {
-  wholeLesson((moment, { given: said }) => {
+test('what is lit lies on the table or in the hand', async () => {
+  await wholeLesson((moment, { given: said }) => {
     const id = said.at(-1);
     if (id === undefined) return;
     const onTable = JSON.stringify(moment.view);

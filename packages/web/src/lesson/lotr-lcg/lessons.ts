@@ -1,5 +1,5 @@
 import type { InPlay, Player, View } from '@concilio/lotr-lcg/contract';
-import { viewOf } from '../../table/contract.ts';
+import { viewOf } from '../../table/view.ts';
 import { cardsAsked, happened, isAsked, type Lesson, type Situation } from '../course.ts';
 
 /** A moment with the table as this game sees it. */

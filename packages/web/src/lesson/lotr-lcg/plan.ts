@@ -1,5 +1,4 @@
-import { seedFrom } from '@concilio/kernel';
-import type { AnyGame } from '@concilio/words';
+import { asOptions, seedFrom } from '@concilio/kernel';
 import type { LocalPlan } from '../../offline/messages.ts';
 import type { Names } from '../course.ts';
 
@@ -7,10 +6,10 @@ import type { Names } from '../course.ts';
  * Aragorn, Théodred and Glóin alone through Mirkwood, in the easy mode: the first game should be won by whoever thinks
  * along. The seed settles how the decks lie, so that everything worth a word comes up.
  */
-export const plan = (game: AnyGame, names: Names): LocalPlan => ({
-  game: game.id,
+export const plan = async (names: Names): Promise<LocalPlan> => ({
+  game: 'lotr-lcg',
   name: names.match,
-  options: { scenario: 'passage-through-mirkwood', decks: ['leadership'], easy: true },
+  options: asOptions({ scenario: 'passage-through-mirkwood', decks: ['leadership'], easy: true }),
   seed: seedFrom('first game 9'),
   seats: [{ name: names.me, bot: null }],
 });

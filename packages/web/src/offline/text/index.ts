@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/offline.json';
 import es from './es/offline.json';
 import ro from './ro/offline.json';

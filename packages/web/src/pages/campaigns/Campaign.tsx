@@ -1,5 +1,5 @@
-import { type Words, thingName } from '@concilio/words';
-import type { AnyGame } from '@concilio/words';
+import { type Speaker, thingName } from '@concilio/text';
+import type { Spoken } from '@concilio/text';
 import { Link } from 'wouter';
 import { Dead } from '../../app/Dead.tsx';
 import { useLanguage } from '../../app/language.ts';
@@ -55,7 +55,7 @@ export function Campaign({ id }: { readonly id: string }) {
 }
 
 interface Props {
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly campaign: Road;
   readonly roads: readonly Road[];
 }
@@ -68,13 +68,13 @@ function Whole({ game, campaign, roads }: Props) {
   const told = useChronicles(game, campaign.matches);
   const last = lastOf(campaign);
   if (last === undefined) return null;
-  const words = wordsOf(game, language, shellSay, last);
+  const speaker = wordsOf(game, language, shellSay, last);
   const title = campaignTitle(say, campaign);
   const now = told.get(last.id) ?? null;
   const ifWon = campaign.state === 'running' && now !== null ? now.sheet.total : null;
   const parts = campaign.matches.flatMap((match): Part[] => {
     const chronicle = told.get(match.id) ?? null;
-    return chronicle === null ? [] : [partOf(chronicle, words, sheetSay)];
+    return chronicle === null ? [] : [partOf(chronicle, speaker, sheetSay)];
   });
   const scenarios = scenariosOf(game);
   return (
@@ -88,19 +88,19 @@ function Whole({ game, campaign, roads }: Props) {
           </p>
         </div>
         <Sum campaign={campaign} ifWon={ifWon} />
-        <CopyButton label={say('campaign.copy')} text={summary(say, title, campaign, words, scenarios)} />
+        <CopyButton label={say('campaign.copy')} text={summary(say, title, campaign, speaker, scenarios)} />
         <GoOn game={game} campaign={campaign} round={now?.sheet.round} />
       </header>
-      {now !== null && <Party chronicle={now} words={words} />}
+      {now !== null && <Party chronicle={now} speaker={speaker} />}
       <section className={styles.sheets} aria-label={say('campaign.sheets')}>
         <h2 className="hidden">{say('campaign.sheets')}</h2>
         {campaign.scores.slice(0, campaign.first).map((score, index) => (
           <article
             key={index}
             className={styles.lost}
-            aria-label={scenarioTitle(words, scenarios[index] ?? '')}
+            aria-label={scenarioTitle(speaker, scenarios[index] ?? '')}
           >
-            <h3>{scenarioTitle(words, scenarios[index] ?? '')}</h3>
+            <h3>{scenarioTitle(speaker, scenarios[index] ?? '')}</h3>
             <p>{say('campaign.gone')}</p>
             <b>{score}</b>
           </article>
@@ -122,9 +122,9 @@ function Whole({ game, campaign, roads }: Props) {
           </MatchSheet>
         ))}
         {scenarios.slice(campaign.first + campaign.matches.length).map((scenario, index) => (
-          <article key={scenario} className={styles.ahead} aria-label={scenarioTitle(words, scenario)}>
+          <article key={scenario} className={styles.ahead} aria-label={scenarioTitle(speaker, scenario)}>
             <span aria-hidden="true">{campaign.first + campaign.matches.length + index + 1}</span>
-            <h3>{scenarioTitle(words, scenario)}</h3>
+            <h3>{scenarioTitle(speaker, scenario)}</h3>
             <p>{say(campaign.state === 'lost' ? 'campaign.not-reached' : 'campaign.ahead')}</p>
           </article>
         ))}
@@ -133,10 +133,10 @@ function Whole({ game, campaign, roads }: Props) {
         {parts.length > 0 && (
           <Panel
             title={sheetSay('chart.title')}
-            aside={<SeatKey names={words.names} />}
+            aside={<SeatKey names={speaker.names} />}
             className={styles.chart}
           >
-            <ThreatChart parts={parts} words={words} />
+            <ThreatChart parts={parts} speaker={speaker} />
           </Panel>
         )}
         <Panel title={say('roads.title')} aside={say('roads.lower')} className={styles.past}>
@@ -183,16 +183,16 @@ function Sum({ campaign, ifWon }: { readonly campaign: Road; readonly ifWon: num
 
 type SheetSay = ReturnType<typeof useSay<keyof typeof sheetTexts.en>>;
 
-function partOf({ sheet, threat, moments }: Chronicle, words: Words, say: SheetSay): Part {
+function partOf({ sheet, threat, moments }: Chronicle, speaker: Speaker, say: SheetSay): Part {
   return {
-    title: scenarioTitle(words, sheet.scenario),
+    title: scenarioTitle(speaker, sheet.scenario),
     threat,
     isRunning: sheet.result === null,
     moments: moments.map((moment) => ({
       moment,
       text: say(`moment.${moment.kind}`, {
-        card: moment.card === null ? '' : thingName(words, moment.card),
-        name: moment.seat === null ? '' : (words.names[moment.seat] ?? ''),
+        card: moment.card === null ? '' : thingName(speaker, moment.card),
+        name: moment.seat === null ? '' : (speaker.names[moment.seat] ?? ''),
       }),
     })),
   };
@@ -205,12 +205,12 @@ function summary(
   say: Saying,
   title: string,
   campaign: Road,
-  words: Words,
+  speaker: Speaker,
   scenarios: readonly string[],
 ): string {
   return [
-    `${title} (${words.names.join(', ')})`,
-    ...campaign.scores.map((score, index) => `${scenarioTitle(words, scenarios[index] ?? '')}: ${score}`),
+    `${title} (${speaker.names.join(', ')})`,
+    ...campaign.scores.map((score, index) => `${scenarioTitle(speaker, scenarios[index] ?? '')}: ${score}`),
     `${say(sumKey(campaign))}: ${campaign.total}`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
-import type { AnyGame } from '@concilio/words';
+import { asOptions } from '@concilio/kernel';
+import { type Spoken } from '@concilio/text';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../app/language.ts';
@@ -22,6 +23,7 @@ import styles from './Campaigns.module.css';
 import { type Campaign, campaignsOf, lastOf } from './campaigns.ts';
 import { GoOn } from './GoOn.tsx';
 import { texts } from './text/index.ts';
+import { offeredToCampaigns } from './options.ts';
 import { campaignTitle, sumKey } from './title.ts';
 
 /** All campaigns of mine, those under way first. */
@@ -65,7 +67,8 @@ export function Campaigns() {
         <NewTable
           first="lotr-lcg"
           where={isOnline ? 'online' : 'here'}
-          options={{ campaign: 'expert' }}
+          options={asOptions({ campaign: 'expert' })}
+          purpose={{ title: say('campaigns.new'), offered: offeredToCampaigns }}
           close={() => setOpening(false)}
         />
       )}
@@ -76,13 +79,13 @@ export function Campaigns() {
 const isUnderWay = ({ state }: Campaign): boolean => state === 'running' || state === 'next';
 
 /** One campaign: where it stands, who plays it, what its scenarios brought. */
-function Line({ game, campaign }: { readonly game: AnyGame; readonly campaign: Campaign }) {
+function Line({ game, campaign }: { readonly game: Spoken; readonly campaign: Campaign }) {
   const say = useSay(texts);
   const shellSay = useSay(shell);
   const language = useLanguage();
   const last = lastOf(campaign);
   if (last === undefined) return null;
-  const words = wordsOf(game, language, shellSay, last);
+  const speaker = wordsOf(game, language, shellSay, last);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const { state, scores, kind, began, total } = campaign;
   return (
@@ -96,7 +99,7 @@ function Line({ game, campaign }: { readonly game: AnyGame; readonly campaign: C
           {`${say(`kind.${kind}`)} · ${say('campaigns.since', { day: day.format(began) })} · ${say(`where.${last.where}`)}`}
         </p>
         <ul className={styles.names}>
-          {words.names.map((name, seat) => (
+          {speaker.names.map((name, seat) => (
             <li key={seat}>
               <SeatSign seat={seat} />
               {name}
@@ -113,7 +116,7 @@ function Line({ game, campaign }: { readonly game: AnyGame; readonly campaign: C
           return (
             <li key={scenario} data-stands={stands}>
               {stands === 'ahead' ? <i>{index + 1}</i> : <ScoreSign of={stands} />}
-              <span>{scenarioTitle(words, scenario)}</span>
+              <span>{scenarioTitle(speaker, scenario)}</span>
               <b>
                 {score ?? say(stands === 'ahead' && state === 'lost' ? 'stands.never' : `stands.${stands}`)}
               </b>

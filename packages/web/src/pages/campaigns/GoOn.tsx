@@ -1,7 +1,7 @@
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { useLanguage } from '../../app/language.ts';
 import { scenarioTitle } from '../../games/lotr-lcg/scores/names.ts';
-import { wordsFor } from '../../table/ink.ts';
+import { wordsFor } from '../../table/markup.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useSay } from '../../ui/say.ts';
 import { addressOf } from '../scores/matches.ts';
@@ -11,7 +11,7 @@ import { texts } from './text/index.ts';
 import { useGoOn } from './useGoOn.ts';
 
 interface Props {
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly campaign: Campaign;
   /** Of the match that runs, if it is known. */
   readonly round?: number | undefined;

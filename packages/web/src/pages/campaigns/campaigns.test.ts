@@ -1,7 +1,10 @@
-import { type JsonRecord, seat } from '@concilio/kernel';
+import { asOptions, seat, withOption } from '@concilio/kernel';
+import { lotrLcg } from '@concilio/lotr-lcg';
 import { describe, expect, test } from 'vitest';
+import { optionFields, optionKey } from '../newTable/options.ts';
 import type { MyMatch } from '../scores/matches.ts';
 import { campaignsOf, roadsOf, scoreOf } from './campaigns.ts';
+import { offeredToCampaigns } from './options.ts';
 
 const ORDER = ['passage-through-mirkwood', 'journey-along-the-anduin', 'escape-from-dol-guldur'];
 
@@ -12,11 +15,11 @@ function match(
   more: Partial<MyMatch> & { score?: number | null } = {},
 ): MyMatch {
   const { score, ...rest } = more;
-  const options: JsonRecord = {
+  const options = asOptions({
     scenario: ORDER[scores.length] ?? '',
     campaign: 'expert',
     carried: { scores: [...scores], players: [] },
-  };
+  });
   return {
     id,
     where: 'here',
@@ -96,7 +99,10 @@ describe('campaigns', () => {
         match('new', [], { began: 20 }),
         match('old', [], { began: 10, score: 99 }),
         match('two', [], { began: 15, seats: friend }),
-        match('dark', [], { began: 16, options: { ...match('x', []).options, campaign: 'nightmare' } }),
+        match('dark', [], {
+          began: 16,
+          options: withOption(match('x', []).options, ['campaign'], 'nightmare'),
+        }),
       ],
       3,
     );
@@ -111,5 +117,16 @@ describe('campaigns', () => {
       3,
     );
     expect(found.length).toBeGreaterThan(0);
+  });
+});
+
+test('a new campaign asks for its kind, and for no scenario', () => {
+  const fields = optionFields(lotrLcg.options);
+  const offered = fields.flatMap((field) => offeredToCampaigns(field) ?? []);
+  expect(fields.map(({ path }) => optionKey(path))).toContain('option.scenario');
+  expect(offered.map(({ path }) => optionKey(path))).not.toContain('option.scenario');
+  expect(offered).toHaveLength(fields.length - 1);
+  expect(offered.find(({ path }) => path[0] === 'campaign')).toMatchObject({
+    values: ['expert', 'nightmare'],
   });
 });

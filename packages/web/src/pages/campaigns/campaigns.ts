@@ -1,12 +1,15 @@
 import { added, carriedScores } from '../../games/lotr-lcg/scores/sheet.ts';
+import { campaignOf } from '../scores/history.ts';
 import { type MyMatch, resultOf } from '../scores/matches.ts';
+
+const KINDS = ['expert', 'nightmare'] as const;
 
 /** LCG-29.03, LCG-29.04: scenarios that are played in a row, each a match of its own. */
 export interface Campaign {
   /** That of the first match that is known of it. */
   readonly id: string;
   readonly name: string;
-  readonly kind: 'expert' | 'nightmare';
+  readonly kind: (typeof KINDS)[number];
   /** In the order in which they are played, from `first` on. */
   readonly matches: readonly MyMatch[];
   /** The number of the first match, from 0: earlier ones may have been deleted. */
@@ -27,8 +30,7 @@ export const lastOf = ({ matches }: Campaign): MyMatch | undefined => matches.at
 /** Puts matches together to campaigns, the last played first. `length` is how many scenarios one has. */
 export function campaignsOf(matches: readonly MyMatch[], length: number): readonly Campaign[] {
   const scenarios = matches.filter(
-    ({ game, options, phase }) =>
-      game === 'lotr-lcg' && kindOf(options.campaign) !== null && phase !== 'waiting',
+    (match) => match.game === 'lotr-lcg' && kindOf(match) !== null && match.phase !== 'waiting',
   );
   const next = new Map<string, MyMatch>();
   for (const match of scenarios)
@@ -59,8 +61,8 @@ function chainOf(first: MyMatch, next: ReadonlyMap<string, MyMatch>): readonly M
   return chain;
 }
 
-const kindOf = (value: unknown): Campaign['kind'] | null =>
-  value === 'expert' || value === 'nightmare' ? value : null;
+const kindOf = (match: MyMatch): Campaign['kind'] | null =>
+  KINDS.find((kind) => kind === campaignOf(match)) ?? null;
 
 function campaignFrom(matches: readonly MyMatch[], length: number): Campaign {
   const [first] = matches;
@@ -72,7 +74,7 @@ function campaignFrom(matches: readonly MyMatch[], length: number): Campaign {
   return {
     id: first.id,
     name: first.name,
-    kind: kindOf(first.options.campaign) ?? 'expert',
+    kind: kindOf(first) ?? 'expert',
     matches,
     first: carriedScores(first.options).length,
     scores,

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../../app/language.ts';
@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import type { MyMatch } from '../scores/matches.ts';
 
 /** Begins what is played after a match of a campaign, and goes there. */
-export function useGoOn(game: AnyGame): readonly [(match: MyMatch) => void, boolean] {
+export function useGoOn(game: Spoken): readonly [(match: MyMatch) => void, boolean] {
   const say = useSay(shell);
   const language = useLanguage();
   const [, go] = useLocation();

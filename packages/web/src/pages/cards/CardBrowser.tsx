@@ -1,5 +1,5 @@
 import { SCENARIOS } from '@concilio/lotr-lcg';
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Dead } from '../../app/Dead.tsx';
@@ -20,8 +20,8 @@ import { CARDS, useCards } from './useCards.ts';
 /** All cards of the box: looked for by words, by filters, in any order. What is looked for stands in the address. */
 export function CardBrowser() {
   const say = useSay(texts);
-  const words = useCards();
-  if (words === 'failed')
+  const speaker = useCards();
+  if (speaker === 'failed')
     return (
       <Dead
         title={say('cards.title')}
@@ -33,7 +33,11 @@ export function CardBrowser() {
     );
   return (
     <Page title={say('cards.title')} place="cards" className={styles.page}>
-      {words === null ? <p className={styles.coming}>{say('cards.loading')}</p> : <Browser words={words} />}
+      {speaker === null ? (
+        <p className={styles.coming}>{say('cards.loading')}</p>
+      ) : (
+        <Browser speaker={speaker} />
+      )}
     </Page>
   );
 }
@@ -41,15 +45,18 @@ export function CardBrowser() {
 /** The card that was looked at last: whoever comes back is where they were. */
 let lookedAt: string | null = null;
 
-function Browser({ words }: { readonly words: Words }) {
+function Browser({ speaker }: { readonly speaker: Speaker }) {
   const say = useSay(texts);
   const [, go] = useLocation();
   const query = fromAddress(useSearch());
   const change = (next: Query): void => go(`${CARDS}${toAddress(next)}`, { replace: true });
-  const all = cardsOf(words.game);
+  const all = cardsOf(speaker.game);
   const address = toAddress(query);
   const asked = useDeferredValue(address);
-  const cards = useMemo(() => found(words, all.values(), fromAddress(asked), SCENARIOS), [words, all, asked]);
+  const cards = useMemo(
+    () => found(speaker, all.values(), fromAddress(asked), SCENARIOS),
+    [speaker, all, asked],
+  );
   useEffect(() => {
     if (lookedAt === null) return;
     const before = document.getElementById(lookedAt);
@@ -63,7 +70,7 @@ function Browser({ words }: { readonly words: Words }) {
         <h1>{say('cards.title')}</h1>
         <SearchField text={query.text} change={(text) => change({ ...query, text })} />
       </header>
-      <Filters words={words} query={query} change={change} />
+      <Filters speaker={speaker} query={query} change={change} />
       <section className={styles.results} aria-label={say('cards.title')}>
         <div className={styles.bar}>
           <p role="status">{say('cards.count', { count: cards.length, all: all.size })}</p>
@@ -76,7 +83,7 @@ function Browser({ words }: { readonly words: Words }) {
             <span>{say('cards.sort')}</span>
             <Select
               label={say('cards.sort')}
-              values={SORTS.map((sort) => ({ value: sort, text: sortName(words, say, sort) }))}
+              values={SORTS.map((sort) => ({ value: sort, text: sortName(speaker, say, sort) }))}
               value={query.sort}
               choose={(sort) => change({ ...query, sort: sort as Sort })}
             />
@@ -88,7 +95,7 @@ function Browser({ words }: { readonly words: Words }) {
             <p>{say('cards.none.hint')}</p>
           </div>
         )}
-        <Cards cards={cards} words={words} address={address} />
+        <Cards cards={cards} speaker={speaker} address={address} />
       </section>
     </>
   );
@@ -96,14 +103,14 @@ function Browser({ words }: { readonly words: Words }) {
 
 interface CardsProps {
   readonly cards: readonly CardFacts[];
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly address: string;
 }
 
 /** On a phone two cards stand beside each other. */
 const NARROW = { width: 170, height: 290 };
 
-function Cards({ cards, words, address }: CardsProps) {
+function Cards({ cards, speaker, address }: CardsProps) {
   const isPhone = useSize() === 'phone';
   return (
     <ul className={styles.cards}>
@@ -117,7 +124,7 @@ function Cards({ cards, words, address }: CardsProps) {
               lookedAt = id;
             }}
           >
-            <Card card={id} words={words} {...(isPhone && NARROW)} />
+            <Card card={id} speaker={speaker} {...(isPhone && NARROW)} />
           </Link>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { SCENARIOS } from '@concilio/lotr-lcg';
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Dead } from '../../app/Dead.tsx';
@@ -22,15 +22,15 @@ import { CARDS, useCards } from './useCards.ts';
 /** One card at an address of its own, among those that were found with it. */
 export function CardPage({ id }: { readonly id: string }) {
   const say = useSay(texts);
-  const words = useCards();
+  const speaker = useCards();
   const way = { href: CARDS, text: say('card.back') };
-  if (words === null)
+  if (speaker === null)
     return (
       <Page title={say('cards.title')} place="cards">
         <p>{say('cards.loading')}</p>
       </Page>
     );
-  if (words === 'failed')
+  if (speaker === 'failed')
     return (
       <Dead
         title={say('cards.title')}
@@ -40,28 +40,28 @@ export function CardPage({ id }: { readonly id: string }) {
         way={way}
       />
     );
-  const card = cardsOf(words.game).get(id);
+  const card = cardsOf(speaker.game).get(id);
   if (card === undefined)
     return <Dead title={say('cards.title')} place="cards" text={say('card.unknown', { id })} way={way} />;
   return (
-    <Page title={titleOf(words, id)} place="cards" className={styles.page}>
-      <h1 className="hidden">{titleOf(words, id)}</h1>
-      <Walk words={words} card={card} />
-      <CardSheet game={words.game} thing={id} words={words} inWords />
-      <Scenarios words={words} card={card} />
+    <Page title={titleOf(speaker, id)} place="cards" className={styles.page}>
+      <h1 className="hidden">{titleOf(speaker, id)}</h1>
+      <Walk speaker={speaker} card={card} />
+      <CardSheet game={speaker.game} thing={id} speaker={speaker} inWords />
+      <Scenarios speaker={speaker} card={card} />
     </Page>
   );
 }
 
 /** Back to what was found, and through it card by card; the arrow keys do the same. */
-function Walk({ words, card }: { readonly words: Words; readonly card: CardFacts }) {
+function Walk({ speaker, card }: { readonly speaker: Speaker; readonly card: CardFacts }) {
   const say = useSay(texts);
   const [, go] = useLocation();
   const query = fromAddress(useSearch());
   const address = toAddress(query);
   const cards = useMemo(
-    () => found(words, cardsOf(words.game).values(), fromAddress(address), SCENARIOS),
-    [words, address],
+    () => found(speaker, cardsOf(speaker.game).values(), fromAddress(address), SCENARIOS),
+    [speaker, address],
   );
   const at = cards.findIndex(({ id }) => id === card.id);
   const [before, after] = at < 0 ? [] : [cards[at - 1], cards[at + 1]];
@@ -108,7 +108,7 @@ const Step = ({ icon, label, href }: StepProps) =>
   );
 
 /** Where an encounter card comes up, each with its other cards one click away. */
-function Scenarios({ words, card }: { readonly words: Words; readonly card: CardFacts }) {
+function Scenarios({ speaker, card }: { readonly speaker: Speaker; readonly card: CardFacts }) {
   const say = useSay(texts);
   const scenarios = scenariosOf(card, SCENARIOS);
   return scenarios.length === 0 ? null : (
@@ -118,7 +118,7 @@ function Scenarios({ words, card }: { readonly words: Words; readonly card: Card
         {scenarios.map(({ id }) => (
           <li key={id}>
             <Link href={`${CARDS}${toAddress({ ...EVERYTHING, scenarios: [id] })}`}>
-              {wordFor(words, 'scenario', id)}
+              {wordFor(speaker, 'scenario', id)}
             </Link>
           </li>
         ))}

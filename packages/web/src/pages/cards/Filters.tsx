@@ -1,5 +1,5 @@
 import { SCENARIOS } from '@concilio/lotr-lcg';
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { type ReactNode, useState } from 'react';
 import { CARD_TYPES, cardsOf, HOUSES, KEYWORDS, Sign, wordFor } from '../../games/lotr-lcg/cards/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -15,7 +15,7 @@ import { type Condition, COSTS, filterCount, type Measure, MEASURES, type Query 
 import { texts } from './text/index.ts';
 
 interface Props {
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly query: Query;
   readonly change: (query: Query) => void;
 }
@@ -42,19 +42,19 @@ export function Filters(props: Props) {
   );
 }
 
-function Groups({ words, query, change }: Props) {
+function Groups({ speaker, query, change }: Props) {
   const say = useSay(texts);
-  const cards = [...cardsOf(words.game).values()];
-  const traits = namedBy(words, 'trait', [...new Set(cards.flatMap((card) => card.traits))]);
-  const sets = namedBy(words, 'set', [...new Set(cards.flatMap((card) => card.set ?? []))]);
-  const scenarios = SCENARIOS.map(({ id }) => ({ value: id, text: wordFor(words, 'scenario', id) }));
+  const cards = [...cardsOf(speaker.game).values()];
+  const traits = namedBy(speaker, 'trait', [...new Set(cards.flatMap((card) => card.traits))]);
+  const sets = namedBy(speaker, 'set', [...new Set(cards.flatMap((card) => card.set ?? []))]);
+  const scenarios = SCENARIOS.map(({ id }) => ({ value: id, text: wordFor(speaker, 'scenario', id) }));
   return (
     <>
       <Chips
         label={say('cards.house')}
         values={HOUSES.map((value) => ({
           value,
-          text: houseName(words, say, value),
+          text: houseName(speaker, say, value),
           sign: <Sign of={value} />,
         }))}
         chosen={query.houses}
@@ -62,7 +62,7 @@ function Groups({ words, query, change }: Props) {
       />
       <Chips
         label={say('cards.type')}
-        values={CARD_TYPES.map((value) => ({ value, text: wordFor(words, 'type', value) }))}
+        values={CARD_TYPES.map((value) => ({ value, text: wordFor(speaker, 'type', value) }))}
         chosen={query.types}
         toggle={(value) => change({ ...query, types: toggled(query.types, value) })}
       />
@@ -77,7 +77,7 @@ function Groups({ words, query, change }: Props) {
       />
       <Chips
         label={say('cards.keyword')}
-        values={KEYWORDS.map((value) => ({ value, text: wordFor(words, 'keyword', value) }))}
+        values={KEYWORDS.map((value) => ({ value, text: wordFor(speaker, 'keyword', value) }))}
         chosen={query.keywords}
         toggle={(value) => change({ ...query, keywords: toggled(query.keywords, value) })}
       />
@@ -99,7 +99,7 @@ function Groups({ words, query, change }: Props) {
         chosen={query.sets}
         change={(chosen) => change({ ...query, sets: chosen })}
       />
-      <Numbers words={words} query={query} change={change} />
+      <Numbers speaker={speaker} query={query} change={change} />
       <label className={styles.unique}>
         <input
           type="checkbox"
@@ -112,10 +112,10 @@ function Groups({ words, query, change }: Props) {
   );
 }
 
-const namedBy = (words: Words, kind: string, ids: readonly string[]) =>
+const namedBy = (speaker: Speaker, kind: string, ids: readonly string[]) =>
   ids
-    .map((value) => ({ value, text: wordFor(words, kind, value) }))
-    .toSorted((one, other) => one.text.localeCompare(other.text, words.language));
+    .map((value) => ({ value, text: wordFor(speaker, kind, value) }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, speaker.language));
 
 interface SeveralProps {
   readonly label: string;
@@ -149,7 +149,7 @@ function Several({ label, values, chosen, change }: SeveralProps) {
 }
 
 /** Conditions such as “attack at least 3”: put together, then added. */
-function Numbers({ words, query, change }: Props) {
+function Numbers({ speaker, query, change }: Props) {
   const say = useSay(texts);
   const [condition, setCondition] = useState<Condition>({ measure: 'willpower', how: 'min', value: 2 });
   const key = ({ measure, how }: Condition) => `${measure} ${how}`;
@@ -166,7 +166,7 @@ function Numbers({ words, query, change }: Props) {
       <div className={styles.condition}>
         <Select
           label={say('cards.measure')}
-          values={MEASURES.map((value) => ({ value, text: wordFor(words, 'stat', value) }))}
+          values={MEASURES.map((value) => ({ value, text: wordFor(speaker, 'stat', value) }))}
           value={condition.measure}
           choose={(measure) => setCondition({ ...condition, measure: measure as Measure })}
         />
@@ -198,7 +198,7 @@ function Numbers({ words, query, change }: Props) {
         {query.conditions.map((one) => (
           <Take
             key={key(one)}
-            name={conditionName(words, say, one)}
+            name={conditionName(speaker, say, one)}
             take={() => change({ ...query, conditions: query.conditions.filter((other) => other !== one) })}
           />
         ))}

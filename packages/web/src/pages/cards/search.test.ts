@@ -1,13 +1,12 @@
-import { LANGUAGES, type Language } from '@concilio/kernel';
 import { SCENARIOS } from '@concilio/lotr-lcg';
-import { plainInk, type Words } from '@concilio/words';
+import { type Language, LANGUAGES, plainMarkup, type Speaker } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../games/lotr-lcg/cards/facts.ts';
 import { game } from '../../games/lotr-lcg/testing.ts';
 import { EVERYTHING, filterCount, found, fromAddress, type Query, scenariosOf, toAddress } from './search.ts';
 import { texts } from './text/index.ts';
 
-const wordsIn = (language: Language): Words => ({ game, language, names: [], paint: plainInk });
+const wordsIn = (language: Language): Speaker => ({ game, language, names: [], paint: plainMarkup });
 const cards = [...cardsOf(game).values()];
 const ids = (query: Partial<Query>, language: Language = 'en'): readonly string[] =>
   found(wordsIn(language), cards, { ...EVERYTHING, ...query }, SCENARIOS).map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import {
   CARD_TYPES,
   type CardFacts,
@@ -69,17 +69,17 @@ const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase();
 
 /** All words that stand on a card, in the reader's language, and its English name. */
-function wordsOn(words: Words, card: CardFacts): string {
-  const lines = linesOf(words, card.id).map(({ lead, text }) => `${lead} ${text}`);
+function wordsOn(speaker: Speaker, card: CardFacts): string {
+  const lines = linesOf(speaker, card.id).map(({ lead, text }) => `${lead} ${text}`);
   return folded(
     [
-      titleOf(words, card.id),
-      titleOf({ ...words, language: 'en' }, card.id),
-      wordFor(words, 'type', card.type),
-      belongsTo(words, card),
-      ...card.traits.map((trait) => wordFor(words, 'trait', trait)),
+      titleOf(speaker, card.id),
+      titleOf({ ...speaker, language: 'en' }, card.id),
+      wordFor(speaker, 'type', card.type),
+      belongsTo(speaker, card),
+      ...card.traits.map((trait) => wordFor(speaker, 'trait', trait)),
       ...lines,
-      shadowOf(words, card.id) ?? '',
+      shadowOf(speaker, card.id) ?? '',
       String(card.number),
     ].join('\n'),
   );
@@ -93,12 +93,12 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** Whether a card has every word that was typed, each at the beginning of a word; quoted words stand together. */
-export function hasText(words: Words, card: CardFacts, text: string): boolean {
+export function hasText(speaker: Speaker, card: CardFacts, text: string): boolean {
   const wanted = [...folded(text).matchAll(/"([^"]+)"|(\S+)/g)].map(
     ([, quoted, word]) => quoted ?? word ?? '',
   );
   if (wanted.length === 0) return true;
-  const all = wordsOn(words, card);
+  const all = wordsOn(speaker, card);
   return wanted.every((word) => hasWord(all, word));
 }
 
@@ -141,14 +141,14 @@ export const scenariosOf = <S extends ScenarioSets>(card: CardFacts, scenarios: 
 
 /** The cards that were looked for, in the order that was asked for. */
 export function found(
-  words: Words,
+  speaker: Speaker,
   cards: Iterable<CardFacts>,
   query: Query,
   scenarios: readonly ScenarioSets[],
 ): readonly CardFacts[] {
   const { houses, types, costs, keywords, traits, sets, unique, conditions, text } = query;
   return sorted(
-    words,
+    speaker,
     [...cards].filter(
       (card) =>
         anyOf(houses, (house) => card.house === house) &&
@@ -160,23 +160,23 @@ export function found(
         anyOf(query.scenarios, (id) => scenarios.some((one) => one.id === id && comesUpIn(card, one))) &&
         (!unique || card.isUnique) &&
         conditions.every((condition) => meets(card, condition)) &&
-        hasText(words, card, text),
+        hasText(speaker, card, text),
     ),
     query.sort,
   );
 }
 
 /** Numbers from the largest down, and cards without one last; among equals the order of the box stays. */
-function sorted(words: Words, cards: CardFacts[], sort: Sort): readonly CardFacts[] {
+function sorted(speaker: Speaker, cards: CardFacts[], sort: Sort): readonly CardFacts[] {
   const by = (value: (card: CardFacts) => number) =>
     cards.toSorted((one, other) => value(one) - value(other));
   switch (sort) {
     case 'number':
       return by(({ number }) => number);
     case 'title': {
-      const collator = new Intl.Collator(words.language);
+      const collator = new Intl.Collator(speaker.language);
       return cards.toSorted((one, other) =>
-        collator.compare(titleOf(words, one.id), titleOf(words, other.id)),
+        collator.compare(titleOf(speaker, one.id), titleOf(speaker, other.id)),
       );
     }
     case 'cost':

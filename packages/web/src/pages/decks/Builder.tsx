@@ -47,7 +47,7 @@ const isPhone = (): boolean => matchMedia('(max-width: 700px)').matches;
 
 /** A deck of one's own while it is being built: every change is kept at once. */
 export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
-  const { words, say } = useBox();
+  const { speaker, say } = useBox();
   const [, go] = useLocation();
   const [part, setPart] = useState<Part>(() => (isPhone() ? 'deck' : 'pool'));
   const [filters, setFilters] = useState(everything);
@@ -134,7 +134,7 @@ export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
       )}
       {doing === 'export' && <ExportDialog deck={deck} close={done} />}
       {doing === 'share' && <ShareDialog deck={deck} close={done} />}
-      {doing === 'play' && words.game.id === 'lotr-lcg' && (
+      {doing === 'play' && speaker.game.id === 'lotr-lcg' && (
         <NewTable
           first="lotr-lcg"
           where="here"

@@ -14,14 +14,14 @@ interface Props {
 
 /** A card with everything that is to be read of it, and how many of it are in the deck. */
 export function CardDialog({ card, deck, change, close }: Props) {
-  const { words, known } = useBox();
+  const { speaker, known } = useBox();
   const told = known.get(card);
   return (
     <Dialog
       open
       close={close}
       wide
-      title={told === undefined ? card : wordFor(words, 'type', told.type)}
+      title={told === undefined ? card : wordFor(speaker, 'type', told.type)}
       footer={
         change !== undefined &&
         told !== undefined && (
@@ -32,7 +32,7 @@ export function CardDialog({ card, deck, change, close }: Props) {
       }
     >
       <div className={styles.page}>
-        <Page game={words.game} thing={card} words={words} />
+        <Page game={speaker.game} thing={card} speaker={speaker} />
       </div>
     </Dialog>
   );

@@ -20,11 +20,14 @@ interface Props {
 
 /** The cards of the deck by their types, each with its copies. */
 export function DeckList({ deck, change, look }: Props) {
-  const { known, words, say } = useBox();
+  const { known, speaker, say } = useBox();
   const lines = linesOf(deck, known);
   const stray = new Set(strayLines(deck, known).map(([{ id }]) => id));
   const average = averageCost(lines);
-  const cost = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const cost = new Intl.NumberFormat(speaker.language, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  });
   return (
     <>
       <header className={cx(panel.head, styles.head)}>

@@ -1,6 +1,7 @@
-import type { AnyGame } from '@concilio/words';
+import type { Decks as DeckRules } from '@concilio/cards';
+import type { Spoken } from '@concilio/text';
 import { Page } from '../../app/Page.tsx';
-import { useGame } from '../../app/useGame.ts';
+import { useDeckRules, useGame } from '../../app/useGame.ts';
 import { texts as shell } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -28,22 +29,31 @@ export function DeckPages({ game: name = GAME, id }: Props) {
   const say = useSay(texts);
   const sayShell = useSay(shell);
   const game = useGame(GAME);
+  const decks = useDeckRules(GAME);
   useLibrary();
   const mine = useDecks(GAME)?.find(({ saved }) => saved.id === id);
   if (name !== GAME) return <NotFound />;
   return (
     <Page title={mine?.deck.name ?? say('decks.title')} place="decks" className={styles.page}>
-      {game === null && <p className={styles.coming}>{sayShell('ui.loading')}</p>}
+      {(game === null || decks === null) && game !== 'failed' && (
+        <p className={styles.coming}>{sayShell('ui.loading')}</p>
+      )}
       {game === 'failed' && (
         <Notice kind="trouble" text={sayShell('game.failed')} again={() => location.reload()} />
       )}
-      {game !== null && game !== 'failed' && <Opened game={game} id={id} />}
+      {game !== null && game !== 'failed' && decks !== null && <Opened game={game} decks={decks} id={id} />}
     </Page>
   );
 }
 
-function Opened({ game, id }: { readonly game: AnyGame; readonly id: string | undefined }) {
-  const box = useOpenBox(game);
+interface OpenedProps {
+  readonly game: Spoken;
+  readonly decks: DeckRules;
+  readonly id: string | undefined;
+}
+
+function Opened({ game, decks, id }: OpenedProps) {
+  const box = useOpenBox(game, decks);
   return (
     <BoxProvider value={box}>
       {id === undefined ? <Decks /> : id === 'shared' ? <Shared /> : <Mine key={id} id={id} />}
@@ -52,8 +62,8 @@ function Opened({ game, id }: { readonly game: AnyGame; readonly id: string | un
 }
 
 function Mine({ id }: { readonly id: string }) {
-  const { words, say } = useBox();
-  const decks = useDecks(words.game.id);
+  const { speaker, say } = useBox();
+  const decks = useDecks(speaker.game.id);
   const mine = decks?.find(({ saved }) => saved.id === id);
   if (decks === null) return null;
   if (mine !== undefined) return <Builder mine={mine} />;

@@ -26,7 +26,7 @@ interface Props {
 
 /** One deck among others: its heroes, its name, and what it is made of. */
 export function DeckTile({ deck, changed, href, copy, remove, take }: Props) {
-  const { words, known, decks, say } = useBox();
+  const { speaker, known, decks, say } = useBox();
   const language = useLanguage();
   const heroes = heroesOf(deck, known);
   const standing = standingOf(decks, deck);
@@ -36,7 +36,7 @@ export function DeckTile({ deck, changed, href, copy, remove, take }: Props) {
       <div className={styles.heroes} aria-hidden="true">
         {heroes.length === 0 && <span className={styles.nobody}>{say('heroes.none')}</span>}
         {heroes.map(({ id }, index) => (
-          <Chip key={`${id} ${index}`} card={id} words={words} small />
+          <Chip key={`${id} ${index}`} card={id} speaker={speaker} small />
         ))}
       </div>
       <h2>
@@ -61,10 +61,10 @@ export function DeckTile({ deck, changed, href, copy, remove, take }: Props) {
             key={sphere}
             className={sphereStyles.sphere}
             data-sphere={sphere}
-            title={`${wordFor(words, 'sphere', sphere)}: ${count}`}
+            title={`${wordFor(speaker, 'sphere', sphere)}: ${count}`}
           >
             <Sign of={sphere} />
-            <span className="hidden">{wordFor(words, 'sphere', sphere)}</span> {count}
+            <span className="hidden">{wordFor(speaker, 'sphere', sphere)}</span> {count}
           </li>
         ))}
       </ul>

@@ -15,10 +15,10 @@ import { UndoNotice } from './UndoNotice.tsx';
 
 /** My decks, and those that lie in the box. */
 export function Decks() {
-  const { words, say } = useBox();
+  const { speaker, say } = useBox();
   const [, go] = useLocation();
   const [importing, setImporting] = useState(false);
-  const game = words.game.id;
+  const game = speaker.game.id;
   const decks = useDecks(game);
   const keep = (deck: Deck, given = deck.name): void => {
     const name = given === '' ? say('deck.unnamed') : given;
@@ -60,7 +60,7 @@ export function Decks() {
       <Panel title={say('decks.starters')} className={styles.starters}>
         <p className={styles.about}>{say('decks.starters.about')}</p>
         <ul className={styles.tiles}>
-          {startersOf(words).map(({ id, deck }) => (
+          {startersOf(speaker).map(({ id, deck }) => (
             <DeckTile key={id} deck={deck} take={() => keep(deck)} />
           ))}
         </ul>

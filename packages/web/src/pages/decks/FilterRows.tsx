@@ -15,7 +15,7 @@ interface Props {
 
 /** Sphere and type, which everybody looks for first. */
 export function MainFilters({ filters, change }: Props) {
-  const { words, say } = useBox();
+  const { speaker, say } = useBox();
   const where = (value: 'in' | 'missing') =>
     change({ ...filters, where: filters.where === value ? 'all' : value });
   return (
@@ -25,7 +25,7 @@ export function MainFilters({ filters, change }: Props) {
         label={say('filter.sphere')}
         values={SPHERES.map((value) => ({
           value,
-          text: wordFor(words, 'sphere', value),
+          text: wordFor(speaker, 'sphere', value),
           sign: (
             <span className={cx(sphereStyles.sphere, styles.sign)} data-sphere={value}>
               <Sign of={value} />
@@ -39,7 +39,7 @@ export function MainFilters({ filters, change }: Props) {
         dense
         label={say('filter.type')}
         values={[
-          ...TYPES.map((value) => ({ value, text: wordFor(words, 'type', value) })),
+          ...TYPES.map((value) => ({ value, text: wordFor(speaker, 'type', value) })),
           { value: 'in' as const, text: say('pool.in') },
           { value: 'missing' as const, text: say('pool.missing') },
         ]}

@@ -18,7 +18,7 @@ interface Props {
 
 /** Who leads the deck, and the threat with which they begin. */
 export function Heroes({ deck, change, choose, look }: Props) {
-  const { known, words, say } = useBox();
+  const { known, speaker, say } = useBox();
   const heroes = heroesOf(deck, known);
   const threat = startingThreat(heroes);
   const free = Math.max(0, MOST_HEROES - heroes.length);
@@ -37,7 +37,7 @@ export function Heroes({ deck, change, choose, look }: Props) {
           {heroes.map((hero, index) => (
             <li key={`${hero.id} ${index}`} className={styles.hero} data-fan>
               <button type="button" className={styles.look} onClick={() => look(hero.id)}>
-                <Chip card={hero.id} words={words} gem />
+                <Chip card={hero.id} speaker={speaker} gem />
               </button>
               {change !== undefined && (
                 <button

@@ -1,4 +1,4 @@
-import { optionText } from '@concilio/words';
+import { optionText } from '@concilio/text';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -21,7 +21,7 @@ const GUESS = 'guess';
 
 /** Reads a deck from a file or from what is pasted. What cannot be read of it is said line by line. */
 export function ImportDialog({ close, keep, replace }: Props) {
-  const { decks, words, say } = useBox();
+  const { decks, speaker, say } = useBox();
   const id = useId();
   const [text, setText] = useState('');
   const [file, setFile] = useState<string | null>(null);
@@ -128,7 +128,7 @@ export function ImportDialog({ close, keep, replace }: Props) {
         {problems.length > 0 && (
           <ul className={styles.problems}>
             {problems.map(({ rule, message }, index) => (
-              <li key={index}>{`${optionText(words, { text: message })} [${rule}]`}</li>
+              <li key={index}>{`${optionText(speaker, { text: message })} [${rule}]`}</li>
             ))}
           </ul>
         )}

@@ -1,4 +1,4 @@
-import { optionText } from '@concilio/words';
+import { optionText } from '@concilio/text';
 import { useId } from 'react';
 import { wordFor } from '../../games/lotr-lcg/cards/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -15,7 +15,7 @@ import { RuleLink } from './RuleLink.tsx';
 /** What the rules say of the deck, line by line, each with its number. */
 export function Legality({ deck }: { readonly deck: Deck }) {
   const box = useBox();
-  const { decks, known, words, say } = box;
+  const { decks, known, speaker, say } = box;
   const id = useId();
   return (
     <section className={cx(panel.panel, styles.legality)} data-part="check" aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function Legality({ deck }: { readonly deck: Deck }) {
             <span>
               <Bold text={remarkText(box, remark)} />
             </span>
-            {remark.rule !== null && <RuleLink game={words.game.id} rule={remark.rule} />}
+            {remark.rule !== null && <RuleLink game={speaker.game.id} rule={remark.rule} />}
           </li>
         ))}
       </ul>
@@ -43,11 +43,11 @@ export function Legality({ deck }: { readonly deck: Deck }) {
 }
 
 /** A remark as a sentence: what is wrong is said by the game, the rest by these pages. */
-function remarkText({ words, say }: Box, remark: Remark): string {
-  if (remark.is === 'wrong') return optionText(words, { text: remark.problem.message });
+function remarkText({ speaker, say }: Box, remark: Remark): string {
+  if (remark.is === 'wrong') return optionText(speaker, { text: remark.problem.message });
   const { sphere } = remark.values;
   return say(remark.key, {
     ...remark.values,
-    ...(typeof sphere === 'string' && { sphere: wordFor(words, 'sphere', sphere) }),
+    ...(typeof sphere === 'string' && { sphere: wordFor(speaker, 'sphere', sphere) }),
   });
 }

@@ -16,13 +16,13 @@ interface Props {
 
 /** One card of the pool: how it looks, how many of it are in the deck, and how many a core set holds. */
 export function PoolTile({ card, deck, change, look }: Props) {
-  const { words, say } = useBox();
+  const { speaker, say } = useBox();
   const copies = copiesOf(deck, card.id);
   const about = say('step.of.about', { copies: card.copies });
   return (
     <li className={styles.tile}>
       <button type="button" className={styles.look} onClick={() => look(card.id)}>
-        <Chip card={card.id} words={words} gem />
+        <Chip card={card.id} speaker={speaker} gem />
         {copies > 0 && (
           <span className={styles.in}>
             <Icon name="check" title={say('card.in')} />

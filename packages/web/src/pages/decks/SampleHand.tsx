@@ -14,7 +14,7 @@ interface Props {
 
 /** An opening hand as it might be drawn. LCG-2.09: a mulligan is all or nothing, and there is only one. */
 export function SampleHand({ deck, look }: Props) {
-  const { words, known, say } = useBox();
+  const { speaker, known, say } = useBox();
   const [draw, setDraw] = useState({ number: 1, isSecond: false });
   const hand = drawHand(deck, draw.number).filter((id) => known.has(id));
   return (
@@ -49,7 +49,7 @@ export function SampleHand({ deck, look }: Props) {
           {hand.map((id, index) => (
             <li key={`${draw.number} ${index}`}>
               <button type="button" onClick={() => look(id)}>
-                <Chip card={id} words={words} small gem />
+                <Chip card={id} speaker={speaker} small gem />
               </button>
             </li>
           ))}

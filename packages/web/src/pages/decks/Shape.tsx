@@ -11,7 +11,7 @@ import sphereStyles from './sphere.module.css';
 
 /** What the deck is made of: its costs, and its spheres. */
 export function Shape({ deck }: { readonly deck: Deck }) {
-  const { known, words, say } = useBox();
+  const { known, speaker, say } = useBox();
   const id = useId();
   const lines = linesOf(deck, known);
   const spheres = spheresOf(lines);
@@ -43,7 +43,7 @@ export function Shape({ deck }: { readonly deck: Deck }) {
                 <li key={sphere} className={sphereStyles.sphere} data-sphere={sphere}>
                   <span className={styles.name}>
                     <Sign of={sphere} />
-                    {wordFor(words, 'sphere', sphere)}
+                    {wordFor(speaker, 'sphere', sphere)}
                   </span>
                   <span className={styles.bar}>
                     <span style={{ inlineSize: `${(count / most) * 100}%` }} />

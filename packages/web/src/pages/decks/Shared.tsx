@@ -23,7 +23,7 @@ import { TrialPanel } from './trial/TrialPanel.tsx';
 
 /** A deck that somebody has sent as a link: it can be looked at, tried, played, and kept as a copy. */
 export function Shared() {
-  const { cards, words, say } = useBox();
+  const { cards, speaker, say } = useBox();
   const [, go] = useLocation();
   const link = useFragment();
   const [looked, setLooked] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function Shared() {
       </div>
     );
   const deck = { ...found, name: found.name === '' ? say('deck.unnamed') : found.name };
-  const game = words.game.id;
+  const game = speaker.game.id;
   return (
     <div className={styles.shared}>
       <header className={styles.head}>

@@ -14,7 +14,7 @@ interface Props {
 
 /** How many of a card are in the deck, with one less and one more. A plus that is refused says why, with the rule. */
 export function Stepper({ card, deck, change }: Props) {
-  const { say, words } = useBox();
+  const { say, speaker } = useBox();
   const [asked, setAsked] = useState(false);
   // Within a dialog, what lies outside of it cannot be seen.
   const [dialog, setDialog] = useState<Element | null>(null);
@@ -60,7 +60,7 @@ export function Stepper({ card, deck, change }: Props) {
             {why !== null && (
               <>
                 <p role="status">{say(why.key)}</p>
-                <a href={`/rules/${words.game.id}#${why.rule}`} target="_blank" rel="noreferrer">
+                <a href={`/rules/${speaker.game.id}#${why.rule}`} target="_blank" rel="noreferrer">
                   {why.rule}
                 </a>
               </>

@@ -1,5 +1,5 @@
-import type { Decks } from '@concilio/kernel';
-import { type AnyGame, plainInk, type Words } from '@concilio/words';
+import type { Decks } from '@concilio/cards';
+import { type Spoken, plainMarkup, type Speaker } from '@concilio/text';
 import { createContext, useContext, useMemo } from 'react';
 import { useLanguage } from '../../app/language.ts';
 import { type Say, useSay } from '../../ui/say.ts';
@@ -8,7 +8,7 @@ import { type Key, texts } from './text/index.ts';
 
 /** What all parts of these pages speak with: the cards of the box in the reader's language. */
 export interface Box {
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly cards: readonly ToldCard[];
   readonly known: ReadonlyMap<string, ToldCard>;
   readonly decks: Decks;
@@ -25,14 +25,12 @@ export function useBox(): Box {
 }
 
 /** Opens the box of a game. */
-export function useOpenBox(game: AnyGame): Box {
+export function useOpenBox(game: Spoken, decks: Decks): Box {
   const language = useLanguage();
   const say = useSay(texts);
   return useMemo(() => {
-    const words: Words = { game, language, names: [], paint: plainInk };
-    const cards = toldCards(words);
-    const { decks } = game;
-    if (decks === undefined) throw new Error(`"${game.id}" has no decks.`);
-    return { words, cards, known: byId(cards), decks, say };
-  }, [game, language, say]);
+    const speaker: Speaker = { game, language, names: [], paint: plainMarkup };
+    const cards = toldCards(speaker);
+    return { speaker, cards, known: byId(cards), decks, say };
+  }, [game, decks, language, say]);
 }

@@ -1,5 +1,5 @@
-import type { Content, Json, JsonRecord } from '@concilio/kernel';
-import { type AnyGame, printedOn, sentenceIfAny, thingName, type Words } from '@concilio/words';
+import { printedOn, sentenceIfAny, thingName, type Speaker, type Spoken } from '@concilio/text';
+import { cardsOf } from '../../games/lotr-lcg/cards/facts.ts';
 
 export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore', 'neutral'] as const;
 export type Sphere = (typeof SPHERES)[number];
@@ -23,37 +23,28 @@ export interface PoolCard {
 }
 
 /** What decks are made of: the cards of no encounter set. */
-export function poolOf(game: AnyGame): readonly PoolCard[] {
-  return (game.content ?? []).flatMap((content) => {
-    const card = poolCard(content);
-    return card === null ? [] : [card];
+export function poolOf(game: Spoken): readonly PoolCard[] {
+  return [...cardsOf(game).values()].flatMap((facts) => {
+    const { id, number, cost, traits, isUnique: unique, threatCost, house, copies } = facts;
+    const type = TYPES.find((one) => one === facts.type);
+    if (type === undefined || facts.set !== null) return [];
+    const sphere = SPHERES.find((one) => one === house) ?? 'neutral';
+    // A hero is one card, whatever the box says of it.
+    return [
+      {
+        id,
+        number,
+        type,
+        sphere,
+        cost,
+        threat: threatCost ?? 0,
+        unique,
+        traits,
+        copies: Math.max(1, copies),
+      },
+    ];
   });
 }
-
-function poolCard({ id, type, facts }: Content): PoolCard | null {
-  const known = TYPES.find((one) => one === type);
-  if (known === undefined || facts.set !== undefined) return null;
-  const cost = facts.cost ?? null;
-  return {
-    id,
-    number: numberIn(facts, 'number'),
-    type: known,
-    sphere: SPHERES.find((sphere) => sphere === facts.sphere) ?? 'neutral',
-    cost: cost === 'x' || typeof cost === 'number' ? cost : null,
-    threat: numberIn(facts, 'threat-cost'),
-    unique: facts.unique === true,
-    traits: listIn(facts.traits ?? null),
-    // A hero is one card, whatever the box says of it.
-    copies: Math.max(1, numberIn(facts, 'copies')),
-  };
-}
-
-const numberIn = (facts: JsonRecord, name: string): number => {
-  const value = facts[name];
-  return typeof value === 'number' ? value : 0;
-};
-const listIn = (value: Json): readonly string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** A card with what is said of it in the reader's language, and where it can be found by words. */
 export interface ToldCard extends PoolCard {
@@ -66,15 +57,15 @@ export interface ToldCard extends PoolCard {
   readonly traitNames: readonly string[];
 }
 
-export function toldCards(words: Words): readonly ToldCard[] {
-  const english: Words = { ...words, language: 'en' };
-  return poolOf(words.game).map((card) => ({
+export function toldCards(speaker: Speaker): readonly ToldCard[] {
+  const english: Speaker = { ...speaker, language: 'en' };
+  return poolOf(speaker.game).map((card) => ({
     ...card,
-    name: thingName(words, card.id),
+    name: thingName(speaker, card.id),
     english: thingName(english, card.id),
-    text: printedOn(words, card.id) ?? '',
+    text: printedOn(speaker, card.id) ?? '',
     does: printedOn(english, card.id) ?? '',
-    traitNames: card.traits.map((trait) => sentenceIfAny(words, `trait.${trait}`) ?? trait),
+    traitNames: card.traits.map((trait) => sentenceIfAny(speaker, `trait.${trait}`) ?? trait),
   }));
 }
 

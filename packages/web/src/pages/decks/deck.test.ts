@@ -1,5 +1,6 @@
-import { lotrLcg, STARTER_DECKS } from '@concilio/lotr-lcg';
-import { type AnyGame, plainInk, type Words } from '@concilio/words';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
+import { STARTER_DECKS } from '@concilio/lotr-lcg';
+import { type Spoken, plainMarkup, type Speaker } from '@concilio/text';
 import { describe, expect, it } from 'vitest';
 import { byId, poolOf, toldCards } from './cards.ts';
 import {
@@ -21,9 +22,9 @@ import { remarksOn, standingOf } from './judgement.ts';
 import { averageCost, curveOf, heroesOf, linesOf, spheresOf, startingThreat } from './shape.ts';
 import { deckIn, linkOf } from './share.ts';
 
-const game = lotrLcg as unknown as AnyGame;
-const words: Words = { game, language: 'es', names: [], paint: plainInk };
-const cards = toldCards(words);
+const game = lotrLcg as unknown as Spoken;
+const speaker: Speaker = { game, language: 'es', names: [], paint: plainMarkup };
+const cards = toldCards(speaker);
 const known = byId(cards);
 const cardNamed = (id: string) => {
   const card = known.get(id);

@@ -1,4 +1,4 @@
-import { isRecord, type Json, type JsonRecord } from '@concilio/kernel';
+import { isRecord, type Json, type Schema, schema } from '@concilio/kernel';
 
 /** A deck as the game takes it: its heroes, and how many of each card. */
 export interface Deck {
@@ -19,18 +19,16 @@ export const emptyDeck = (name: string): Deck => ({ name, heroes: [], cards: {} 
 /** A deck that comes from somewhere else, if it is one: what it holds is not judged here. */
 export function asDeck(value: Json): Deck | null {
   if (!isRecord(value)) return null;
-  const { name, heroes, cards } = value as JsonRecord;
-  if (!Array.isArray(heroes) || !isRecord(cards)) return null;
-  const isWhole =
-    heroes.every((hero) => typeof hero === 'string') &&
-    Object.values(cards).every((copies) => typeof copies === 'number');
-  if (!isWhole) return null;
-  return {
-    name: typeof name === 'string' ? name : '',
-    heroes: heroes as readonly string[],
-    cards: cards as Readonly<Record<string, number>>,
-  };
+  const { name, heroes, cards } = value;
+  const read = schema.check(DECK, { name: typeof name === 'string' ? name : '', heroes, cards });
+  return read.problems === undefined ? read.value : null;
 }
+
+const DECK: Schema<Deck> = schema.record({
+  name: schema.text(),
+  heroes: schema.list(schema.text()),
+  cards: schema.byName(schema.integer()),
+});
 
 /** The same deck as plain data, for the game and for the store. */
 export const asJson = ({ name, heroes, cards }: Deck): Json => ({

@@ -1,4 +1,4 @@
-import { lotrLcg } from '@concilio/lotr-lcg';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
 import { describe, expect, it } from 'vitest';
 import { asJson } from './deck.ts';
 import { fileName, fittingName, readDeck } from './formats.ts';

@@ -1,4 +1,5 @@
-import type { Decks, DeckRead, Json } from '@concilio/kernel';
+import type { Json } from '@concilio/kernel';
+import type { Decks, DeckRead } from '@concilio/cards';
 import type { Say } from '../../ui/say.ts';
 import { asDeck, type Deck } from './deck.ts';
 import { type Key, texts } from './text/index.ts';

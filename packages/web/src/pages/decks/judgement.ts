@@ -1,4 +1,4 @@
-import type { DeckProblem, Decks } from '@concilio/kernel';
+import type { DeckProblem, Decks } from '@concilio/cards';
 import type { PoolCard, Sphere } from './cards.ts';
 import { asJson, type Deck, MOST_HEROES, sizeOf, TOURNAMENT } from './deck.ts';
 import { countOf, heroesOf, type Line, linesOf } from './shape.ts';

@@ -1,12 +1,12 @@
 import { STARTER_DECKS } from '@concilio/lotr-lcg';
-import { sentence, type Words } from '@concilio/words';
+import { sentence, type Speaker } from '@concilio/text';
 import type { Deck } from './deck.ts';
 
 /** The decks that lie in the box, by their own names. */
-export const startersOf = (words: Words): readonly { readonly id: string; readonly deck: Deck }[] =>
+export const startersOf = (speaker: Speaker): readonly { readonly id: string; readonly deck: Deck }[] =>
   STARTER_DECKS.map(({ id, heroes, deck }) => ({
     id,
-    deck: { name: sentence(words, `deck.${id}`), heroes, cards: Object.fromEntries(deck) },
+    deck: { name: sentence(speaker, `deck.${id}`), heroes, cards: Object.fromEntries(deck) },
   }));
 
 /** LCG-28.05: the starter decks that can lie at the same table, since no hero of theirs is in this deck. */

@@ -1,7 +1,6 @@
 import { useLanguage } from '../../app/language.ts';
 import { ago } from '../../app/clock.ts';
-import { useLocalMatches } from '../../app/useLocalMatches.ts';
-import { useMyTables, useWaiting } from '../../app/waiting.ts';
+import { useWaiting } from '../../app/waiting.ts';
 import { texts } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -9,27 +8,24 @@ import { useSay } from '../../ui/say.ts';
 import { MyTable } from '../MyTable.tsx';
 import { nameOfTable } from '../gameName.ts';
 import { TableLine } from '../TableLine.tsx';
-import styles from './OpenTables.module.css';
+import type { Begun } from './begun.ts';
+import styles from './Continue.module.css';
 
 /** How many of each kind are shown. */
 const SHOWN = 3;
 
-/** What I have begun: tables of the server, and matches that this browser keeps. */
-export function Continue() {
+/** The way back to what I have begun. */
+export function Continue({ mine, local }: Begun) {
   const say = useSay(texts);
   const language = useLanguage();
-  const mine = useMyTables();
   const waiting = useWaiting();
-  const [kept] = useLocalMatches();
-  const local = kept.filter((line) => !line.over);
-  const nothing = mine.length === 0 && local.length === 0;
   return (
     <Panel
       title={say('home.continue')}
       aside={waiting > 0 ? say('menu.waiting', { count: waiting }) : undefined}
+      className={styles.continue}
     >
-      {nothing && <p className={styles.quiet}>{say('home.continue.none')}</p>}
-      <ul>
+      <ul className={styles.lines}>
         {mine.slice(0, SHOWN).map((line) => (
           <MyTable key={line.table} line={line} />
         ))}

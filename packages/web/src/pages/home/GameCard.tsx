@@ -1,7 +1,9 @@
+import { NO_OPTIONS } from '@concilio/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type GameId, manifestOf } from '../../app/games.ts';
 import { useMe } from '../../app/me.ts';
+import { botName } from '../../text/botName.ts';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -12,15 +14,19 @@ import { toast } from '../../ui/toast.ts';
 import { startLocal } from '../../app/local.ts';
 import styles from './GameCard.module.css';
 
+/** How much room it takes: a tall card, one that is half as tall, or one row across the page. */
+type Look = 'large' | 'small' | 'strip';
+
 interface Props {
   readonly id: GameId;
+  readonly look: Look;
   readonly open: boolean;
   readonly choose: () => void;
   readonly change: () => void;
 }
 
 /** One game. The first click shows what would be played, the second plays it, in this browser and with bots. */
-export function GameCard({ id, open, choose, change }: Props) {
+export function GameCard({ id, look, open, choose, change }: Props) {
   const say = useSay(texts);
   const me = useMe();
   const [, go] = useLocation();
@@ -30,7 +36,7 @@ export function GameCard({ id, open, choose, change }: Props) {
   const start = async (): Promise<void> => {
     setStarting(true);
     const bots = Array.from({ length: quick.bots }, (_, index) => ({
-      name: say('bot.name', { number: index + 1 }),
+      name: botName(say, index + 1),
       bot: quick.level,
     }));
     try {
@@ -38,7 +44,7 @@ export function GameCard({ id, open, choose, change }: Props) {
       const match = await startLocal({
         game: id,
         name,
-        options: {},
+        options: NO_OPTIONS,
         seats: [{ name: me?.name ?? say('player.nameless'), bot: null }, ...bots],
       });
       go(`/local/${match}`);
@@ -49,7 +55,7 @@ export function GameCard({ id, open, choose, change }: Props) {
   };
 
   return (
-    <li className={cx(styles.game, open && styles.open)}>
+    <li className={cx(styles.game, styles[look], open && styles.open)}>
       <Emblem game={id} className={styles.emblem} />
       <div className={styles.about}>
         <p className={styles.of}>{say(`game.${id}.of`)}</p>

@@ -19,13 +19,6 @@ export function Learn() {
             {say('home.learn.rules.go')}
           </LinkButton>
         </li>
-        <li>
-          <h3>{say('home.learn.positions')}</h3>
-          <p>{say('home.learn.positions.about')}</p>
-          <LinkButton href="/positions" icon="puzzle" small>
-            {say('home.learn.positions.go')}
-          </LinkButton>
-        </li>
       </ul>
     </Panel>
   );

@@ -47,6 +47,13 @@ export function Join({ code }: { readonly code: string }) {
   );
 }
 
+/** How far the table is from having a seat for one more. */
+function stateOf({ phase, seats, visibility }: Room): 'free' | 'full' | 'closed' | 'over' | 'abandoned' {
+  if (phase === 'over' || phase === 'abandoned') return phase;
+  if (phase === 'waiting' && freeSeats(seats) > 0) return 'free';
+  return visibility === 'public' ? 'full' : 'closed';
+}
+
 function Ticket({ room, code }: { readonly room: Room; readonly code: string }) {
   const say = useSay(texts);
   const language = useLanguage();
@@ -57,7 +64,9 @@ function Ticket({ room, code }: { readonly room: Room; readonly code: string }) 
   const host = room.seats.find((seat) => seat.player === room.host)?.name;
   const free = freeSeats(room.seats);
   const options = optionsLine(say, room);
-  const open = room.phase === 'waiting' && free > 0;
+  const state = stateOf(room);
+  const isSitting = room.mine !== null;
+  const isOpen = state === 'free' && !isSitting;
 
   const sit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -100,37 +109,44 @@ function Ticket({ room, code }: { readonly room: Room; readonly code: string }) 
           />
         </div>
         <div className={styles.sit}>
-          {me === null ? (
-            <Field
-              label={say('name.label')}
-              hint={say('name.hint')}
-              value={name}
-              maxLength={24}
-              required
-              onChange={({ target }) => setName(target.value)}
-            />
-          ) : (
-            <p>{say('join.as', { name: me.name })}</p>
-          )}
-          <p className={styles.note}>{say(open ? 'join.free' : 'join.full', { free })}</p>
+          {isOpen &&
+            (me === null ? (
+              <Field
+                label={say('name.label')}
+                hint={say('name.hint')}
+                value={name}
+                maxLength={24}
+                required
+                onChange={({ target }) => setName(target.value)}
+              />
+            ) : (
+              <p>{say('join.as', { name: me.name })}</p>
+            ))}
+          <p className={styles.note}>{say(isSitting ? 'join.mine' : `join.${state}`, { free })}</p>
           {trouble !== null && <Notice kind="trouble" text={trouble} />}
           <div className={styles.ways}>
-            {room.mine !== null ? (
+            {isSitting && state !== 'abandoned' && (
               <LinkButton kind="main" href={`/table/${room.table}`}>
                 {say('mine.open')}
               </LinkButton>
-            ) : (
-              open && (
-                <Button kind="main" icon="round-table" submit>
-                  {say('quick.sit')}
-                </Button>
-              )
             )}
-            {room.visibility === 'public' && (
-              <LinkButton href={`/table/${room.table}`} icon="eye">
-                {say('join.watch')}
+            {isOpen && (
+              <Button kind="main" icon="round-table" submit>
+                {say('quick.sit')}
+              </Button>
+            )}
+            {!isSitting && state === 'over' && (
+              <LinkButton kind="main" href={`/replay/${room.table}`} icon="eye">
+                {say('history.replay')}
               </LinkButton>
             )}
+            {!isSitting && (state === 'full' || (state === 'free' && room.visibility === 'public')) && (
+              <LinkButton kind={state === 'full' ? 'main' : 'quiet'} href={`/table/${room.table}`} icon="eye">
+                {say(state === 'full' ? 'lobby.watch' : 'join.watch')}
+              </LinkButton>
+            )}
+            {!isOpen && <LinkButton href="/lobby">{say('room.lobby')}</LinkButton>}
+            {!isOpen && <LinkButton href="/">{say('trouble.home')}</LinkButton>}
           </div>
         </div>
       </div>

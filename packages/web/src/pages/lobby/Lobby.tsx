@@ -21,6 +21,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { everything, type Filters, passes } from './filters.ts';
 import styles from './Lobby.module.css';
 import { QuickPlay } from './QuickPlay.tsx';
+import { Running } from './Running.tsx';
 import { TableCard } from './TableCard.tsx';
 
 export function Lobby() {
@@ -66,43 +67,46 @@ export function Lobby() {
           setPage(0);
         }}
       />
-      <section className={styles.tables} aria-label={say('home.open')}>
-        {reply === null && <p className={styles.quiet}>{say('ui.loading')}</p>}
-        {reply !== null && reply.is !== 'ok' && (
-          <div className={styles.none}>
-            <Notice kind="trouble" text={refusalText(language, reply) ?? ''} again={again} />
-            <p>{say('lobby.offline')}</p>
-            <LinkButton href="/" kind="lit">
-              {say('lobby.offline.go')}
-            </LinkButton>
-          </div>
-        )}
-        {lobby !== null && shown.length === 0 && (
-          <div className={styles.none}>
-            <p>{say(lobby.open.length === 0 ? 'lobby.none' : 'lobby.none.such')}</p>
-            {lobby.open.length > 0 && (
-              <Button onClick={() => setFilters(everything)}>{say('lobby.all')}</Button>
-            )}
-          </div>
-        )}
-        {shown.length > 0 && (
-          <ul className={styles.cards}>
-            {shown.map((line) => (
-              <TableCard key={line.table} line={line} join={() => void join(line.table)} />
-            ))}
-          </ul>
-        )}
-        {lobby !== null && (page > 0 || lobby.more) && (
-          <nav className={styles.pages} aria-label={say('lobby.pages')}>
-            <Button icon="left" disabled={page === 0} onClick={() => setPage(page - 1)}>
-              {say('ui.newer')}
-            </Button>
-            <Button icon="right" disabled={!lobby.more} onClick={() => setPage(page + 1)}>
-              {say('ui.older')}
-            </Button>
-          </nav>
-        )}
-      </section>
+      <div className={styles.tables}>
+        <section aria-label={say('home.open')}>
+          {reply === null && <p className={styles.quiet}>{say('ui.loading')}</p>}
+          {reply !== null && reply.is !== 'ok' && (
+            <div className={styles.none}>
+              <Notice kind="trouble" text={refusalText(language, reply) ?? ''} again={again} />
+              <p>{say('lobby.offline')}</p>
+              <LinkButton href="/" kind="lit">
+                {say('lobby.offline.go')}
+              </LinkButton>
+            </div>
+          )}
+          {lobby !== null && shown.length === 0 && (
+            <div className={styles.none}>
+              <p>{say(lobby.open.length === 0 ? 'lobby.none' : 'lobby.none.such')}</p>
+              {lobby.open.length > 0 && (
+                <Button onClick={() => setFilters(everything)}>{say('lobby.all')}</Button>
+              )}
+            </div>
+          )}
+          {shown.length > 0 && (
+            <ul className={styles.cards}>
+              {shown.map((line) => (
+                <TableCard key={line.table} line={line} join={() => void join(line.table)} />
+              ))}
+            </ul>
+          )}
+          {lobby !== null && (page > 0 || lobby.more) && (
+            <nav className={styles.pages} aria-label={say('lobby.pages')}>
+              <Button icon="left" disabled={page === 0} onClick={() => setPage(page - 1)}>
+                {say('ui.newer')}
+              </Button>
+              <Button icon="right" disabled={!lobby.more} onClick={() => setPage(page + 1)}>
+                {say('ui.older')}
+              </Button>
+            </nav>
+          )}
+        </section>
+        {lobby !== null && lobby.running.length > 0 && <Running lines={lobby.running} />}
+      </div>
       <aside className={styles.right}>
         <QuickPlay />
         <Panel title={say('lobby.mine')}>

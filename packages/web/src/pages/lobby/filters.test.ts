@@ -1,3 +1,4 @@
+import { NO_OPTIONS } from '@concilio/kernel';
 import type { RoomLine, RoomSeat } from '@concilio/tables';
 import { describe, expect, it } from 'vitest';
 import { codeIn, everything, passes } from './filters.ts';
@@ -10,7 +11,7 @@ const table = (seats: readonly RoomSeat[], seconds: number | null): RoomLine => 
   table: 't',
   game: 'tutorial',
   name: '',
-  options: {},
+  options: NO_OPTIONS,
   clock: seconds === null ? null : { per: 'decision', seconds },
   phase: 'waiting',
   visibility: 'public',

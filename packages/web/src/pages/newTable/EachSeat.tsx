@@ -1,6 +1,7 @@
-import { canonical, type Decks, type Json } from '@concilio/kernel';
-import type { Words } from '@concilio/words';
+import { canonical, type Json } from '@concilio/kernel';
+import type { Speaker } from '@concilio/text';
 import { createContext, useContext, useEffect, useState } from 'react';
+import { useDeckRules } from '../../app/useGame.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -16,7 +17,7 @@ interface Props {
   /** How many sit at the table. */
   readonly seats: number;
   readonly named: (value: Json) => string;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly change: (value: Json) => void;
 }
 
@@ -28,7 +29,7 @@ const BRING = ' bring';
 export const Bringing = createContext<(is: boolean) => void>(() => {});
 
 /** One choice for each seat; where the game reads decks, a deck of somebody's own too. */
-export function EachSeat({ label, field, value, seats, named, words, change }: Props) {
+export function EachSeat({ label, field, value, seats, named, speaker, change }: Props) {
   const say = useSay(texts);
   const [bringing, setBringing] = useState<number | null>(null);
   const note = useContext(Bringing);
@@ -36,12 +37,13 @@ export function EachSeat({ label, field, value, seats, named, words, change }: P
     note(bringing !== null);
     return () => note(false);
   }, [note, bringing]);
-  const mine = useMyDecks(field.isOpen ? words.game : null);
+  const rules = useDeckRules(speaker.game.id);
+  const decks = field.isOpen ? rules : null;
+  const mine = useMyDecks(speaker.game.id, decks);
   const all = forSeats(Array.isArray(value) ? value : [], field.fallback);
-  const decks: Decks | undefined = field.isOpen ? words.game.decks : undefined;
   const known = field.values.map((choice) => ({ value: choice, text: named(choice) }));
   const own = mine.map(({ value: choice, name }) => ({ value: choice, text: name }));
-  const bring = decks === undefined ? [] : [{ value: BRING, text: say('deck.own') }];
+  const bring = decks === null ? [] : [{ value: BRING, text: say('deck.own') }];
   const give = (seat: number, deck: Json): void =>
     change(all.map((before, at) => (at === seat ? deck : before)));
   return (
@@ -68,10 +70,10 @@ export function EachSeat({ label, field, value, seats, named, words, change }: P
                 if (brought !== undefined) give(seat, brought.deck);
               }}
             />
-            {decks !== undefined && bringing === seat && (
+            {decks !== null && bringing === seat && (
               <OwnDeck
                 decks={decks}
-                words={words}
+                speaker={speaker}
                 close={() => setBringing(null)}
                 take={(deck) => {
                   setBringing(null);

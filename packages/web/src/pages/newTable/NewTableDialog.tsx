@@ -1,5 +1,5 @@
-import { botsOf } from '@concilio/bots';
-import type { Json, JsonRecord } from '@concilio/kernel';
+import { BOTS } from '@concilio/bots';
+import { type Json, NO_OPTIONS, type TableOptions, withOption } from '@concilio/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, type GameId, manifestOf } from '../../app/games.ts';
@@ -9,6 +9,7 @@ import { introduced, useKnown, useMe } from '../../app/me.ts';
 import { refusalText } from '../../app/refusal.ts';
 import { useGame } from '../../app/useGame.ts';
 import { api } from '../../net/api.ts';
+import { botName } from '../../text/botName.ts';
 import { texts } from '../../text/index.ts';
 import { refusals } from '../../text/refusals.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,6 +21,7 @@ import { say as refusal, useSay } from '../../ui/say.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Bringing } from './EachSeat.tsx';
 import styles from './NewTableDialog.module.css';
+import type { Purpose } from './options.ts';
 import { type Names, type Plan, toLocal, toServer, whyNotBegun, withSeat, withSeats } from './plan.ts';
 import { SeatPlan } from './SeatPlan.tsx';
 import { GameOptions, OnlineOptions } from './TableOptions.tsx';
@@ -31,7 +33,7 @@ function firstPlan(game: GameId, where: Plan['where'], decks?: readonly Json[]):
     where,
     name: '',
     seats: [{ kind: 'me' }],
-    options: decks === undefined ? {} : { decks: [...decks] },
+    options: decks === undefined ? NO_OPTIONS : withOption(NO_OPTIONS, ['decks'], decks),
     visibility: 'public',
     clock: null,
   };
@@ -45,11 +47,13 @@ interface Props {
   /** The decks that the seats bring to the first game. */
   readonly decks?: readonly Json[];
   /** Options of the first game that are chosen beforehand. */
-  readonly options?: JsonRecord;
+  readonly options?: TableOptions;
+  /** Without it the table may be for anything. */
+  readonly purpose?: Purpose;
   readonly close: () => void;
 }
 
-export function NewTableDialog({ first, where, decks, options, close }: Props) {
+export function NewTableDialog({ first, where, decks, options, purpose, close }: Props) {
   const say = useSay(texts);
   const language = useLanguage();
   const me = useMe();
@@ -68,7 +72,7 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
   const names: Names = {
     table: say(`game.${chosen}.name`),
     me: me?.name ?? say('player.nameless'),
-    bot: (number) => say('bot.name', { number }),
+    bot: (number) => botName(say, number),
     player: (number) => say('player.name', { number }),
   };
 
@@ -117,7 +121,7 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
       open
       close={close}
       wide
-      title={say('table.new')}
+      title={purpose?.title ?? say('table.new')}
       footer={
         <>
           {trouble !== null && (
@@ -136,16 +140,18 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
         </>
       }
     >
-      <fieldset className={styles.pick}>
-        <legend>{say('table.game')}</legend>
-        {GAMES.map((id) => (
-          <label key={id} className={cx(id === chosen && styles.on)}>
-            <input type="radio" name="game" checked={id === chosen} onChange={() => chooseGame(id)} />
-            <Emblem game={id} />
-            <span>{say(`game.${id}.name`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {purpose === undefined && (
+        <fieldset className={styles.pick}>
+          <legend>{say('table.game')}</legend>
+          {GAMES.map((id) => (
+            <label key={id} className={cx(id === chosen && styles.on)}>
+              <input type="radio" name="game" checked={id === chosen} onChange={() => chooseGame(id)} />
+              <Emblem game={id} />
+              <span>{say(`game.${id}.name`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div className={styles.where}>
         <Segments
           label={say('table.where')}
@@ -170,7 +176,7 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
         <SeatPlan
           plan={plan}
           range={range}
-          levels={game === null || game === 'failed' ? [quick.level] : botsOf(game)}
+          levels={game === null || game === 'failed' ? [quick.level] : BOTS}
           me={names.me}
           change={(at, seat) => replan((before) => withSeat(before, at, seat))}
           resize={(count) => replan((before) => withSeats(before, count, quick.level))}
@@ -203,6 +209,7 @@ export function NewTableDialog({ first, where, decks, options, close }: Props) {
                 game={game}
                 options={plan.options}
                 seats={plan.seats.length}
+                offered={purpose?.offered}
                 change={(options) => replan((before) => ({ ...before, options }))}
               />
             </Bringing>

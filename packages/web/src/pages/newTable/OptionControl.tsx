@@ -1,5 +1,5 @@
 import type { Json } from '@concilio/kernel';
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../ui/say.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly value: Json;
   /** How many sit at the table. */
   readonly seats: number;
-  readonly words: Words;
+  readonly speaker: Speaker;
   /** What a value is called. */
   readonly named: (value: Json) => string;
   readonly change: (value: Json) => void;
@@ -35,7 +35,7 @@ export function OptionControl(props: Props) {
 /** More signs than these in a row of choices do not fit on a phone. */
 const LONG = 28;
 
-function Control({ label, field, value, seats, words, named, change }: Props) {
+function Control({ label, field, value, seats, speaker, named, change }: Props) {
   const say = useSay(texts);
   switch (field.kind) {
     case 'flag':
@@ -70,7 +70,7 @@ function Control({ label, field, value, seats, words, named, change }: Props) {
           value={value}
           seats={seats}
           named={named}
-          words={words}
+          speaker={speaker}
           change={change}
         />
       );

@@ -1,5 +1,6 @@
-import type { Decks, Json } from '@concilio/kernel';
-import { optionText, type Words } from '@concilio/words';
+import type { Json } from '@concilio/kernel';
+import type { Decks } from '@concilio/cards';
+import { optionText, type Speaker } from '@concilio/text';
 import { useId, useState } from 'react';
 import { texts } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,13 +9,13 @@ import styles from './OwnDeck.module.css';
 
 interface Props {
   readonly decks: Decks;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly take: (deck: Json) => void;
   readonly close: () => void;
 }
 
 /** Reads a deck that somebody pastes, in any form that the game knows. Nothing is dropped in silence. */
-export function OwnDeck({ decks, words, take, close }: Props) {
+export function OwnDeck({ decks, speaker, take, close }: Props) {
   const say = useSay(texts);
   const id = useId();
   const [text, setText] = useState('');
@@ -27,7 +28,7 @@ export function OwnDeck({ decks, words, take, close }: Props) {
     const problems =
       deck === null
         ? [say('deck.none')]
-        : decks.check(deck).map(({ rule, message }) => `${optionText(words, { text: message })} [${rule}]`);
+        : decks.check(deck).map(({ rule, message }) => `${optionText(speaker, { text: message })} [${rule}]`);
     setWrong([...lines, ...problems]);
     if (deck !== null && lines.length + problems.length === 0) take(deck);
   }

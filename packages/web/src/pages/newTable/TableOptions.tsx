@@ -1,6 +1,6 @@
-import type { JsonRecord } from '@concilio/kernel';
+import { type TableOptions, withOption } from '@concilio/kernel';
 import type { ClockSetting, NewTable } from '@concilio/tables';
-import { type AnyGame, plainInk, sentence } from '@concilio/words';
+import { type Spoken, plainMarkup, sentence } from '@concilio/text';
 import { useLanguage } from '../../app/language.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
@@ -8,7 +8,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { CLOCKS, clockNamed, clockNames } from './clocks.ts';
 import styles from './NewTableDialog.module.css';
 import { OptionControl } from './OptionControl.tsx';
-import { optionFields, optionKey, optionName, optionValue, withOption } from './options.ts';
+import { optionFields, optionKey, optionName, optionValue, type Purpose } from './options.ts';
 
 interface OnlineProps {
   readonly visibility: NewTable['visibility'];
@@ -52,27 +52,30 @@ export function OnlineOptions({ visibility, clock, change }: OnlineProps) {
 }
 
 interface GameProps {
-  readonly game: AnyGame;
-  readonly options: JsonRecord;
+  readonly game: Spoken;
+  readonly options: TableOptions;
   readonly seats: number;
-  readonly change: (options: JsonRecord) => void;
+  readonly offered?: Purpose['offered'] | undefined;
+  readonly change: (options: TableOptions) => void;
 }
 
 /** The options that a game has, as its schema says. */
-export function GameOptions({ game, options, seats, change }: GameProps) {
+export function GameOptions({ game, options, seats, offered = (field) => field, change }: GameProps) {
   const language = useLanguage();
-  const words = { game, language, names: [], paint: plainInk };
-  return optionFields(game.options).map((field) => {
+  const speaker = { game, language, names: [], paint: plainMarkup };
+  return optionFields(game.options).flatMap((all) => {
+    const field = offered(all);
+    if (field === null) return [];
     const key = optionKey(field.path);
     return (
       <OptionControl
         key={key}
-        label={sentence(words, key)}
+        label={sentence(speaker, key)}
         field={field}
         value={optionValue(options, field)}
         seats={seats}
-        words={words}
-        named={(value) => optionName(words, field, value)}
+        speaker={speaker}
+        named={(value) => optionName(speaker, field, value)}
         change={(value) => change(withOption(options, field.path, value))}
       />
     );

@@ -1,6 +1,7 @@
-import type { Json, JsonRecord } from '@concilio/kernel';
+import type { Json, TableOptions } from '@concilio/kernel';
 import { lazy, Suspense } from 'react';
 import type { GameId } from '../../app/games.ts';
+import type { Purpose } from './options.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('./NewTableDialog.tsx')).NewTableDialog }));
 
@@ -10,7 +11,9 @@ interface Props {
   /** The decks that the seats bring, the first seat's first, of a game that has decks. */
   readonly decks?: readonly Json[];
   /** Options of the first game that are chosen beforehand. */
-  readonly options?: JsonRecord;
+  readonly options?: TableOptions;
+  /** Without it the table may be for anything. */
+  readonly purpose?: Purpose;
   readonly close: () => void;
 }
 

@@ -1,5 +1,5 @@
+import type { Decks } from '@concilio/cards';
 import type { Json } from '@concilio/kernel';
-import type { AnyGame } from '@concilio/words';
 import { useMemo } from 'react';
 import { asJson } from '../decks/deck.ts';
 import { standingOf } from '../decks/judgement.ts';
@@ -13,13 +13,12 @@ interface Choice {
 }
 
 /** My decks of a game with which a match can begin. */
-export function useMyDecks(game: AnyGame | null): readonly Choice[] {
+export function useMyDecks(game: string, decks: Decks | null): readonly Choice[] {
   useLibrary();
-  const all = useDecks(game?.id ?? '');
-  const decks = game?.decks;
+  const all = useDecks(game);
   return useMemo(
     () =>
-      decks === undefined || all === null
+      decks === null || all === null
         ? []
         : all
             .filter(({ deck }) => standingOf(decks, deck) !== 'illegal')

@@ -1,7 +1,7 @@
-import { type Json, schema } from '@concilio/kernel';
+import { asOptions, NO_OPTIONS, schema, withOption } from '@concilio/kernel';
 import { describe, expect, it } from 'vitest';
-import { GAMES, loadGame } from '../../app/games.ts';
-import { forSeats, optionFields, optionKey, optionValue, withOption, withSeatChoice } from './options.ts';
+import { GAMES, loadKit } from '../../app/games.ts';
+import { forSeats, optionFields, optionKey, optionValue, withSeatChoice } from './options.ts';
 
 const node = schema.record({
   start: schema.oneOf([15, 12, 10], { fallback: 12 }),
@@ -35,12 +35,12 @@ describe('the options of a game as a form', () => {
   it('shows what was set, or what holds by itself', () => {
     const [start, , , draw] = optionFields(node);
     if (start === undefined || draw === undefined) throw new Error('two fields are missing');
-    expect(optionValue({}, start)).toBe(12);
-    expect(optionValue({ start: 10 }, start)).toBe(10);
-    const set = withOption({ start: 10, house: { more: 1 } }, draw.path, 2);
+    expect(optionValue(NO_OPTIONS, start)).toBe(12);
+    expect(optionValue(asOptions({ start: 10 }), start)).toBe(10);
+    const set = withOption(asOptions({ start: 10, house: { more: 1 } }), draw.path, 2);
     expect(set).toEqual({ start: 10, house: { more: 1, draw: 2 } });
     expect(optionValue(set, draw)).toBe(2);
-    expect(optionValue({ house: 'odd' }, draw)).toBe(0);
+    expect(optionValue(asOptions({ house: 'odd' }), draw)).toBe(0);
   });
 
   it('gives a seat what it wants, and whoever had it the other', () => {
@@ -60,10 +60,10 @@ describe('the options of a game as a form', () => {
   });
 
   it.each(GAMES)('of %s has words in every language, and what it sets is allowed', async (id) => {
-    const game = await loadGame(id);
+    const game = await loadKit(id);
     for (const field of optionFields(game.options)) {
       for (const text of Object.values(game.text)) expect(text).toHaveProperty([optionKey(field.path)]);
-      const set = withOption({}, field.path, field.fallback as Json);
+      const set = withOption(NO_OPTIONS, field.path, field.fallback);
       expect(schema.check(game.options, set).problems).toBeUndefined();
     }
   });

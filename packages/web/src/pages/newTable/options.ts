@@ -1,5 +1,5 @@
-import { isRecord, type Json, type JsonRecord, type SchemaNode } from '@concilio/kernel';
-import { factName, type Words } from '@concilio/words';
+import { isRecord, type Json, optionAt, type SchemaNode, type TableOptions } from '@concilio/kernel';
+import { factName, type Speaker } from '@concilio/text';
 
 /** One option of a game that a person can set, with where it stands among the options. */
 export type OptionField = { readonly path: readonly string[] } & (
@@ -20,6 +20,13 @@ export type OptionField = { readonly path: readonly string[] } & (
       readonly isOpen: boolean;
     }
 );
+
+/** A new table for one purpose, like a campaign: of one game, and with the options that mean something there. */
+export interface Purpose {
+  readonly title: string;
+  /** What of an option is offered; `null` where nothing is. */
+  readonly offered: (field: OptionField) => OptionField | null;
+}
 
 /** Beyond so many values a number is stepped, not chosen from a row. */
 export const MANY = 6;
@@ -78,24 +85,13 @@ export const forSeats = (given: readonly Json[], fallback: readonly Json[]): rea
 ];
 
 /** What an option is set to, or what it is when nobody sets it. */
-export function optionValue(options: JsonRecord, { path, fallback }: OptionField): Json {
-  let at: Json | undefined = options;
-  for (const name of path) at = isRecord(at) ? (at as JsonRecord)[name] : undefined;
-  return at ?? (fallback as Json);
-}
-
-/** The options with one of them set. */
-export function withOption(options: JsonRecord, path: readonly string[], value: Json): JsonRecord {
-  const [name = '', ...rest] = path;
-  const before = options[name];
-  const inner = isRecord(before) ? (before as JsonRecord) : {};
-  return { ...options, [name]: rest.length === 0 ? value : withOption(inner, rest, value) };
-}
+export const optionValue = (options: TableOptions, { path, fallback }: OptionField): Json =>
+  optionAt(options, path) ?? fallback;
 
 /** What a value of an option is called: a word of the game, the name of what somebody has made, or itself. */
-export function optionName(words: Words, { path }: Pick<OptionField, 'path'>, value: Json): string {
-  if (isRecord(value)) return String((value as JsonRecord).name ?? '');
-  return typeof value === 'string' ? factName(words, path.at(-1) ?? '', value) : String(value);
+export function optionName(speaker: Speaker, { path }: Pick<OptionField, 'path'>, value: Json): string {
+  if (isRecord(value)) return String(value.name ?? '');
+  return typeof value === 'string' ? factName(speaker, path.at(-1) ?? '', value) : String(value);
 }
 
 /** The key of an option's sentence among the texts of its game. */

@@ -1,4 +1,5 @@
-import { loadGame } from '../../app/games.ts';
+import { asOptions } from '@concilio/kernel';
+import { loadKit } from '../../app/games.ts';
 import { describe, expect, it } from 'vitest';
 import { type Names, type Plan, toLocal, toServer, withSeat, withSeats, whyNotBegun } from './plan.ts';
 
@@ -19,7 +20,7 @@ const plan: Plan = {
     { kind: 'open', name: ' Ana ' },
     { kind: 'open', name: '' },
   ],
-  options: { goal: 3 },
+  options: asOptions({ goal: 3 }),
   visibility: 'private',
   clock: { per: 'decision', seconds: 120 },
 };
@@ -73,11 +74,11 @@ describe('the plan of a new table', () => {
   });
 
   it('says why it cannot begin, where options do not go together', async () => {
-    const game = await loadGame('lotr-lcg');
+    const game = await loadKit('lotr-lcg');
     const two = withSeats({ ...plan, seats: [{ kind: 'me' }] }, 2, 'simple');
-    expect(whyNotBegun(game, { ...two, options: { decks: ['lore', 'spirit'] } })).toBeNull();
-    expect(whyNotBegun(game, { ...two, options: { decks: ['lore', 'lore'] } })).toMatch(/twice/);
-    expect(whyNotBegun(game, { ...two, options: { decks: ['fire'] } })).not.toBeNull();
+    expect(whyNotBegun(game, { ...two, options: asOptions({ decks: ['lore', 'spirit'] }) })).toBeNull();
+    expect(whyNotBegun(game, { ...two, options: asOptions({ decks: ['lore', 'lore'] }) })).toMatch(/twice/);
+    expect(whyNotBegun(game, { ...two, options: asOptions({ decks: ['fire'] }) })).not.toBeNull();
   });
 
   it('changes one seat and no other', () => {

@@ -1,6 +1,6 @@
-import { type JsonRecord, Match, schema, seedFrom, Unreadable } from '@concilio/kernel';
+import { Match, schema, seedFrom, type TableOptions, Unreadable } from '@concilio/kernel';
 import type { ClockSetting, SetupSeat, NewTable } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import type { LocalPlan } from '../../app/local.ts';
 
 /** Who shall sit where: I, somebody else, or a bot. */
@@ -15,7 +15,7 @@ export interface Plan {
   readonly where: 'here' | 'online';
   readonly name: string;
   readonly seats: readonly PlannedSeat[];
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   readonly visibility: NewTable['visibility'];
   readonly clock: ClockSetting | null;
 }
@@ -73,7 +73,7 @@ export function toLocal({ game, name, seats, options }: Plan, names: Names): Loc
 }
 
 /** Why no match can begin as planned: options that each are allowed need not go together. */
-export function whyNotBegun(game: AnyGame, { seats, options }: Plan): string | null {
+export function whyNotBegun(game: Spoken, { seats, options }: Plan): string | null {
   const checked = schema.check(game.options, options);
   if (checked.problems !== undefined) return checked.problems.map(({ message }) => message).join('; ');
   try {

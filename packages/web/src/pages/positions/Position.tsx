@@ -1,12 +1,12 @@
+import type { Kit } from '@concilio/catalog';
 import { type Shape, Unreadable } from '@concilio/kernel';
 import { parseSource, start, type Started } from '@concilio/positions';
-import type { AnyGame } from '@concilio/words';
 import { lazy, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { Dead } from '../../app/Dead.tsx';
 import { Loading } from '../../app/Loading.tsx';
 import { useLanguage } from '../../app/language.ts';
-import { useGame } from '../../app/useGame.ts';
+import { useKit } from '../../app/useGame.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import type { PositionFile } from './files.ts';
@@ -18,7 +18,7 @@ const Puzzle = lazy(async () => ({ default: (await import('../../table/Puzzle.ts
 /** One position of a game, under an address of its own, to be played on. */
 export function Position({ game: id, name }: { readonly game: string; readonly name: string }) {
   const say = useSay(texts);
-  const game = useGame(id);
+  const game = useKit(id);
   const files = usePositions(id);
   if (files === null) return <Loading />;
   const isHere = files !== 'failed';
@@ -28,8 +28,7 @@ export function Position({ game: id, name }: { readonly game: string; readonly n
   if (file !== undefined && game !== null && game !== 'failed') return <Played game={game} file={file} />;
   return (
     <Dead
-      title={say('menu.positions')}
-      place="positions"
+      title={say('positions.title')}
       text={say(isUnknown ? 'position.unknown' : 'game.failed')}
       again={isUnknown ? undefined : () => location.reload()}
       way={{ href: '/positions', text: say('position.others') }}
@@ -37,7 +36,7 @@ export function Position({ game: id, name }: { readonly game: string; readonly n
   );
 }
 
-function Played({ game, file }: { readonly game: AnyGame; readonly file: PositionFile }) {
+function Played({ game, file }: { readonly game: Kit; readonly file: PositionFile }) {
   const say = useSay(texts);
   const language = useLanguage();
   const [, go] = useLocation();
@@ -45,8 +44,7 @@ function Played({ game, file }: { readonly game: AnyGame; readonly file: Positio
   if (started === null)
     return (
       <Dead
-        title={say('menu.positions')}
-        place="positions"
+        title={say('positions.title')}
         text={say('position.broken')}
         way={{ href: '/positions', text: say('position.others') }}
       />
@@ -64,7 +62,7 @@ function Played({ game, file }: { readonly game: AnyGame; readonly file: Positio
   );
 }
 
-function startedFrom(game: AnyGame, { text }: PositionFile): Started<Shape> | null {
+function startedFrom(game: Kit, { text }: PositionFile): Started<Shape> | null {
   try {
     return start<Shape>(game, parseSource(text));
   } catch (problem) {

@@ -1,6 +1,6 @@
-import { lotrBoard } from '@concilio/lotr-board';
+import { kit as lotrBoard } from '@concilio/lotr-board/kit';
 import { parseSource, start } from '@concilio/positions';
-import { beacon } from '@concilio/tutorial';
+import { kit as beacon } from '@concilio/tutorial/kit';
 import { describe, expect, it } from 'vitest';
 import { byRule, positionsOf } from './files.ts';
 import { titleOf } from './title.ts';
@@ -10,7 +10,7 @@ describe('the position files in the client', () => {
     'show every example of the rulebook, and name only rules that there are',
     async (game) => {
       const shown = byRule(await positionsOf(game.id));
-      const ids = (game.rules ?? []).map(({ id }) => id);
+      const ids = game.rules.map(({ id }) => id);
       expect(shown.size).toBeGreaterThan(0);
       for (const rule of shown.keys()) expect(ids).toContain(rule);
       for (const { id, kind } of game.rules ?? [])

@@ -1,4 +1,5 @@
-import { type Language, schema } from '@concilio/kernel';
+import { schema } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import { parseSource } from '@concilio/positions';
 import type { PositionFile } from './files.ts';
 

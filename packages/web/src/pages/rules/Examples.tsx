@@ -1,14 +1,15 @@
-import { type JsonRecord, schema, seenBy, type Shape } from '@concilio/kernel';
+import { NO_OPTIONS, frameFor, type Shape } from '@concilio/kernel';
+import { type Kit } from '@concilio/catalog';
 import { parseSource, start } from '@concilio/positions';
-import { plainInk, type Words } from '@concilio/words';
+import { plainMarkup, seatNames, type Speaker } from '@concilio/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../app/language.ts';
-import { type Loaded, useTable } from '../../app/useTable.ts';
-import type { TableProps } from '../../table/contract.ts';
+import { useKit } from '../../app/useGame.ts';
+import { useTable } from '../../app/useTable.ts';
+import type { GameTable, TableProps } from '../../table/contract.ts';
 import type { ShownFrame } from '../../table/frames.ts';
 import { goalText } from '../../table/goals.ts';
-import { noLights } from '../../table/lights.ts';
-import { seatNames } from '../../table/names.ts';
+import { noChoices } from '../../table/choices.ts';
 import { texts as tableTexts } from '../../table/text/index.ts';
 import { texts } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -26,19 +27,28 @@ interface Props {
   readonly files: readonly PositionFile[];
 }
 
+/** A game that a position is set up by, and what draws it. */
+interface Drawing {
+  readonly kit: Kit;
+  readonly custom: GameTable;
+}
+
 /** The examples of a rule, drawn small from positions that are proved: what is there, and what comes of it. */
 export function Examples({ game, files }: Props) {
   const loaded = useTable(game);
+  const kit = useKit(game);
+  const isThere = loaded !== null && loaded !== 'failed' && kit !== null && kit !== 'failed';
+  const drawn = isThere ? { kit, custom: loaded.custom } : null;
   return (
     <ul className={styles.examples}>
       {files.map((file) => (
-        <Example key={file.name} file={file} loaded={loaded === 'failed' ? null : loaded} />
+        <Example key={file.name} file={file} loaded={drawn} />
       ))}
     </ul>
   );
 }
 
-function Example({ file, loaded }: { readonly file: PositionFile; readonly loaded: Loaded | null }) {
+function Example({ file, loaded }: { readonly file: PositionFile; readonly loaded: Drawing | null }) {
   const say = useSay(texts);
   const language = useLanguage();
   const title = titleOf(file, language);
@@ -54,46 +64,40 @@ function Example({ file, loaded }: { readonly file: PositionFile; readonly loade
 }
 
 /** The table as it stands there, and what holds in the end. */
-function Drawn({ file, loaded }: { readonly file: PositionFile; readonly loaded: Loaded }) {
-  const { game, custom } = loaded;
+function Drawn({ file, loaded }: { readonly file: PositionFile; readonly loaded: Drawing }) {
+  const { kit: game, custom } = loaded;
   const language = useLanguage();
   const sayTable = useSay(tableTexts);
   const [ref, isSeen] = useSeen();
   const { props, goals } = useMemo(() => {
-    const { match, file: read } = start<Shape>(game, parseSource(file.text), language);
-    const people = schema.listOf(read.seats).map(String);
+    const { match, seats: people, goals: all } = start<Shape>(game, parseSource(file.text), language);
     const [asked] = match.waitingFor;
-    const { view, waitingFor } = seenBy(match, asked ?? 'audience', Number.MAX_SAFE_INTEGER);
-    const seen = view as JsonRecord;
-    const plain: Words = { game, language, names: people, paint: plainInk };
-    const words = { ...plain, names: seatNames(plain, seen) };
+    const { view, waitingFor } = frameFor(match, asked ?? 'audience', Number.MAX_SAFE_INTEGER);
+    const plain: Speaker = { game, language, names: people, paint: plainMarkup };
+    const speaker = { ...plain, names: seatNames(plain, view) };
     const frame: ShownFrame = {
       ...STILL,
       seat: asked ?? null,
-      view: seen,
+      view,
       waitingFor,
       outcome: match.outcome,
     };
     const drawn: TableProps = {
       game,
-      view: seen,
+      view,
       seat: asked ?? null,
       frame,
       around: { ...ALONE, game: game.id, seats: people.map((name) => ({ ...SITTING, name })) },
-      words,
-      lights: noLights,
+      speaker,
+      choices: noChoices,
       playing: null,
       log: [],
       inspect: () => {},
       pointed: [],
     };
     // What is to be seen on the table; what was told on the way is for the puzzle.
-    const wanted = schema
-      .listOf(read.then)
-      .map(schema.recordOf)
-      .filter(({ path }) => path !== undefined)
-      .slice(0, SAID);
-    return { props: drawn, goals: wanted.map((goal) => goalText(words, sayTable, goal)) };
+    const wanted = all.filter(({ path }) => path !== undefined).slice(0, SAID);
+    return { props: drawn, goals: wanted.map((goal) => goalText(speaker, sayTable, goal)) };
   }, [game, file, language, sayTable]);
   return (
     <>
@@ -136,7 +140,7 @@ const STILL = {
   sequel: null,
   broken: false,
 } as const;
-const ALONE = { options: {}, name: '', undoAsked: null, clock: null, spectators: 0 } as const;
+const ALONE = { options: NO_OPTIONS, name: '', undoAsked: null, clock: null, spectators: 0 } as const;
 const SITTING = { bot: null, person: true, here: true, conceded: false, clock: null } as const;
 
 /** Whether something has come near the window: a whole table is drawn only for somebody who looks. */

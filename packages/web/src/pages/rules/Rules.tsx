@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, isGameId } from '../../app/games.ts';

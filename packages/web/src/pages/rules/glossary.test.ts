@@ -1,14 +1,13 @@
-import { LANGUAGES } from '@concilio/kernel';
-import { lotrBoard } from '@concilio/lotr-board';
-import { lotrLcg } from '@concilio/lotr-lcg';
-import { beacon } from '@concilio/tutorial';
-import type { AnyGame } from '@concilio/words';
+import { kit as lotrBoard } from '@concilio/lotr-board/kit';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
+import { kit as beacon } from '@concilio/tutorial/kit';
+import { type Spoken, LANGUAGES } from '@concilio/text';
 import { describe, expect, it } from 'vitest';
 import { glossaryOf } from './glossary.ts';
 import { ruleLines } from './lines.ts';
 import { wordsUsedIn } from './words.ts';
 
-describe.each([lotrBoard, lotrLcg, beacon].map((game) => game as unknown as AnyGame))(
+describe.each([lotrBoard, lotrLcg, beacon].map((game) => game as unknown as Spoken))(
   'the words of $id',
   (game) => {
     const words = glossaryOf(game.id);
@@ -35,7 +34,7 @@ describe.each([lotrBoard, lotrLcg, beacon].map((game) => game as unknown as AnyG
 );
 
 describe('the words that a text uses', () => {
-  const game = lotrBoard as unknown as AnyGame;
+  const game = lotrBoard as unknown as Spoken;
   const names = (id: string, language: 'en' | 'es' | 'ro'): readonly string[] =>
     wordsUsedIn(
       ruleLines(game, language).filter((line) => line.id === id),

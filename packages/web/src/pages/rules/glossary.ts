@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 
 /** A word of the rules and what it means. */
 export interface Word {

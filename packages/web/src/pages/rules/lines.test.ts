@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, loadGame } from '../../app/games.ts';
+import { GAMES, loadKit } from '../../app/games.ts';
 import { ruleLines, sectionsOf } from './lines.ts';
 
 describe('the reference of a game', () => {
   it.each(GAMES)('has every rule of %s once, under a title, in every language', async (id) => {
-    const game = await loadGame(id);
-    const ids = (game.rules ?? []).map((rule) => rule.id);
+    const game = await loadKit(id);
+    const ids = game.rules.map((rule) => rule.id);
     expect(ids.length).toBeGreaterThan(0);
     for (const language of ['en', 'es', 'ro'] as const) {
       const lines = ruleLines(game, language);
@@ -22,7 +22,7 @@ describe('the reference of a game', () => {
   });
 
   it('says what stands in English because it has not been translated', async () => {
-    const game = await loadGame('tutorial');
+    const game = await loadKit('tutorial');
     const { 'rule.TUT-2': _, ...rest } = game.text.ro;
     const lacking = { ...game, text: { ...game.text, ro: rest } };
     const foreign = ruleLines(lacking, 'ro').filter((line) => line.foreign);

@@ -1,18 +1,18 @@
-import type { Language, RuleEntry } from '@concilio/kernel';
-import { type AnyGame, gameText, plainInk, sentence, type Words } from '@concilio/words';
+import type { Language, RuleEntry } from '@concilio/text';
+import { type Spoken, gameText, plainMarkup, sentence, type Speaker } from '@concilio/text';
 import type { RuleLine } from './search.ts';
 
 /** The reference of a game in a language, in the order of the rulebook. What is missing there stands in English. */
-export function ruleLines(game: AnyGame, language: Language): readonly RuleLine[] {
-  const words: Words = { game, language, names: [], paint: plainInk };
-  return (game.rules ?? []).map(({ id, section, page, kind }) => ({
+export function ruleLines(game: Spoken, language: Language): readonly RuleLine[] {
+  const speaker: Speaker = { game, language, names: [], paint: plainMarkup };
+  return game.rules.map(({ id, section, page, kind }) => ({
     id,
     section,
-    title: sentence(words, `section.${section}`),
+    title: sentence(speaker, `section.${section}`),
     page,
     kind,
-    text: sentence(words, `rule.${id}`),
-    foreign: language !== 'en' && gameText(words, `rule.${id}`) === undefined,
+    text: sentence(speaker, `rule.${id}`),
+    foreign: language !== 'en' && gameText(speaker, `rule.${id}`) === undefined,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@concilio/kernel';
+import type { RuleEntry } from '@concilio/text';
 
 /** A line of the reference as the reader sees it. */
 export interface RuleLine {

@@ -1,4 +1,4 @@
-import type { Language } from '@concilio/kernel';
+import type { Language } from '@concilio/text';
 import type { Word } from './glossary.ts';
 import { has, type RuleLine } from './search.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../app/language.ts';
 import type { Chronicle } from '../../games/lotr-lcg/scores/chronicle.ts';
@@ -14,7 +14,7 @@ import { texts } from './text/index.ts';
 import { wordsOf } from './words.ts';
 
 interface Props {
-  readonly game: AnyGame;
+  readonly game: Spoken;
   readonly match: MyMatch;
   /** `undefined` while it is being read; `null` where nobody can tell. */
   readonly chronicle: Chronicle | null | undefined;
@@ -28,8 +28,8 @@ export function MatchSheet({ game, match, chronicle, number, children }: Props) 
   const say = useSay(texts);
   const shellSay = useSay(shell);
   const language = useLanguage();
-  const words = wordsOf(game, language, shellSay, match);
-  const title = scenarioTitle(words, scenarioOf(match));
+  const speaker = wordsOf(game, language, shellSay, match);
+  const title = scenarioTitle(speaker, scenarioOf(match));
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' });
   if (chronicle === undefined || chronicle === null)
     return (
@@ -41,7 +41,7 @@ export function MatchSheet({ game, match, chronicle, number, children }: Props) 
       </article>
     );
   return (
-    <ScoreSheet sheet={chronicle.sheet} words={words} number={number} note={day.format(match.last)}>
+    <ScoreSheet sheet={chronicle.sheet} speaker={speaker} number={number} note={day.format(match.last)}>
       <Note match={match.id} about={title}>
         {children}
       </Note>

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../app/language.ts';
@@ -7,7 +7,7 @@ import { refusalText } from '../../app/refusal.ts';
 import { useGame } from '../../app/useGame.ts';
 import { deckTitle, scenarioTitle } from '../../games/lotr-lcg/scores/names.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { wordsFor } from '../../table/ink.ts';
+import { wordsFor } from '../../table/markup.ts';
 import { texts as shell } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { download } from '../../ui/download.ts';
@@ -55,12 +55,12 @@ export function Scores() {
   );
 }
 
-function Log({ game, found }: { readonly game: AnyGame; readonly found: MyMatches }) {
+function Log({ game, found }: { readonly game: Spoken; readonly found: MyMatches }) {
   const say = useSay(texts);
   const language = useLanguage();
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [shown, setShown] = useState(SHOWN);
-  const words = wordsFor(game, language, []);
+  const speaker = wordsFor(game, language, []);
   const all = found.matches.filter((match) => match.game === GAME && match.phase === 'over');
   const chosen = filtered(all, filter);
   const page = chosen.slice(0, shown);
@@ -86,14 +86,14 @@ function Log({ game, found }: { readonly game: AnyGame; readonly found: MyMatche
         <Choice
           label={say('filter.scenario')}
           any={say('filter.scenario.any')}
-          values={scenarios.map((id) => ({ value: id, text: scenarioTitle(words, id) }))}
+          values={scenarios.map((id) => ({ value: id, text: scenarioTitle(speaker, id) }))}
           value={filter.scenario}
           choose={(scenario) => change({ scenario })}
         />
         <Choice
           label={say('filter.deck')}
           any={say('filter.deck.any')}
-          values={decks.map((id) => ({ value: id, text: deckTitle(words, id) }))}
+          values={decks.map((id) => ({ value: id, text: deckTitle(speaker, id) }))}
           value={filter.deck}
           choose={(deck) => change({ deck })}
         />
@@ -115,7 +115,7 @@ function Log({ game, found }: { readonly game: AnyGame; readonly found: MyMatche
             title={say('rates.scenario')}
             lines={heaps(chosen, (match) => [scenarioOf(match)]).map(({ key, tally }) => ({
               key,
-              name: scenarioTitle(words, key),
+              name: scenarioTitle(speaker, key),
               tally,
             }))}
           />
@@ -123,7 +123,7 @@ function Log({ game, found }: { readonly game: AnyGame; readonly found: MyMatche
             title={say('rates.deck')}
             lines={heaps(chosen, decksIn).map(({ key, tally }) => ({
               key,
-              name: deckTitle(words, key),
+              name: deckTitle(speaker, key),
               tally,
             }))}
           />
@@ -196,7 +196,7 @@ const Choice = ({ label, any, values, value, choose }: ChoiceProps) => (
 );
 
 /** My whole log as a file: every match of every game, here and on the server. */
-function TakeHome({ game, matches }: { readonly game: AnyGame; readonly matches: readonly MyMatch[] }) {
+function TakeHome({ game, matches }: { readonly game: Spoken; readonly matches: readonly MyMatch[] }) {
   const say = useSay(texts);
   const [isBusy, setBusy] = useState(false);
   const take = async (as: 'json' | 'csv'): Promise<void> => {
@@ -219,7 +219,7 @@ function TakeHome({ game, matches }: { readonly game: AnyGame; readonly matches:
   );
 }
 
-async function lineOf(game: AnyGame, match: MyMatch): Promise<LogLine> {
+async function lineOf(game: Spoken, match: MyMatch): Promise<LogLine> {
   const isTold = match.game === GAME && match.phase === 'over';
   return logLine(match, {
     chronicle: isTold ? await chronicle(game, match).catch(() => null) : null,

@@ -1,9 +1,9 @@
 import { type Frame, isWhole, type SentFrame } from '@concilio/tables';
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { server } from '../../app/server.ts';
 import { type Chronicle, chronicleOf } from '../../games/lotr-lcg/scores/chronicle.ts';
 import type { Host } from '../../net/host.ts';
-import { viewOf } from '../../table/contract.ts';
+import { viewOf } from '../../table/view.ts';
 import { chronicleShelf, type Shelf } from './shelf.ts';
 import type { MyMatch } from './matches.ts';
 
@@ -32,7 +32,7 @@ let shelf: Promise<Shelf<Chronicle>> | null = null;
  * What is told of a match of the card game. It is read off the table as one sees it, and kept in this browser once the
  * match is over, since it never changes then. `null` where nobody can tell.
  */
-export async function chronicle(game: AnyGame, match: MyMatch): Promise<Chronicle | null> {
+export async function chronicle(game: Spoken, match: MyMatch): Promise<Chronicle | null> {
   // A match that was given up has no end that could be told.
   if (match.phase === 'abandoned' || match.phase === 'waiting') return null;
   shelf ??= chronicleShelf();

@@ -1,5 +1,5 @@
 import type { Chronicle } from '../../games/lotr-lcg/scores/chronicle.ts';
-import { decksIn, scenarioOf } from './history.ts';
+import { campaignOf, decksIn, scenarioOf } from './history.ts';
 import { type MyMatch, resultOf } from './matches.ts';
 
 /** One line of the log that a player takes home. It holds only what all at the table could see. */
@@ -29,7 +29,7 @@ export interface Known {
 }
 
 export function logLine(match: MyMatch, { chronicle, notes }: Known): LogLine {
-  const { id, where, game, name, began, ended, outcome, seats, options } = match;
+  const { id, where, game, name, began, ended, outcome, seats } = match;
   const result = resultOf(match);
   return {
     id,
@@ -44,7 +44,7 @@ export function logLine(match: MyMatch, { chronicle, notes }: Known): LogLine {
     seats: seats.map((seat) => (seat.bot === null ? (seat.name ?? '') : `${seat.bot} bot`)),
     scenario: scenarioOf(match),
     decks: decksIn(match),
-    campaign: typeof options.campaign === 'string' ? options.campaign : '',
+    campaign: campaignOf(match),
     rounds: chronicle?.sheet.round ?? null,
     threat: chronicle?.sheet.lines.map((line) => line.threat) ?? [],
     notes,

@@ -1,4 +1,4 @@
-import { type JsonRecord, seat } from '@concilio/kernel';
+import { asOptions, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { logLine, toCsv } from './exported.ts';
 import { decksIn, EVERYTHING, filtered, heaps, rateOf, scenarioOf, tallyOf } from './history.ts';
@@ -6,18 +6,18 @@ import { addressOf, type MyMatch, resultOf } from './matches.ts';
 
 const seatOf = (name: string) => ({ name, who: name, bot: null });
 
-function match(id: string, more: Partial<MyMatch> = {}, options: JsonRecord = {}): MyMatch {
+function match(id: string, more: Partial<MyMatch> = {}, options: object = {}): MyMatch {
   return {
     id,
     where: 'server',
     game: 'lotr-lcg',
     name: 'Friday',
-    options: {
+    options: asOptions({
       scenario: 'passage-through-mirkwood',
       decks: ['lore', 'spirit'],
       campaign: 'none',
       ...options,
-    },
+    }),
     seats: [seatOf('Ana')],
     phase: 'over',
     began: 0,

@@ -1,4 +1,4 @@
-import { isRecord } from '@concilio/kernel';
+import { isRecord, optionAt, schema } from '@concilio/kernel';
 import { type MyMatch, resultOf } from './matches.ts';
 
 /** Which matches are looked at; `null` is any. */
@@ -10,14 +10,19 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { scenario: null, deck: null, players: null };
 
-export function scenarioOf({ options }: MyMatch): string {
-  return typeof options.scenario === 'string' ? options.scenario : '';
+export const scenarioOf = (match: MyMatch): string => wordAt(match, 'scenario');
+
+export const campaignOf = (match: MyMatch): string => wordAt(match, 'campaign');
+
+function wordAt({ options }: MyMatch, name: string): string {
+  const value = optionAt(options, [name]);
+  return typeof value === 'string' ? value : '';
 }
 
 /** The decks of a match by their names, in the order of the seats. */
 export function decksIn({ options, seats }: MyMatch): readonly string[] {
-  const decks = Array.isArray(options.decks) ? options.decks : [];
-  return decks
+  return schema
+    .listOf(optionAt(options, ['decks']))
     .slice(0, seats.length)
     .map((deck) => (typeof deck === 'string' ? deck : isRecord(deck) ? String(deck.name ?? '') : ''));
 }
@@ -43,8 +48,8 @@ export interface Tally {
 export function tallyOf(matches: readonly MyMatch[]): Tally {
   const ended = matches.filter((match) => ['won', 'lost'].includes(resultOf(match)));
   const won = ended.filter((match) => resultOf(match) === 'won');
-  const scores = won.flatMap(({ outcome, options }) =>
-    options.campaign === 'none' || options.campaign === undefined ? (outcome?.scores.slice(0, 1) ?? []) : [],
+  const scores = won.flatMap((match) =>
+    ['none', ''].includes(campaignOf(match)) ? (match.outcome?.scores.slice(0, 1) ?? []) : [],
   );
   return {
     played: ended.length,

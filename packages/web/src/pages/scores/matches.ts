@@ -1,4 +1,4 @@
-import type { JsonRecord, Outcome } from '@concilio/kernel';
+import type { Outcome, TableOptions } from '@concilio/kernel';
 import type { FinishedLine, RoomLine } from '@concilio/tables';
 import { type LocalLine, localMatches } from '../../app/local.ts';
 import { api, type Reply } from '../../net/api.ts';
@@ -17,7 +17,7 @@ export interface MyMatch {
   readonly where: 'server' | 'here';
   readonly game: string;
   readonly name: string;
-  readonly options: JsonRecord;
+  readonly options: TableOptions;
   readonly seats: readonly MyMatchSeat[];
   readonly phase: 'waiting' | 'running' | 'over' | 'abandoned';
   readonly began: number;

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { useCallback, useEffect, useState } from 'react';
 import { useKnown } from '../../app/me.ts';
 import type { Chronicle } from '../../games/lotr-lcg/scores/chronicle.ts';
@@ -26,7 +26,7 @@ export function useMatches(): readonly [MyMatches | null, () => void] {
 
 /** What is told of some matches, one after the other as it is known; `null` where nobody can tell. */
 export function useChronicles(
-  game: AnyGame | null,
+  game: Spoken | null,
   matches: readonly MyMatch[],
 ): ReadonlyMap<string, Chronicle | null> {
   const [told, setTold] = useState<ReadonlyMap<string, Chronicle | null>>(new Map());

@@ -1,4 +1,5 @@
-import { chooseLanguage, useLanguage } from '../../app/language.ts';
+import { turnTo } from '../../app/loadedGames.ts';
+import { useChosenLanguage } from '../../app/language.ts';
 import { Page } from '../../app/Page.tsx';
 import { setMotion, setSound, setTables, setText, useSettings } from '../../app/settings.ts';
 import { texts } from '../../text/index.ts';
@@ -9,7 +10,7 @@ import styles from './Settings.module.css';
 /** What this browser remembers of how somebody likes it. */
 export function Settings() {
   const say = useSay(texts);
-  const language = useLanguage();
+  const language = useChosenLanguage();
   const { sound, motion, text, tables } = useSettings();
   return (
     <Page title={say('menu.settings')} className={styles.settings}>
@@ -26,7 +27,7 @@ export function Settings() {
               { value: 'ro', text: 'Română', lang: 'ro' },
             ]}
             value={language}
-            choose={chooseLanguage}
+            choose={turnTo}
           />
         </div>
         <div className={styles.row}>

@@ -9,6 +9,7 @@ import { useMe } from '../../app/me.ts';
 import { refusalText } from '../../app/refusal.ts';
 import { useTable } from '../../app/useTable.ts';
 import { api, type Reply } from '../../net/api.ts';
+import { botName } from '../../text/botName.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import { nameOfTable } from '../gameName.ts';
@@ -103,7 +104,7 @@ function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
       game={loaded.game}
       custom={loaded.custom}
       name={nameOfTable(say, over)}
-      names={over.names.map((name, index) => name ?? say('bot.name', { number: index + 1 }))}
+      names={over.names.map((name, index) => name ?? botName(say, index + 1))}
       mine={over.mine ?? over.names.indexOf(me?.name ?? null)}
       share={over.isShared ? `${location.origin}/replay/${id}` : undefined}
       when={[

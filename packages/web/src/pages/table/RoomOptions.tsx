@@ -1,6 +1,6 @@
 import type { Json } from '@concilio/kernel';
 import type { Room } from '@concilio/tables';
-import { listed, plainInk, sentence, type AnyGame } from '@concilio/words';
+import { listed, plainMarkup, sentence, type Spoken } from '@concilio/text';
 import { clockText } from '../../app/clock.ts';
 import { useGame } from '../../app/useGame.ts';
 import { useLanguage } from '../../app/language.ts';
@@ -51,23 +51,23 @@ export function RoomOptions({ room, change, className }: Props) {
   );
 }
 
-function Own({ game, room }: { readonly game: AnyGame; readonly room: Room }) {
+function Own({ game, room }: { readonly game: Spoken; readonly room: Room }) {
   const say = useSay(texts);
   const language = useLanguage();
-  const words = { game, language, names: [], paint: plainInk };
+  const speaker = { game, language, names: [], paint: plainMarkup };
   const worded = (field: OptionField, value: Json): string =>
     typeof value === 'boolean'
       ? say(value ? 'ui.on' : 'ui.off')
       : Array.isArray(value)
         ? listed(
-            words,
-            value.slice(0, room.seats.length).map((one: Json) => optionName(words, field, one)),
+            speaker,
+            value.slice(0, room.seats.length).map((one: Json) => optionName(speaker, field, one)),
           )
-        : optionName(words, field, value);
+        : optionName(speaker, field, value);
   return optionFields(game.options).map((field) => {
     const key = optionKey(field.path);
     return (
-      <Line key={key} name={sentence(words, key)} value={worded(field, optionValue(room.options, field))} />
+      <Line key={key} name={sentence(speaker, key)} value={worded(field, optionValue(room.options, field))} />
     );
   });
 }

@@ -1,4 +1,4 @@
-import { type Seat, seat as seatNumber } from '@concilio/kernel';
+import { NO_OPTIONS, type Seat, seat as seatNumber } from '@concilio/kernel';
 import type { Room, RoomSeat } from '@concilio/tables';
 import { describe, expect, it } from 'vitest';
 import { canStart, isHost, unready } from './room.ts';
@@ -16,7 +16,7 @@ const room = (seats: readonly RoomSeat[], mine: Seat | null): Room => ({
   table: 't',
   game: 'tutorial',
   name: '',
-  options: {},
+  options: NO_OPTIONS,
   clock: null,
   phase: 'waiting',
   visibility: 'public',
@@ -27,6 +27,7 @@ const room = (seats: readonly RoomSeat[], mine: Seat | null): Room => ({
   host: 'ana',
   invite: null,
   rematch: null,
+  rematchOf: null,
 });
 
 describe('a waiting room', () => {

@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/people.json';
 import es from './es/people.json';
 import ro from './ro/people.json';

@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/table.json';
 import es from './es/table.json';
 import ro from './ro/table.json';

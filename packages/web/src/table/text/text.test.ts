@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@concilio/kernel';
 import { PHRASES } from '@concilio/tables';
-import { format } from '@concilio/words';
+import { format, LANGUAGES } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { texts as generic } from '../../generic/text/index.ts';
 import { texts as offline } from '../../offline/text/index.ts';

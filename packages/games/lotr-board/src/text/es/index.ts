@@ -1,11 +1,11 @@
-import type { Texts, Translated } from '@concilio/kernel';
+import type { Texts, Translated } from '@concilio/text';
 import { boardTexts } from '../boards.ts';
 import type englishReference from '../en/reference.json';
 import type english from '../en/sentences.json';
 import reference from './reference.json';
 import sentences from './sentences.json';
 
-export const es: Texts = {
+export const text: Texts = {
   ...(sentences satisfies Translated<typeof english, typeof sentences>),
   ...boardTexts(sentences),
   ...(reference satisfies Translated<typeof englishReference, typeof reference>),

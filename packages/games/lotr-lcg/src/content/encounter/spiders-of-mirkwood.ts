@@ -201,25 +201,17 @@ export const SPIDERS_OF_MIRKWOOD = [
           const highest = Math.max(...inOrder(state).map((seat) => playerAt(state, seat).threat));
           const tied = inOrder(state).filter((seat) => playerAt(state, seat).threat === highest);
           // LCG-18.08
-          const options = tied.map((one) => ({
+          const players = tied.map((one) => ({
             id: `seat-${one}`,
             text: { key: 'option.player', with: { player: one } },
           }));
-          const whose = play.ask(decides(state), chooseOne('choose-player', options, { obvious: true }));
-          const seat = tied[options.findIndex(({ id }) => id === whose)];
+          const about = { obvious: true, with: { card: nameOf(state, self) } };
+          const whose = play.ask(decides(state), chooseOne('choose-player', players, about));
+          const seat = tied[players.findIndex(({ id }) => id === whose)];
           const heroes = seat === undefined ? [] : heroesOf(state, seat);
           if (seat === undefined || heroes.length === 0) return;
-          const hero = play.ask(
-            seat,
-            chooseOne(
-              'choose-one',
-              heroes.map((id) => ({ id })),
-              {
-                obvious: true,
-                with: { card: nameOf(state, self) },
-              },
-            ),
-          );
+          const hosts = heroes.map((id) => ({ id }));
+          const hero = play.ask(seat, chooseOne('choose-one', hosts, about));
           attach(play, self, hero as PieceId, null);
         }),
       ),

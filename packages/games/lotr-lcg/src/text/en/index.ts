@@ -1,4 +1,4 @@
-import type { Texts } from '@concilio/kernel';
+import type { Texts } from '@concilio/text';
 import cards from './cards.json';
 import fields from './labels.json';
 import reference from './reference.json';
@@ -9,4 +9,4 @@ import words from './words.json';
  * Questions, options and log lines; the cards, in our own words; what is said on and about them (traits, keywords, types,
  * spheres, phases, sets, scenarios, decks, tokens and numbers); and the rules, one fact a sentence, with their titles.
  */
-export const en: Texts = { ...fields, ...sentences, ...cards, ...words, ...reference };
+export const text: Texts = { ...fields, ...sentences, ...cards, ...words, ...reference };

@@ -1,4 +1,4 @@
-import type { Texts, Translated } from '@concilio/kernel';
+import type { Texts, Translated } from '@concilio/text';
 import type englishCards from '../en/cards.json';
 import type englishFields from '../en/labels.json';
 import type englishReference from '../en/reference.json';
@@ -10,7 +10,7 @@ import reference from './reference.json';
 import sentences from './sentences.json';
 import words from './words.json';
 
-export const es: Texts = {
+export const text: Texts = {
   ...(fields satisfies Translated<typeof englishFields, typeof fields>),
   ...(sentences satisfies Translated<typeof english, typeof sentences>),
   ...(cards satisfies Translated<typeof englishCards, typeof cards>),

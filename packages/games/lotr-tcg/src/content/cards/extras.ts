@@ -1,10 +1,10 @@
-import { type AbilityContext, cardsIn } from '@concilio/cards';
+import { cardsIn } from '@concilio/cards';
 import { loseTrack, type PieceId, type Play, showTo } from '@concilio/kernel';
 import { reveal } from '../../rules/drawing.ts';
 import { ownerSeat } from '../../rules/leaving.ts';
 import { deckOf, handOf } from '../../rules/zones.ts';
 import { seen } from '../../rules/select.ts';
-import type { Card, LotrTcg } from '../../state.ts';
+import type { Card, LotrTcg, TcgContext } from '../../state.ts';
 import { ally, artifact, companion, condition, event, possession, revised, ring, site } from '../declare.ts';
 import {
   about,
@@ -77,7 +77,7 @@ const discardingCard: Preventing = {
 };
 
 /** So many cards of the hand of the player who was chosen. */
-const atRandom = (play: Play<LotrTcg>, at: AbilityContext, number: number): PieceId[] => {
+const atRandom = (play: Play<LotrTcg>, at: TcgContext, number: number): PieceId[] => {
   const hand = [...inHandOf(chosenPlayer('player'))(play.state, at)];
   const found: PieceId[] = [];
   while (found.length < number && hand.length > 0) {

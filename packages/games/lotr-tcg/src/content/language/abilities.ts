@@ -1,10 +1,9 @@
 /** When something may be done, or happens: phase actions, responses, and what is tied to a moment. */
-import type { AbilityContext } from '@concilio/cards';
 import { printed } from '../../rules/sets.ts';
 import { isSeat } from '../../rules/stats.ts';
 import { bearerOf } from '../../rules/select.ts';
 import { isControlledByOpponent } from '../../rules/sites.ts';
-import type { State, TcgAbility, TcgEffect } from '../../state.ts';
+import type { State, TcgAbility, TcgContext, TcgEffect } from '../../state.ts';
 import type { MomentName, Phase } from '../vocabulary.ts';
 import { discardsSelf } from './effects.ts';
 import { fits, type Is } from './filters.ts';
@@ -23,7 +22,7 @@ export const actionIn = (phase: Phase, said: Said): TcgAbility => ({
   requires: [
     {
       rule: 'TCG-1.12',
-      holds: (state: State, { seat }: AbilityContext) => !isSeat(state, seat, `no-${phase}-actions`),
+      holds: (state: State, { seat }: TcgContext) => !isSeat(state, seat, `no-${phase}-actions`),
     },
     ...(said.requires ?? []),
   ],

@@ -1,17 +1,17 @@
 /** How many: a number, or something that is counted when it is used. */
-import { type AbilityContext, cardsIn, tokensOn } from '@concilio/cards';
+import { cardsIn, tokensOn } from '@concilio/cards';
 import type { Option } from '@concilio/kernel';
 import { deadOf } from '../../rules/zones.ts';
 import { woundsOn } from '../../rules/stats.ts';
 import { companions } from '../../rules/select.ts';
-import { playerAt, type State } from '../../state.ts';
+import { playerAt, type State, type TcgContext } from '../../state.ts';
 import type { Culture } from '../vocabulary.ts';
 import type { Is } from './filters.ts';
 import { cards, type Select, sitesYouControl } from './selects.ts';
 
-export type Amount = number | ((state: State, at: AbilityContext) => number);
+export type Amount = number | ((state: State, at: TcgContext) => number);
 
-export const amountOf = (amount: Amount, state: State, at: AbilityContext): number =>
+export const amountOf = (amount: Amount, state: State, at: TcgContext): number =>
   typeof amount === 'number' ? amount : amount(state, at);
 
 /** So many times what is counted, and no more than a limit. */
@@ -61,7 +61,7 @@ export const saidNumber =
     Number(chosen[as] ?? 0);
 /** One amount, or another if something is so. */
 export const orIf =
-  (otherwise: Amount, condition: (state: State, at: AbilityContext) => boolean, then: Amount): Amount =>
+  (otherwise: Amount, condition: (state: State, at: TcgContext) => boolean, then: Amount): Amount =>
   (state, at) =>
     amountOf(condition(state, at) ? then : otherwise, state, at);
 

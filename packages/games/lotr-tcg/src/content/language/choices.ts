@@ -2,18 +2,22 @@
  * What is chosen before anything is paid: who exerts, what is discarded, which card is played. Whom an effect concerns is
  * asked when it happens (`targets.ts`), since an action may be taken in vain (TCG-19.12).
  */
-import type { AbilityContext, Choice } from '@concilio/cards';
+import type { Choice } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { whyNotPlay } from '../../rules/playing.ts';
-import type { State } from '../../state.ts';
+import type { LotrTcg, State, TcgContext } from '../../state.ts';
 import { type Amount, amountOf, numbersFrom } from './amounts.ts';
 import { inHand, type Select } from './selects.ts';
 import type { Is } from './filters.ts';
 
-export type TcgChoice = Choice<State>;
+export type TcgChoice = Choice<LotrTcg>;
 
 /** With nothing to choose from it cannot be used. `hidden` is what the others cannot see. */
-export const choose = (as: string, select: Select, { hidden = false, key = 'choose' } = {}): TcgChoice => ({
+export const choose = (
+  as: string,
+  select: Select,
+  { hidden = false, key = 'choose' }: { hidden?: boolean; key?: TcgChoice['key'] } = {},
+): TcgChoice => ({
   as,
   key,
   of: (state, at) => select(state, at).map((id) => ({ id })),
@@ -26,7 +30,7 @@ export const chooseSeveral = (
   as: string,
   number: number,
   select: Select,
-  more: { hidden?: boolean; key?: string } = {},
+  more: { hidden?: boolean; key?: TcgChoice['key'] } = {},
 ): TcgChoice[] =>
   Array.from({ length: number }, (_, place) => {
     const name = place === 0 ? as : `${as}-${place + 1}`;
@@ -62,7 +66,7 @@ export const chooseHowMany = (as: string, most: Amount, least = 0): TcgChoice =>
 });
 export const choosePlayer = (
   as: string,
-  who: (state: State, at: AbilityContext) => readonly Seat[],
+  who: (state: State, at: TcgContext) => readonly Seat[],
 ): TcgChoice => ({
   as,
   key: 'choose-player',
@@ -109,7 +113,7 @@ export const choosePlayable = (
 /** With the twilight that is left once the other costs are paid. */
 export function isPlayable(
   state: State,
-  at: AbilityContext,
+  at: TcgContext,
   card: PieceId,
   less: number,
   after: number,

@@ -1,8 +1,8 @@
 /** What a card does all the time, while something is so: TCG-17.10. */
-import { type AbilityContext, type StaticModifier, isCard, momentOf, ownerOf } from '@concilio/cards';
+import { type StaticModifier, isCard, momentOf, ownerOf } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { bearerOf } from '../../rules/select.ts';
-import type { State } from '../../state.ts';
+import type { State, TcgContext } from '../../state.ts';
 import type { Stat } from '../vocabulary.ts';
 import { type Amount, amountOf } from './amounts.ts';
 import { fits, type Is } from './filters.ts';
@@ -14,7 +14,7 @@ interface TcgConstant extends StaticModifier<State, Stat> {
 }
 
 /** A card that speaks all the time speaks for its owner; what belongs to nobody, for whoever is asked about. */
-const atOf = (state: State, self: PieceId): AbilityContext => ({
+const atOf = (state: State, self: PieceId): TcgContext => ({
   self,
   seat: (ownerOf(state.cards, self) ?? state.free) as Seat,
   moment: NEVER,
@@ -25,7 +25,7 @@ const NEVER = momentOf('constant');
 const constant = (
   stat: Stat,
   amount: Amount,
-  of: (state: State, self: PieceId, bearer: Parameters<TcgConstant['of']>[2], at: AbilityContext) => boolean,
+  of: (state: State, self: PieceId, bearer: Parameters<TcgConstant['of']>[2], at: TcgContext) => boolean,
   condition?: If,
 ): TcgConstant => ({
   stat,
@@ -54,7 +54,7 @@ export const onEach = (those: readonly Is[], stat: Stat, amount: Amount, conditi
 export const onEachBy = (
   those: readonly Is[],
   stat: Stat,
-  amount: (state: State, card: PieceId, at: AbilityContext) => number,
+  amount: (state: State, card: PieceId, at: TcgContext) => number,
   condition?: If,
 ): TcgConstant => ({
   stat,

@@ -1,5 +1,5 @@
 /** What is given up for an effect: it stays paid, whatever becomes of it (TCG-18.05, TCG-19.02). */
-import { type AbilityContext, addTokens, cardsIn, tokensOn } from '@concilio/cards';
+import { addTokens, cardsIn, tokensOn } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { addBurdens, removeBurdens } from '../../rules/burdens.ts';
 import { reveal, bury } from '../../rules/drawing.ts';
@@ -11,7 +11,7 @@ import { isIn, seen } from '../../rules/select.ts';
 import { stack } from '../../rules/stacking.ts';
 import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
 import { canBeWounded, canExert, dealWounds, exert } from '../../rules/vitality.ts';
-import { playerAt, type State, type TcgCost } from '../../state.ts';
+import { playerAt, type State, type TcgContext, type TcgCost } from '../../state.ts';
 import type { Culture } from '../vocabulary.ts';
 import { type Amount, amountOf } from './amounts.ts';
 import type { Is } from './filters.ts';
@@ -118,7 +118,7 @@ export const removing = (twilight: Amount): TcgCost => ({
   can: (state, at) => state.twilight >= amountOf(twilight, state, at) + ownPrice(state, at),
   pay: (play, at) => removeTwilight(play, amountOf(twilight, play.state, at)),
 });
-const ownPrice = (state: State, { self: card }: AbilityContext): number => {
+const ownPrice = (state: State, { self: card }: TcgContext): number => {
   const { type, side } = printed(state, card);
   return type === 'event' && side === 'shadow' ? priceOf(state, card) : 0;
 };

@@ -1,14 +1,5 @@
 /** What cards do: each with its word, its numbers, and what it does. Rules carry it out, bots read it. */
-import {
-  addTokens,
-  type AbilityContext,
-  beginTimed,
-  cancel,
-  cardIs,
-  cardsIn,
-  searchFor,
-  withChoice,
-} from '@concilio/cards';
+import { addTokens, beginTimed, cancel, cardIs, cardsIn, searchFor, withChoice } from '@concilio/cards';
 import { chooseOne, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { assign, canAssign } from '../../rules/assigning.ts';
 import { addBurdens, becomeRingBearer, removeBurdens, wear } from '../../rules/burdens.ts';
@@ -32,7 +23,7 @@ import { cancelSkirmish, mayCancelSkirmish, promiseOf, removeFromSkirmish } from
 import { stack } from '../../rules/stacking.ts';
 import { addTwilight, removeTwilight } from '../../rules/twilight.ts';
 import { canBeWounded, canExert, canHeal, dealWounds, exert, exhaust, heal } from '../../rules/vitality.ts';
-import type { LotrTcg, State, TcgCost, TcgEffect } from '../../state.ts';
+import type { LotrTcg, State, TcgContext, TcgCost, TcgEffect } from '../../state.ts';
 import type { Culture, Stat, Until } from '../vocabulary.ts';
 import { type Amount, amountOf, numbersFrom } from './amounts.ts';
 import type { If } from './requirements.ts';
@@ -45,7 +36,7 @@ import { carry } from '../../rules/moving.ts';
 const effect = <M extends object>(
   word: string,
   more: M,
-  apply: (play: Play<LotrTcg>, at: AbilityContext) => void,
+  apply: (play: Play<LotrTcg>, at: TcgContext) => void,
 ): TcgEffect & M => ({ word, ...more, apply });
 
 /** The same of something that is done part by part. Within something else it must come to its end there and then. */
@@ -58,12 +49,12 @@ const inParts = <M extends object>(word: string, more: M, part: NonNullable<TcgE
 });
 
 /** Whether anything would come of it. */
-export const couldDo = (state: State, at: AbilityContext, { could }: TcgEffect): boolean =>
+export const couldDo = (state: State, at: TcgContext, { could }: TcgEffect): boolean =>
   could?.(state, at) ?? true;
 /** Somebody is there to whom it can be done. */
 const someone = (target: Target, able: Plain) => ({
   able,
-  could: (state: State, at: AbilityContext) => target.among(state, at).some((card) => able(state, card)),
+  could: (state: State, at: TcgContext) => target.among(state, at).some((card) => able(state, card)),
 });
 
 // Characters.
@@ -259,7 +250,7 @@ export const removesTwilight = (twilight: Amount) =>
 export const addsBurdens = (burdens: Amount) =>
   effect(
     'add-burdens',
-    { burdens, could: (state: State, at: AbilityContext) => amountOf(burdens, state, at) > 0 },
+    { burdens, could: (state: State, at: TcgContext) => amountOf(burdens, state, at) > 0 },
     (play, at) => addBurdens(play, amountOf(burdens, play.state, at), at.self),
   );
 export const removesBurdens = (burdens: Amount) =>
@@ -290,7 +281,7 @@ export const laysNextSites = (sites = 1) =>
 
 /** TCG-12.02 */
 export const assigns = (minion: Target, to: Target) => {
-  const canFight = (state: State, at: AbilityContext, card: PieceId) =>
+  const canFight = (state: State, at: TcgContext, card: PieceId) =>
     to.among(state, at).some((one) => canAssign(state, card, one));
   const could: If = (state, at) => minion.among(state, at).some((card) => canFight(state, at, card));
   return effect('assign', { minion, to, could }, (play, at) => {
@@ -346,8 +337,8 @@ export const replaces = (what: 'wound' | 'discard') =>
 /** TCG-18.04: somebody may do something so that it does not happen. They are asked in turn. */
 export interface Preventing {
   readonly who: Who;
-  readonly can: (state: State, at: AbilityContext, seat: Seat) => boolean;
-  readonly pays: (play: Play<LotrTcg>, at: AbilityContext, seat: Seat) => void;
+  readonly can: (state: State, at: TcgContext, seat: Seat) => boolean;
+  readonly pays: (play: Play<LotrTcg>, at: TcgContext, seat: Seat) => void;
 }
 /** "Any Shadow player may remove (N) to prevent this." */
 export const anyShadowRemoving = (twilight: number): Preventing => ({
@@ -439,7 +430,7 @@ export const eitherOf = (
 export const afterThat = <E extends TcgEffect>(done: E): E => ({ ...done, waits: true });
 
 /** What no other card does. */
-export const custom = (apply: (play: Play<LotrTcg>, at: AbilityContext) => void): TcgEffect => ({
+export const custom = (apply: (play: Play<LotrTcg>, at: TcgContext) => void): TcgEffect => ({
   word: 'plain',
   apply,
 });

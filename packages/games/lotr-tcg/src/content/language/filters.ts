@@ -1,16 +1,16 @@
 /** What can be said of a card in play: "a wounded minion", "an unbound Hobbit". Several are joined where they stand side by side. */
-import { type AbilityContext, ownerOf } from '@concilio/cards';
+import { ownerOf } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { maySkirmish } from '../../rules/assigning.ts';
 import { printed } from '../../rules/sets.ts';
 import { is, isExhausted, isRoaming, strengthOf, woundsOn } from '../../rules/stats.ts';
 import * as select from '../../rules/select.ts';
 import { canBeWounded } from '../../rules/vitality.ts';
-import { opponentsOf, type State } from '../../state.ts';
+import { opponentsOf, type State, type TcgContext } from '../../state.ts';
 import type { Block, CardType, Culture, ItemClass, Keyword, Race, Signet, Stat } from '../vocabulary.ts';
 
 /** Whether something is true of a card, in one use of an ability. */
-export type Is = (state: State, card: PieceId, at: AbilityContext) => boolean;
+export type Is = (state: State, card: PieceId, at: TcgContext) => boolean;
 /** Whether something is true of a card, whoever asks. */
 export type Plain = (state: State, card: PieceId) => boolean;
 
@@ -133,5 +133,5 @@ export const both =
   (state, card) =>
     those.every((one) => one(state, card));
 
-export const fits = (state: State, card: PieceId, at: AbilityContext, those: readonly Is[]): boolean =>
+export const fits = (state: State, card: PieceId, at: TcgContext, those: readonly Is[]): boolean =>
   those.every((one) => one(state, card, at));

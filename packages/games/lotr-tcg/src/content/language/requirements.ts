@@ -1,6 +1,6 @@
 /** What must be so before anything is chosen or paid: TCG-19.01. */
-import { type AbilityContext, canCancel, type Requirement } from '@concilio/cards';
-import { playerAt, type State } from '../../state.ts';
+import { canCancel, type Requirement } from '@concilio/cards';
+import { type LotrTcg, playerAt, type State, type TcgContext } from '../../state.ts';
 import { isAt, isBetween } from '../../rules/select.ts';
 import { siteToLiberate } from '../../rules/sites.ts';
 import type { Block, Keyword, Phase } from '../vocabulary.ts';
@@ -8,8 +8,8 @@ import { type Amount, amountOf, sitesControlled } from './amounts.ts';
 import { fits, type Is } from './filters.ts';
 import { cards, type Select, sitesYouControl } from './selects.ts';
 
-export type If = (state: State, at: AbilityContext) => boolean;
-export type TcgRequirement = Requirement<State>;
+export type If = (state: State, at: TcgContext) => boolean;
+export type TcgRequirement = Requirement<LotrTcg>;
 
 export const requires = (rule: string, holds: If): TcgRequirement => ({ rule, holds });
 

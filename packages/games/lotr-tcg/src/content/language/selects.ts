@@ -1,15 +1,15 @@
 /** Which cards are meant: worked out without asking anybody. */
-import { type AbilityContext, cardsIn } from '@concilio/cards';
+import { cardsIn } from '@concilio/cards';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { deadOf, deckOf, discardOf, handOf } from '../../rules/zones.ts';
 import * as select from '../../rules/select.ts';
-import { opponentsOf, shadowPlayers, type State, toTheRight } from '../../state.ts';
+import { opponentsOf, shadowPlayers, type State, type TcgContext, toTheRight } from '../../state.ts';
 import type { Keyword } from '../vocabulary.ts';
 import { fits, type Is } from './filters.ts';
 
-export type Select = (state: State, at: AbilityContext) => readonly PieceId[];
+export type Select = (state: State, at: TcgContext) => readonly PieceId[];
 /** Which players are meant. */
-export type Who = (state: State, at: AbilityContext) => readonly Seat[];
+export type Who = (state: State, at: TcgContext) => readonly Seat[];
 
 /** All active cards of which all this is true (TCG-23.13). */
 export const cards =
@@ -59,7 +59,7 @@ export const borneCards =
     by(state, at).flatMap((card) => select.borneBy(state, card).filter((one) => fits(state, one, at, those)));
 
 const zone =
-  (name: (seat: Seat) => string, who: (state: State, at: AbilityContext) => readonly Seat[]) =>
+  (name: (seat: Seat) => string, who: (state: State, at: TcgContext) => readonly Seat[]) =>
   (...those: readonly Is[]): Select =>
   (state, at) =>
     who(state, at)

@@ -1,8 +1,7 @@
 /** Whom an effect concerns: asked for when the effect happens. With nobody there, nothing happens (TCG-19.09). */
-import type { AbilityContext } from '@concilio/cards';
 import { chooseOne, chooseSome, type PieceId, type Play, type Seat } from '@concilio/kernel';
 import { nameOf } from '../../rules/select.ts';
-import type { LotrTcg, State } from '../../state.ts';
+import type { LotrTcg, State, TcgContext } from '../../state.ts';
 import { type Amount, amountOf } from './amounts.ts';
 import type { Is, Plain } from './filters.ts';
 import { cards, type Select, type Who, you } from './selects.ts';
@@ -13,7 +12,7 @@ export interface Target {
   /** Who chooses; nobody does where all are meant. */
   readonly by: Who | null;
   /** `able` are those to whom it can be done at all: as much as possible is done (TCG-19.09), so others are not offered. */
-  readonly pick: (play: Play<LotrTcg>, at: AbilityContext, able?: Plain) => readonly PieceId[];
+  readonly pick: (play: Play<LotrTcg>, at: TcgContext, able?: Plain) => readonly PieceId[];
 }
 
 const ableOf = (state: State, all: readonly PieceId[], able?: Plain): readonly PieceId[] =>
@@ -41,7 +40,7 @@ export const oneBy = (by: Who, ...those: readonly Is[]): Target => oneOf(cards(.
 
 function ask(
   play: Play<LotrTcg>,
-  at: AbilityContext,
+  at: TcgContext,
   seat: Seat,
   options: readonly PieceId[],
   hidden: boolean,

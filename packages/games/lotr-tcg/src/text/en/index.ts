@@ -1,4 +1,4 @@
-import type { Texts } from '@concilio/kernel';
+import type { Texts } from '@concilio/text';
 import { revisedNames } from '../revised.ts';
 import { cards } from './cards/index.ts';
 import fields from './labels.json';
@@ -11,7 +11,7 @@ import terms from './terms.json';
  * What is printed on cards and lies on them; the cards; questions, options and log lines; and the rules, one fact a
  * sentence, with the titles that they stand under.
  */
-export const en: Texts = {
+export const text: Texts = {
   ...fields,
   ...terms,
   ...cards,

@@ -1,4 +1,4 @@
-import type { Texts, Translated } from '@concilio/kernel';
+import type { Texts, Translated } from '@concilio/text';
 import type { cards as englishCards } from '../en/cards/index.ts';
 import type englishFields from '../en/labels.json';
 import type englishReference from '../en/reference.json';
@@ -12,7 +12,7 @@ import sentences from './sentences.json';
 import templates from './templates.json';
 import terms from './terms.json';
 
-export const es: Texts = {
+export const text: Texts = {
   ...(fields satisfies Translated<typeof englishFields, typeof fields>),
   ...(terms satisfies Translated<typeof englishTerms, typeof terms>),
   ...(cards satisfies Translated<typeof englishCards, typeof cards>),

@@ -1,4 +1,4 @@
-import type { Texts, Translated } from '@concilio/kernel';
+import type { Texts, Translated } from '@concilio/text';
 import { cards } from '../en/cards/index.ts';
 import type englishFields from '../en/labels.json';
 import type english from '../en/sentences.json';
@@ -16,7 +16,7 @@ const names: Texts = Object.fromEntries(
     .filter(([key]) => key.startsWith('thing.')),
 );
 
-export const ro: Texts = {
+export const text: Texts = {
   ...(fields satisfies Translated<typeof englishFields, typeof fields>),
   ...(terms satisfies Translated<typeof englishTerms, typeof terms>),
   ...names,

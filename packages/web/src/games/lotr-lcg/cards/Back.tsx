@@ -1,24 +1,24 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import styles from './Back.module.css';
 import { type Marks, markNames } from './marks.ts';
-import { speaker } from './say.ts';
+import { sayIn } from './say.ts';
 import { Sign } from './Sign.tsx';
 
 export type BackKind = 'player' | 'encounter' | 'quest';
 
 interface Props extends Marks {
   readonly kind: BackKind;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly className?: string | undefined;
 }
 
 /** The back of a card. Backs differ by deck. As large as `--w` and `--h` say. */
-export const Back = ({ kind, words, className, ...marks }: Props) => (
+export const Back = ({ kind, speaker, className, ...marks }: Props) => (
   <span
     className={cx(styles.holder, markNames(marks), className)}
     role="img"
-    aria-label={speaker(words.language)(`back.${kind}`)}
+    aria-label={sayIn(speaker.language)(`back.${kind}`)}
   >
     <span className={styles.back} data-kind={kind}>
       <Sign of={kind} />

@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { useMemo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Art } from './Art.tsx';
@@ -10,13 +10,13 @@ import { linesOf, shadowOf } from './lines.ts';
 import { type Laid, shownNumbers } from './laid.ts';
 import { type Marks, markNames } from './marks.ts';
 import { Gem, Numbers, Title } from './Parts.tsx';
-import { speaker } from './say.ts';
+import { sayIn } from './say.ts';
 import { Sign } from './Sign.tsx';
 import { cardTold, titleOf, traitsOf, wordFor } from './told.ts';
 
 interface Props extends Marks {
   readonly card: string;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly laid?: Laid | null;
   readonly form?: Form;
   /** In pixels, where it is not as large as its form usually is: the text is set to fit. */
@@ -54,8 +54,17 @@ const LINE = 14;
 const AROUND = 5;
 
 /** A card as one holds it: title, cost, figure, numbers, traits, our text, number. Quests lie on their side. */
-export function Card({ card, words, laid = null, form = 'full', width, height, className, ...marks }: Props) {
-  const facts = cardsOf(words.game).get(card);
+export function Card({
+  card,
+  speaker,
+  laid = null,
+  form = 'full',
+  width,
+  height,
+  className,
+  ...marks
+}: Props) {
+  const facts = cardsOf(speaker.game).get(card);
   if (facts === undefined) return null;
   const numbers = shownNumbers(facts, laid);
   const isWide = facts.type === 'quest' && form === 'full';
@@ -76,15 +85,15 @@ export function Card({ card, words, laid = null, form = 'full', width, height, c
       style={{ '--w': `${wide}px`, '--h': `${high}px`, '--art': `${art}px` }}
       data-house={facts.house}
       role="img"
-      aria-label={cardTold(words, facts, laid, { text: form !== 'bare' })}
+      aria-label={cardTold(speaker, facts, laid, { text: form !== 'bare' })}
     >
       <span className={cx(frame.body, styles.body)}>
         <span
           className={cx(frame.plate, styles.plate)}
-          data-long={isLong(titleOf(words, card), wide - 2 * shape.rim - 44, form === 'hand' ? 14 : 16)}
+          data-long={isLong(titleOf(speaker, card), wide - 2 * shape.rim - 44, form === 'hand' ? 14 : 16)}
         >
           <Gem card={facts} laid={laid} />
-          <Title words={words} card={facts} />
+          <Title speaker={speaker} card={facts} />
         </span>
         <Art
           card={card}
@@ -93,7 +102,7 @@ export function Card({ card, words, laid = null, form = 'full', width, height, c
         />
         <Numbers numbers={numbers} />
         <Text
-          words={words}
+          speaker={speaker}
           card={facts}
           form={form}
           width={wide - 2 * shape.rim - shape.sides - (isWide ? WIDE_ART : 0)}
@@ -118,7 +127,7 @@ const figureOf = (form: Form, hasNumbers: boolean) =>
       : { size: 46, height: form === 'hand' ? 44 : 54, at: 60 };
 
 interface TextProps {
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly card: CardFacts;
   readonly form: Form;
   /** What there is room for. */
@@ -126,23 +135,23 @@ interface TextProps {
   readonly height: number;
 }
 
-function Text({ words, card, form, width, height }: TextProps) {
-  const say = speaker(words.language);
-  const type = wordFor(words, 'type', card.type);
-  const traits = form === 'bare' ? '' : traitsOf(words, card);
-  const home = card.house === 'encounter' ? say('encounter') : wordFor(words, 'sphere', card.house);
+function Text({ speaker, card, form, width, height }: TextProps) {
+  const say = sayIn(speaker.language);
+  const type = wordFor(speaker, 'type', card.type);
+  const traits = form === 'bare' ? '' : traitsOf(speaker, card);
+  const home = card.house === 'encounter' ? say('encounter') : wordFor(speaker, 'sphere', card.house);
   const heads = linesNeeded(`${type.toUpperCase()} ${traits}`, width, 12.4) * LINE + AROUND;
   const foot = form === 'hand' ? 0 : LINE + AROUND;
   const { size, paragraphs } = useMemo(
-    () => fitted(paragraphsOf(words, card.id), width, height - heads - foot, form === 'hand' ? 13 : 14),
-    [words, card, form, width, height, heads, foot],
+    () => fitted(paragraphsOf(speaker, card.id), width, height - heads - foot, form === 'hand' ? 13 : 14),
+    [speaker, card, form, width, height, heads, foot],
   );
   return (
     <span className={styles.text}>
       <span className={styles.line}>
         <span>{type}</span> <em>{traits}</em>
       </span>
-      {form !== 'bare' && <Paragraphs words={words} paragraphs={paragraphs} size={size} />}
+      {form !== 'bare' && <Paragraphs speaker={speaker} paragraphs={paragraphs} size={size} />}
       {form !== 'hand' && (
         <span className={styles.foot}>
           <span>
@@ -155,27 +164,27 @@ function Text({ words, card, form, width, height }: TextProps) {
   );
 }
 
-function paragraphsOf(words: Words, card: string): readonly Paragraph[] {
-  const shadow = shadowOf(words, card);
-  const lines = linesOf(words, card).map((line) => ({ ...line, isShadow: false }));
+function paragraphsOf(speaker: Speaker, card: string): readonly Paragraph[] {
+  const shadow = shadowOf(speaker, card);
+  const lines = linesOf(speaker, card).map((line) => ({ ...line, isShadow: false }));
   return shadow === null
     ? lines
-    : [...lines, { lead: speaker(words.language)('shadow'), text: shadow, isShadow: true }];
+    : [...lines, { lead: sayIn(speaker.language)('shadow'), text: shadow, isShadow: true }];
 }
 
 /** All that is printed on a card, at its full length; the shadow effect below a red rule. */
-export const Said = ({ words, card }: { readonly words: Words; readonly card: string }) => (
-  <Paragraphs words={words} paragraphs={paragraphsOf(words, card)} size={16} />
+export const Said = ({ speaker, card }: { readonly speaker: Speaker; readonly card: string }) => (
+  <Paragraphs speaker={speaker} paragraphs={paragraphsOf(speaker, card)} size={16} />
 );
 
 interface ParagraphsProps {
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly paragraphs: readonly Paragraph[];
   readonly size: number;
 }
 
-const Paragraphs = ({ words, paragraphs, size }: ParagraphsProps) => (
-  <span className={styles.said} data-step={size} lang={words.language}>
+const Paragraphs = ({ speaker, paragraphs, size }: ParagraphsProps) => (
+  <span className={styles.said} data-step={size} lang={speaker.language}>
     {paragraphs.map(({ lead, text, isShadow }, index) => (
       <span key={index} className={isShadow ? styles.shadow : undefined}>
         {lead !== '' && (

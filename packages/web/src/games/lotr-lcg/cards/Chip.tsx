@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { Art } from './Art.tsx';
 import { Back, type BackKind } from './Back.tsx';
@@ -10,13 +10,13 @@ import { type Laid, shownNumbers } from './laid.ts';
 import { type Marks, markNames } from './marks.ts';
 import { Gem, Numbers, Title, TokensOn } from './Parts.tsx';
 import { Sign } from './Sign.tsx';
-import { speaker } from './say.ts';
+import { sayIn } from './say.ts';
 import { cardTold, titleOf, wordFor } from './told.ts';
 
 interface Props extends Marks {
   /** The card's id; `null` where its face is not seen. */
   readonly card: string | null;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly laid?: Laid | null;
   /** The back that it shows when it lies face down. */
   readonly back?: BackKind;
@@ -30,7 +30,7 @@ interface Props extends Marks {
 /** A card in play. */
 export function Chip({
   card,
-  words,
+  speaker,
   laid = null,
   back = 'player',
   small = false,
@@ -38,7 +38,7 @@ export function Chip({
   className,
   ...marks
 }: Props) {
-  const facts = card === null ? undefined : cardsOf(words.game).get(card);
+  const facts = card === null ? undefined : cardsOf(speaker.game).get(card);
   const isDown = facts === undefined || laid?.facedown === true;
   const shape = cx(
     styles.chip,
@@ -47,10 +47,10 @@ export function Chip({
     markNames(marks),
     className,
   );
-  if (isDown) return <FaceDown words={words} laid={laid} back={back} shape={shape} />;
+  if (isDown) return <FaceDown speaker={speaker} laid={laid} back={back} shape={shape} />;
   const numbers = shownNumbers(facts, laid);
   const isQuest = facts.type === 'quest';
-  const title = titleOf(words, facts.id);
+  const title = titleOf(speaker, facts.id);
   const hasGem = gem ?? (isQuest || facts.engagementCost !== null);
   return (
     <span
@@ -59,11 +59,11 @@ export function Chip({
       data-type={facts.type}
       data-title={isQuest ? undefined : titleForm(title, small)}
       role="img"
-      aria-label={cardTold(words, facts, laid)}
+      aria-label={cardTold(speaker, facts, laid)}
     >
       <span className={cx(frame.body, styles.body)}>
         <span className={cx(frame.plate, styles.plate)}>
-          <Title words={words} card={facts} />
+          <Title speaker={speaker} card={facts} />
         </span>
         <Art
           card={facts.id}
@@ -73,7 +73,7 @@ export function Chip({
           at={numbers.length === 0 || isQuest ? 60 : small ? 80 : 76}
         />
         {hasGem && <Gem card={facts} laid={laid} />}
-        {isQuest ? <Progress card={facts} laid={laid} words={words} /> : <Numbers numbers={numbers} />}
+        {isQuest ? <Progress card={facts} laid={laid} speaker={speaker} /> : <Numbers numbers={numbers} />}
         {laid !== null && <TokensOn laid={laid} card={facts} />}
       </span>
     </span>
@@ -90,34 +90,34 @@ function titleForm(title: string, small: boolean): 'longest' | 'long' | 'tight' 
 }
 
 interface DownProps {
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly laid: Laid | null;
   readonly back: BackKind;
   readonly shape: string;
 }
 
 /** What lies face down in play: a prisoner, or a card that counts as an enemy and has its numbers. */
-function FaceDown({ words, laid, back, shape }: DownProps) {
+function FaceDown({ speaker, laid, back, shape }: DownProps) {
   const numbers = laid === null ? [] : shownNumbers(null, laid);
-  const guard = titleOf(words, 'orc-guard');
+  const guard = titleOf(speaker, 'orc-guard');
   if (laid?.type !== 'enemy')
     return (
       <span className={shape}>
         <span className={styles.down}>
-          <Back kind={back} words={words} className={styles.back} />
+          <Back kind={back} speaker={speaker} className={styles.back} />
           {laid !== null && <TokensOn laid={laid} card={null} />}
         </span>
       </span>
     );
   const told = numbers.map(({ stat, now }) =>
-    speaker(words.language)('told.number', { name: wordFor(words, 'stat', stat), now }),
+    sayIn(speaker.language)('told.number', { name: wordFor(speaker, 'stat', stat), now }),
   );
   return (
     <span
       className={cx(frame.frame, shape)}
       data-house="encounter"
       role="img"
-      aria-label={[guard, speaker(words.language)('face.down'), ...told].join(', ')}
+      aria-label={[guard, sayIn(speaker.language)('face.down'), ...told].join(', ')}
     >
       <span className={cx(frame.body, styles.body)}>
         <span className={cx(frame.plate, styles.plate)}>
@@ -135,14 +135,14 @@ function FaceDown({ words, laid, back, shape }: DownProps) {
 const PLACES = 10;
 
 /** How far a stage is, at the foot of its card. */
-function Progress({ card, laid, words }: { card: CardFacts; laid: Laid | null; words: Words }) {
+function Progress({ card, laid, speaker }: { card: CardFacts; laid: Laid | null; speaker: Speaker }) {
   const points = laid?.numbers['quest-points'] ?? card.numbers['quest-points'] ?? 0;
   const done = laid?.progress ?? 0;
   if (points === 0) return null;
   return (
     <span
       className={styles.progress}
-      title={speaker(words.language)('told.progress', { progress: done, points })}
+      title={sayIn(speaker.language)('told.progress', { progress: done, points })}
       style={{ '--done': Math.min(1, done / points) }}
     >
       {points <= PLACES ? (

@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { paths } from './engravings.ts';
@@ -11,7 +11,7 @@ import { Gem, Title } from './Parts.tsx';
 
 interface Props extends Marks {
   readonly card: string;
-  readonly words: Words;
+  readonly speaker: Speaker;
   /** What stands first: the engraved figure, or the gem with the cost. */
   readonly first?: 'figure' | 'gem';
   readonly exhausted?: boolean;
@@ -25,14 +25,14 @@ const figures: Readonly<Record<string, string>> = paths;
 /** A card as one line: an attachment tucked under its bearer, or a line of a list. */
 export function Mini({
   card,
-  words,
+  speaker,
   first = 'figure',
   exhausted = false,
   children,
   className,
   ...marks
 }: Props) {
-  const facts = cardsOf(words.game).get(card);
+  const facts = cardsOf(speaker.game).get(card);
   if (facts === undefined) return null;
   return (
     <span
@@ -48,7 +48,7 @@ export function Mini({
           </span>
         )}
         <span className={styles.title}>
-          <Title words={words} card={facts} />
+          <Title speaker={speaker} card={facts} />
         </span>
         {children}
       </span>

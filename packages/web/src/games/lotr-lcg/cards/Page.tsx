@@ -1,7 +1,7 @@
 import type { View } from '@concilio/lotr-lcg/contract';
-import { type AnyGame, plainInk, printedOn, seatName, thingName, type Words } from '@concilio/words';
+import { type Spoken, plainMarkup, printedOn, seatName, thingName, type Speaker } from '@concilio/text';
 import { Fragment, useContext } from 'react';
-import { viewOf } from '../../../table/contract.ts';
+import { viewOf } from '../../../table/view.ts';
 import { HereContext } from '../../../table/here.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Card, Said } from './Card.tsx';
@@ -12,74 +12,74 @@ import { type Laid, shownNumbers } from './laid.ts';
 import { facesIn, type Lying, lyingIn, type Place } from './lying.ts';
 import styles from './Page.module.css';
 import { KEYWORD_RULES, ruleSaid, rulesAbout, rulingsOn } from './rules.ts';
-import { type Say, speaker } from './say.ts';
+import { type Say, sayIn } from './say.ts';
 import { Sign } from './Sign.tsx';
 import { belongsTo, titleOf, traitsOf, wordFor } from './told.ts';
 
 interface Props {
-  readonly game: AnyGame;
+  readonly game: Spoken;
   /** A card's id, or the id of a piece of the view. */
   readonly thing: string;
-  readonly words: Words;
-  /** What these eyes see; a table gives it by itself. */
+  readonly speaker: Speaker;
+  /** What this viewer sees; a table gives it by itself. */
   readonly view?: View;
   /** Whether the rules stand there in words: a page of its own has room for them. */
   readonly inWords?: boolean;
 }
 
 /** Everything there is to know about a card: what is printed, what its numbers are now and why, and its rules. */
-export function Page({ game, thing, words: marked, view, inWords = false }: Props) {
+export function Page({ game, thing, speaker: marked, view, inWords = false }: Props) {
   const here = useContext(HereContext);
-  const words: Words = { ...marked, paint: plainInk };
-  const say = speaker(words.language);
+  const speaker: Speaker = { ...marked, paint: plainMarkup };
+  const say = sayIn(speaker.language);
   const seen = view ?? (here === null ? null : viewOf<View>(here.frame));
   const faces = seen === null ? new Map<string, string>() : facesIn(seen);
   const id = faces.get(thing) ?? thing;
   const card = cardsOf(game).get(id);
-  if (card === undefined) return <Plain thing={id} words={words} say={say} />;
+  if (card === undefined) return <Plain thing={id} speaker={speaker} say={say} />;
   const lying = seen === null ? [] : lyingIn(seen).filter((one) => one.card === id);
   const meant = lying.filter((one) => one.id === thing);
   return (
     <article className={cx(frame.frame, styles.page, !inWords && styles.beside)} data-house={card.house}>
       <div className={styles.picture} aria-hidden="true">
-        <Card card={id} words={words} form="bare" />
+        <Card card={id} speaker={speaker} form="bare" />
       </div>
       {!inWords && (
         <div className={styles.small} aria-hidden="true">
-          <Chip card={id} words={words} gem={card.type !== 'quest'} />
+          <Chip card={id} speaker={speaker} gem={card.type !== 'quest'} />
         </div>
       )}
       <div className={styles.body}>
         <header>
           <h2>
             {card.isUnique && <span className={styles.unique}>◆ </span>}
-            {titleOf(words, id)}
+            {titleOf(speaker, id)}
           </h2>
           <p>
             {[
-              wordFor(words, 'type', card.type),
+              wordFor(speaker, 'type', card.type),
               card.stage === null ? '' : say('stage', { stage: card.stage }),
-              belongsTo(words, card),
-              traitsOf(words, card),
+              belongsTo(speaker, card),
+              traitsOf(speaker, card),
             ]
               .filter((part) => part !== '')
               .join(' · ')}
           </p>
         </header>
         <div className={styles.text}>
-          <Said words={words} card={id} />
+          <Said speaker={speaker} card={id} />
         </div>
         <Present
           card={card}
           lying={meant.length > 0 ? meant : lying}
           view={seen}
           faces={faces}
-          words={words}
+          speaker={speaker}
           say={say}
           inspect={here === null ? null : (other) => here.store.setState({ inspected: other })}
         />
-        <Keywords card={card} words={words} say={say} />
-        <Rules card={card} words={words} say={say} inWords={inWords} />
+        <Keywords card={card} speaker={speaker} say={say} />
+        <Rules card={card} speaker={speaker} say={say} inWords={inWords} />
         <footer>
           <span>{say('set.number', { number: String(card.number).padStart(3, '0') })}</span>
           <span>{say('page.copies', { count: card.copies })}</span>
@@ -90,13 +90,13 @@ export function Page({ game, thing, words: marked, view, inWords = false }: Prop
 }
 
 /** What is no card of the box: a token, a deck. */
-const Plain = ({ thing, words, say }: { thing: string; words: Words; say: Say }) => (
+const Plain = ({ thing, speaker, say }: { thing: string; speaker: Speaker; say: Say }) => (
   <article className={cx(frame.frame, styles.page, styles.plain)}>
     <div className={styles.body}>
       <header>
-        <h2>{thingName(words, thing)}</h2>
+        <h2>{thingName(speaker, thing)}</h2>
       </header>
-      <p>{printedOn(words, thing) ?? say('page.plain')}</p>
+      <p>{printedOn(speaker, thing) ?? say('page.plain')}</p>
     </div>
   </article>
 );
@@ -106,19 +106,19 @@ interface PresentProps {
   readonly lying: readonly Lying[];
   readonly view: View | null;
   readonly faces: ReadonlyMap<string, string>;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly say: Say;
   readonly inspect: ((thing: string) => void) | null;
 }
 
 /** Printed numbers beside the present ones; of a card that lies in play more than once, each for itself. */
 function Present({ lying, ...shared }: PresentProps) {
-  const { card, words, say } = shared;
+  const { card, speaker, say } = shared;
   if (lying.length === 0) return <Numbers {...shared} piece={null} />;
   return lying.map((piece) => (
     <section key={piece.id} className={styles.piece}>
       <p className={styles.place}>
-        {say('page.copy', { name: titleOf(words, card.id), place: placeText(words, say, piece.place) })}
+        {say('page.copy', { name: titleOf(speaker, card.id), place: placeText(speaker, say, piece.place) })}
         {piece.laid.exhausted && ` · ${say('exhausted')}`}
         {piece.laid.facedown && ` · ${say('face.down')}`}
         {piece.laid.resources > 0 && ` · ${say('resources', { count: piece.laid.resources })}`}
@@ -128,15 +128,15 @@ function Present({ lying, ...shared }: PresentProps) {
   ));
 }
 
-function placeText(words: Words, say: Say, place: Place): string {
+function placeText(speaker: Speaker, say: Say, place: Place): string {
   switch (place.at) {
     case 'engaged':
     case 'play':
-      return say(`place.${place.at}`, { player: seatName(words, place.seat) });
+      return say(`place.${place.at}`, { player: seatName(speaker, place.seat) });
     case 'on':
       return place.bearer === null
         ? say('face.down')
-        : say('place.on', { card: titleOf(words, place.bearer) });
+        : say('place.on', { card: titleOf(speaker, place.bearer) });
     default:
       return say(`place.${place.at}`);
   }
@@ -144,7 +144,7 @@ function placeText(words: Words, say: Say, place: Place): string {
 
 type NumbersProps = Omit<PresentProps, 'lying'> & { readonly piece: Lying | null };
 
-function Numbers({ card, piece, words, say, ...shared }: NumbersProps) {
+function Numbers({ card, piece, speaker, say, ...shared }: NumbersProps) {
   const laid = piece?.laid ?? null;
   const numbers = shownNumbers(card, laid);
   const costs = costsOf(card, laid);
@@ -163,7 +163,7 @@ function Numbers({ card, piece, words, say, ...shared }: NumbersProps) {
         {numbers.map(({ stat, now, printed, way }) => (
           <tr key={stat} data-way={way ?? undefined}>
             <th scope="row">
-              <Sign of={stat} /> {wordFor(words, 'stat', stat)}
+              <Sign of={stat} /> {wordFor(speaker, 'stat', stat)}
             </th>
             <td>{printed}</td>
             {laid !== null && (
@@ -173,14 +173,14 @@ function Numbers({ card, piece, words, say, ...shared }: NumbersProps) {
             )}
             {laid !== null && piece !== null && (
               <td>
-                <Because {...shared} stat={stat} piece={piece} words={words} say={say} />
+                <Because {...shared} stat={stat} piece={piece} speaker={speaker} say={say} />
               </td>
             )}
           </tr>
         ))}
         {costs.map(({ stat, printed, now }) => (
           <tr key={stat}>
-            <th scope="row">{wordFor(words, 'stat', stat)}</th>
+            <th scope="row">{wordFor(speaker, 'stat', stat)}</th>
             <td>{printed}</td>
             {laid !== null && (
               <td>
@@ -216,13 +216,13 @@ interface BecauseProps {
   readonly piece: Lying;
   readonly view: View | null;
   readonly faces: ReadonlyMap<string, string>;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly say: Say;
   readonly inspect: ((thing: string) => void) | null;
 }
 
 /** Where each point comes from that is not printed, and what has been used up. */
-function Because({ stat, piece, view, faces, words, say, inspect }: BecauseProps) {
+function Because({ stat, piece, view, faces, speaker, say, inspect }: BecauseProps) {
   const { laid } = piece;
   const effects = view?.effects ?? [];
   const used = usedUp(stat, laid, say);
@@ -232,7 +232,7 @@ function Because({ stat, piece, view, faces, words, say, inspect }: BecauseProps
     <>
       {changes.map(({ source, amount }, index) => {
         // Lasting effects name the card that they came from, which may have left play.
-        const face = faces.get(source) ?? (cardsOf(words.game).has(source) ? source : null);
+        const face = faces.get(source) ?? (cardsOf(speaker.game).has(source) ? source : null);
         const isOwn = source === piece.id || source === piece.card;
         const until = effects.find(
           (effect) =>
@@ -241,7 +241,7 @@ function Because({ stat, piece, view, faces, words, say, inspect }: BecauseProps
             effect.amount === amount &&
             effect.on.includes(piece.id),
         )?.until;
-        const name = isOwn ? say('page.self') : face === null ? source : titleOf(words, face);
+        const name = isOwn ? say('page.self') : face === null ? source : titleOf(speaker, face);
         return (
           <span key={index} className={styles.change}>
             {`${amount > 0 ? '+' : '−'}${Math.abs(amount)} `}
@@ -252,7 +252,7 @@ function Because({ stat, piece, view, faces, words, say, inspect }: BecauseProps
                 {name}
               </button>
             )}
-            {until !== undefined && `, ${wordFor(words, 'until', until)}`}
+            {until !== undefined && `, ${wordFor(speaker, 'until', until)}`}
           </span>
         );
       })}
@@ -272,12 +272,12 @@ function usedUp(stat: Stat, laid: Laid, say: Say): string | null {
 
 interface AboutProps {
   readonly card: CardFacts;
-  readonly words: Words;
+  readonly speaker: Speaker;
   readonly say: Say;
 }
 
 /** What its keywords mean. */
-function Keywords({ card, words, say }: AboutProps) {
+function Keywords({ card, speaker, say }: AboutProps) {
   if (card.keywords.length === 0) return null;
   return (
     <section className={styles.about}>
@@ -286,12 +286,12 @@ function Keywords({ card, words, say }: AboutProps) {
         {card.keywords.map(({ keyword, value }) => (
           <Fragment key={keyword}>
             <dt>
-              {wordFor(words, 'keyword', keyword)}
+              {wordFor(speaker, 'keyword', keyword)}
               {keyword === 'doomed' || keyword === 'victory' ? ` ${value}` : ''}
             </dt>
             <dd>
-              {wordFor(words, 'keyword', `${keyword}.text`)}{' '}
-              <RuleLink rule={KEYWORD_RULES[keyword]} words={words} say={say} />
+              {wordFor(speaker, 'keyword', `${keyword}.text`)}{' '}
+              <RuleLink rule={KEYWORD_RULES[keyword]} speaker={speaker} say={say} />
             </dd>
           </Fragment>
         ))}
@@ -301,9 +301,9 @@ function Keywords({ card, words, say }: AboutProps) {
 }
 
 /** What the reference says of this very card, and the rules that such a card lives by. */
-function Rules({ card, words, say, inWords }: AboutProps & { readonly inWords: boolean }) {
-  const about = rulesAbout(words, card);
-  const rulings = rulingsOn(words, card.id).filter((rule) => !about.includes(rule));
+function Rules({ card, speaker, say, inWords }: AboutProps & { readonly inWords: boolean }) {
+  const about = rulesAbout(speaker, card);
+  const rulings = rulingsOn(speaker, card.id).filter((rule) => !about.includes(rule));
   const said = inWords ? [...rulings, ...about] : rulings;
   return (
     <section className={styles.about}>
@@ -312,7 +312,7 @@ function Rules({ card, words, say, inWords }: AboutProps & { readonly inWords: b
         <ul className={styles.rulings}>
           {said.map((rule) => (
             <li key={rule}>
-              {ruleSaid(words, rule)} <RuleLink rule={rule} words={words} say={say} />
+              {ruleSaid(speaker, rule)} <RuleLink rule={rule} speaker={speaker} say={say} />
             </li>
           ))}
         </ul>
@@ -321,7 +321,7 @@ function Rules({ card, words, say, inWords }: AboutProps & { readonly inWords: b
         <ul className={styles.rules}>
           {about.map((rule) => (
             <li key={rule}>
-              <RuleLink rule={rule} words={words} say={say} />
+              <RuleLink rule={rule} speaker={speaker} say={say} />
             </li>
           ))}
         </ul>
@@ -331,13 +331,13 @@ function Rules({ card, words, say, inWords }: AboutProps & { readonly inWords: b
 }
 
 /** It opens beside the match, which stays as it is. */
-const RuleLink = ({ rule, words, say }: { rule: string; words: Words; say: Say }) => (
+const RuleLink = ({ rule, speaker, say }: { rule: string; speaker: Speaker; say: Say }) => (
   <a
     className={styles.rule}
-    href={`/rules/${words.game.id}#${rule}`}
+    href={`/rules/${speaker.game.id}#${rule}`}
     target="_blank"
     rel="noreferrer"
-    title={ruleSaid(words, rule)}
+    title={ruleSaid(speaker, rule)}
     aria-label={say('page.rule', { id: rule })}
   >
     {rule}

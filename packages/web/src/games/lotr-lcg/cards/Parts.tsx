@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import type { CardFacts } from './facts.ts';
 import frame from './frame.module.css';
 import type { Laid, Shown } from './laid.ts';
@@ -6,10 +6,10 @@ import { Sign, type SignName } from './Sign.tsx';
 import { titleOf } from './told.ts';
 
 /** The title on its plate, with the mark of what there is only one of. */
-export const Title = ({ words, card }: { readonly words: Words; readonly card: CardFacts }) => (
+export const Title = ({ speaker, card }: { readonly speaker: Speaker; readonly card: CardFacts }) => (
   <span>
     {card.isUnique && <span className={frame.unique}>◆</span>}
-    {titleOf(words, card.id)}
+    {titleOf(speaker, card.id)}
   </span>
 );
 

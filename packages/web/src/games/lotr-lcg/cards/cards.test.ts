@@ -1,8 +1,9 @@
-import type { JsonRecord, Language } from '@concilio/kernel';
-import { LANGUAGES } from '@concilio/kernel';
-import { plainInk, type Words } from '@concilio/words';
+import { seat } from '@concilio/kernel';
+import { type InPlay } from '@concilio/lotr-lcg/contract';
+import { type Language, LANGUAGES } from '@concilio/text';
+import { plainMarkup, type Speaker } from '@concilio/text';
 import { expect, test } from 'vitest';
-import { game, playThrough, viewOf } from '../testing.ts';
+import { game, playThrough, viewAt } from '../testing.ts';
 import { paths } from './engravings.ts';
 import { cardsOf, HOUSES } from './facts.ts';
 import { fitted, linesNeeded } from './fit.ts';
@@ -14,7 +15,12 @@ import { rulesAbout, rulingsOn, ruleSaid } from './rules.ts';
 import { texts } from './say.ts';
 import { cardTold } from './told.ts';
 
-const wordsIn = (language: Language): Words => ({ game, language, names: ['Ana', 'Bo'], paint: plainInk });
+const wordsIn = (language: Language): Speaker => ({
+  game,
+  language,
+  names: ['Ana', 'Bo'],
+  paint: plainMarkup,
+});
 const english = wordsIn('en');
 const cards = [...cardsOf(game).values()];
 
@@ -47,12 +53,18 @@ test('every card has a house, and the numbers of its type, also those that are 0
 });
 
 test('what lies in play shows its present numbers, and which way they have changed', () => {
-  const record: JsonRecord = {
+  const gimli: InPlay = {
     id: '#4',
     card: 'gimli',
     type: 'hero',
     exhausted: true,
     facedown: false,
+    controller: seat(0),
+    committed: false,
+    prisoner: false,
+    shadows: [],
+    attachments: [],
+    guarded: [],
     damage: 2,
     progress: 0,
     resources: 3,
@@ -65,7 +77,7 @@ test('what lies in play shows its present numbers, and which way they have chang
       { number: 'defense', source: '#9', amount: -1 },
     ],
   };
-  const laid = laidOf(record);
+  const laid = laidOf(gimli);
   expect(laid).toMatchObject({ exhausted: true, damage: 2, resources: 3 });
   const shown = shownNumbers(card('gimli'), laid);
   expect(shown.map(({ stat, now, way }) => [stat, now, way])).toEqual([
@@ -90,8 +102,8 @@ test('effects and keywords stand out at the beginning of a paragraph, in every l
   expect(leads('en', 'celebrians-stone')).toEqual(['Restricted.']);
   for (const language of LANGUAGES)
     for (const { id } of cards) {
-      const words = wordsIn(language);
-      const whole = linesOf(words, id).map(({ lead, text }) => [lead, text].filter(Boolean).join(' '));
+      const speaker = wordsIn(language);
+      const whole = linesOf(speaker, id).map(({ lead, text }) => [lead, text].filter(Boolean).join(' '));
       expect(whole.join('\n'), `${language} ${id}`).toBe(game.text[language][`text.${id}`]);
     }
 });
@@ -101,10 +113,10 @@ test('a text that is too long for a card ends in an ellipsis, and never gets sma
   expect(linesNeeded('one two three', 20, 14)).toBeGreaterThanOrEqual(3);
   for (const language of LANGUAGES)
     for (const { id } of cards) {
-      const words = wordsIn(language);
-      const shadow = shadowOf(words, id);
+      const speaker = wordsIn(language);
+      const shadow = shadowOf(speaker, id);
       const all = [
-        ...linesOf(words, id).map((line) => ({ ...line, isShadow: false })),
+        ...linesOf(speaker, id).map((line) => ({ ...line, isShadow: false })),
         ...(shadow === null ? [] : [{ lead: 'Shadow:', text: shadow, isShadow: true }]),
       ];
       const { size, paragraphs } = fitted(all, 166, 110);
@@ -116,7 +128,7 @@ test('a text that is too long for a card ends in an ellipsis, and never gets sma
 });
 
 test('the pages’ rules are in the reference, and speak of the card', () => {
-  const known = new Set((game.rules ?? []).map(({ id }) => id));
+  const known = new Set(game.rules.map(({ id }) => id));
   for (const one of cards)
     for (const rule of [...rulesAbout(english, one), ...rulingsOn(english, one.id)])
       expect(known.has(rule), `${one.id} ${rule}`).toBe(true);
@@ -131,7 +143,7 @@ test('of a whole match every card in play is found, and every source of a change
   let moment = 0;
   playThrough('passage-through-mirkwood', 1, 'lying', (match) => {
     if (moment++ % 5 !== 0) return;
-    const view = viewOf(match, 'referee');
+    const view = viewAt(match, 'referee');
     const faces = facesIn(view);
     const lying = lyingIn(view);
     expect(lying.filter(({ place }) => place.at === 'quest')).toHaveLength(view.quest === null ? 0 : 1);

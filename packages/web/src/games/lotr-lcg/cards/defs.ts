@@ -18,7 +18,8 @@ export function layHatching(): void {
   svg.setAttribute('class', 'hidden');
   svg.setAttribute('aria-hidden', 'true');
   svg.innerHTML = HATCHING;
-  document.body.append(svg);
+  // First, where it makes the page no longer.
+  document.body.prepend(svg);
 }
 
 export const hatching = (isDark: boolean) => ({

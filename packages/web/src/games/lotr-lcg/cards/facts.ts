@@ -1,4 +1,4 @@
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 
 export const CARD_TYPES = [
   'hero',
@@ -57,13 +57,13 @@ export interface CardFacts {
   readonly keywords: readonly { readonly keyword: Keyword; readonly value: number }[];
 }
 
-const known = new WeakMap<AnyGame, ReadonlyMap<string, CardFacts>>();
+const known = new WeakMap<Spoken, ReadonlyMap<string, CardFacts>>();
 
 /** All cards of the box by their ids, in the order of their numbers. */
-export function cardsOf(game: AnyGame): ReadonlyMap<string, CardFacts> {
+export function cardsOf(game: Spoken): ReadonlyMap<string, CardFacts> {
   let cards = known.get(game);
   if (cards === undefined) {
-    cards = new Map((game.content ?? []).map(({ id, facts }) => [id, factsFrom(id, facts)]));
+    cards = new Map(game.content.map(({ id, facts }) => [id, factsFrom(id, facts)]));
     known.set(game, cards);
   }
   return cards;

@@ -5,7 +5,7 @@ import { type Laid, laidOf } from './laid.ts';
 /** A card that lies in play, as far as a page about it wants to know. */
 export interface Lying {
   readonly id: string;
-  /** `null` where these eyes do not see its face. */
+  /** `null` where this viewer do not see its face. */
   readonly card: string | null;
   readonly laid: Laid;
   readonly place: Place;

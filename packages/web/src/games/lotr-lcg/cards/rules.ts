@@ -1,4 +1,4 @@
-import { ruleText as wholeRule, type Words } from '@concilio/words';
+import { ruleText as wholeRule, type Speaker } from '@concilio/text';
 import type { CardFacts, CardType, Keyword } from './facts.ts';
 import { linesOf, shadowOf } from './lines.ts';
 import { titleOf } from './told.ts';
@@ -36,13 +36,13 @@ const EFFECTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The rules that a card of this kind lives by, beside those of its keywords. */
-export function rulesAbout(words: Words, card: CardFacts): readonly string[] {
-  const leads = linesOf({ ...words, language: 'en' }, card.id).map(({ lead }) => lead);
+export function rulesAbout(speaker: Speaker, card: CardFacts): readonly string[] {
+  const leads = linesOf({ ...speaker, language: 'en' }, card.id).map(({ lead }) => lead);
   const effects = EFFECTS.filter(([lead]) => leads.some((one) => lead.test(one))).map(([, rule]) => rule);
   return [
     ...OF_TYPE[card.type],
     ...effects,
-    ...(shadowOf(words, card.id) === null ? [] : ['LCG-16.17']),
+    ...(shadowOf(speaker, card.id) === null ? [] : ['LCG-16.17']),
     ...(card.isUnique ? ['LCG-21.01'] : []),
     ...(card.cost === null ? [] : [card.house === 'neutral' ? 'LCG-19.07' : 'LCG-19.01']),
   ];
@@ -52,16 +52,16 @@ export function rulesAbout(words: Words, card: CardFacts): readonly string[] {
 const FEW = 2;
 
 /** The rules of the reference that speak of this very card. */
-export function rulingsOn(words: Words, card: string): readonly string[] {
-  const { game } = words;
-  const english: Words = { ...words, language: 'en' };
+export function rulingsOn(speaker: Speaker, card: string): readonly string[] {
+  const { game } = speaker;
+  const english: Speaker = { ...speaker, language: 'en' };
   const title = titleOf(english, card);
   // Longer titles first: “Gandalf” is no word about Gandalf’s Search.
-  const titles = (game.content ?? [])
+  const titles = game.content
     .map(({ id }) => titleOf(english, id))
     .toSorted((one, other) => other.length - one.length);
-  return (game.rules ?? []).flatMap(({ id, section }) => {
-    let text = game.text.en[`rule.${id}`] ?? '';
+  return game.rules.flatMap(({ id, section }) => {
+    let text = game.text.en?.[`rule.${id}`] ?? '';
     if (section === 'decks' || !text.includes(title)) return [];
     const named = titles.filter((one) => {
       const isNamed = text.includes(one);
@@ -73,5 +73,5 @@ export function rulingsOn(words: Words, card: string): readonly string[] {
 }
 
 /** A rule in the reader's language, without its id. */
-export const ruleSaid = (words: Words, rule: string): string =>
-  wholeRule({ ...words, paint: { ...words.paint, faint: () => '' } }, rule).trimEnd();
+export const ruleSaid = (speaker: Speaker, rule: string): string =>
+  wholeRule({ ...speaker, paint: { ...speaker.paint, faint: () => '' } }, rule).trimEnd();

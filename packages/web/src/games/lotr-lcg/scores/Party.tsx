@@ -1,4 +1,4 @@
-import { thingName, type Words } from '@concilio/words';
+import { thingName, type Speaker } from '@concilio/text';
 import { useSay } from '../../../ui/say.ts';
 import { Art } from '../cards/Art.tsx';
 import frame from '../cards/frame.module.css';
@@ -12,13 +12,13 @@ import { texts } from './text/index.ts';
 
 interface Props {
   readonly chronicle: Chronicle;
-  readonly words: Words;
+  readonly speaker: Speaker;
 }
 
 const HATCHING = Array.from({ length: 9 }, (_, line) => `M0 ${10 + line * 9}H1392`).join('');
 
 /** The heroes of all players, as they are: hurt, taken, fallen or well. */
-export function Party({ chronicle: { party, sheet, threat }, words }: Props) {
+export function Party({ chronicle: { party, sheet, threat }, speaker }: Props) {
   const say = useSay(texts);
   return (
     <section className={styles.group} aria-label={say('party.title')}>
@@ -34,13 +34,13 @@ export function Party({ chronicle: { party, sheet, threat }, words }: Props) {
         <div key={seat} className={styles.party}>
           <p>
             <SeatSign seat={seat} />
-            <b>{words.names[seat]}</b>
-            <span>{deckTitle(words, sheet.lines[seat]?.deckName ?? '')}</span>
+            <b>{speaker.names[seat]}</b>
+            <span>{deckTitle(speaker, sheet.lines[seat]?.deckName ?? '')}</span>
             <em>{say('party.start', { threat: threat[seat]?.[0] ?? 0 })}</em>
           </p>
           <ul>
             {heroes.map((hero) => (
-              <Portrait key={hero.card} hero={hero} words={words} />
+              <Portrait key={hero.card} hero={hero} speaker={speaker} />
             ))}
           </ul>
         </div>
@@ -49,9 +49,15 @@ export function Party({ chronicle: { party, sheet, threat }, words }: Props) {
   );
 }
 
-function Portrait({ hero: { card, damage, state }, words }: { readonly hero: Hero; readonly words: Words }) {
+function Portrait({
+  hero: { card, damage, state },
+  speaker,
+}: {
+  readonly hero: Hero;
+  readonly speaker: Speaker;
+}) {
   const say = useSay(texts);
-  const { house, threatCost } = printedOn(words.game, card);
+  const { house, threatCost } = printedOn(speaker.game, card);
   return (
     <li className={`${frame.frame} ${styles.hero}`} data-house={house} data-state={state}>
       <div className={styles.roundel}>
@@ -83,7 +89,7 @@ function Portrait({ hero: { card, damage, state }, words }: { readonly hero: Her
         </span>
       )}
       <p>
-        {thingName(words, card)}
+        {thingName(speaker, card)}
         {state !== 'well' && <small>{say(`party.${state}`)}</small>}
       </p>
     </li>

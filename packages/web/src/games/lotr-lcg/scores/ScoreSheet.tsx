@@ -1,5 +1,5 @@
 import type { Points } from '@concilio/lotr-lcg/contract';
-import { thingName, type Words } from '@concilio/words';
+import { thingName, type Speaker } from '@concilio/text';
 import { type ReactNode, useId } from 'react';
 import { useSay } from '../../../ui/say.ts';
 import { deckTitle, scenarioTitle } from './names.ts';
@@ -13,7 +13,7 @@ interface Props {
   /** From `sheetOf(view, outcome)`, at any moment of a match. */
   readonly sheet: Sheet;
   /** The game, the reader's language and the names of the seats. */
-  readonly words: Words;
+  readonly speaker: Speaker;
   /** Which scenario of its campaign this is, from 1. */
   readonly number?: number | undefined;
   /** When it was played, and the like: stands under the title. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The score sheet of one scenario: what each player ends with, the victory points, and the total (LCG-26). */
-export function ScoreSheet({ sheet, words, number, note, children }: Props) {
+export function ScoreSheet({ sheet, speaker, number, note, children }: Props) {
   const say = useSay(texts);
   const title = useId();
   const { scenario, result, round, lines, victory, rounds, total } = sheet;
@@ -42,7 +42,7 @@ export function ScoreSheet({ sheet, words, number, note, children }: Props) {
           </span>
         )}
         <div>
-          <h3 id={title}>{scenarioTitle(words, scenario)}</h3>
+          <h3 id={title}>{scenarioTitle(speaker, scenario)}</h3>
           <p>
             {[note, result === null ? undefined : say('sheet.rounds', { rounds: round })]
               .filter((part) => part !== undefined)
@@ -65,9 +65,9 @@ export function ScoreSheet({ sheet, words, number, note, children }: Props) {
         <tbody>
           {lines.map((line, seat) => (
             <tr key={seat}>
-              <th scope="row" title={deckTitle(words, line.deckName)}>
+              <th scope="row" title={deckTitle(speaker, line.deckName)}>
                 <SeatSign seat={seat} />
-                <span>{words.names[seat]}</span>
+                <span>{speaker.names[seat]}</span>
               </th>
               <td>
                 {line.threat}
@@ -75,7 +75,7 @@ export function ScoreSheet({ sheet, words, number, note, children }: Props) {
               </td>
               <td>
                 {line.dead.each.length === 0 ? '–' : line.dead.points}
-                {line.dead.each.length > 0 && <small>{named(words, line.dead, false)}</small>}
+                {line.dead.each.length > 0 && <small>{named(speaker, line.dead, false)}</small>}
               </td>
               <td>{line.damage === 0 ? '–' : line.damage}</td>
               <td>
@@ -95,7 +95,7 @@ export function ScoreSheet({ sheet, words, number, note, children }: Props) {
           )}
           <tr className={styles.victory}>
             <th scope="row" colSpan={4}>
-              {say('sheet.victory')} <small>{named(words, victory, true)}</small>
+              {say('sheet.victory')} <small>{named(speaker, victory, true)}</small>
             </th>
             <td>{victory.each.length === 0 ? '–' : `−${victory.points}`}</td>
           </tr>
@@ -111,10 +111,10 @@ export function ScoreSheet({ sheet, words, number, note, children }: Props) {
 }
 
 /** Cards by their names; several copies of one count together. */
-function named(words: Words, { each: cards }: Points, withPoints: boolean): string {
+function named(speaker: Speaker, { each: cards }: Points, withPoints: boolean): string {
   const counts = new Map<string, number>();
   for (const { card, points } of cards) counts.set(card, (counts.get(card) ?? 0) + points);
   return [...counts]
-    .map(([card, all]) => (withPoints ? `${thingName(words, card)} ${all}` : thingName(words, card)))
+    .map(([card, all]) => (withPoints ? `${thingName(speaker, card)} ${all}` : thingName(speaker, card)))
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Words } from '@concilio/words';
+import type { Speaker } from '@concilio/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../../ui/say.ts';
 import { LIMIT, numbered, paperFor, type Part, placed, roundsOf, tens } from './chart.ts';
@@ -9,7 +9,7 @@ import styles from './ThreatChart.module.css';
 
 interface Props {
   readonly parts: readonly Part[];
-  readonly words: Words;
+  readonly speaker: Speaker;
 }
 
 /** Below this width every scenario has a row of its own. */
@@ -17,16 +17,16 @@ const NARROW = 640;
 const HEIGHT = 186;
 
 /** The threat of every player, round by round, through all scenarios. */
-export function ThreatChart({ parts, words }: Props) {
+export function ThreatChart({ parts, speaker }: Props) {
   const say = useSay(texts);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const rows = width < NARROW ? parts.map((part) => [part]) : [parts];
-  const seats = words.names.length;
+  const seats = speaker.names.length;
   return (
     <div ref={box} className={styles.chart}>
       {rows.map((row, index) => (
-        <Row key={index} parts={row} words={words} width={width} />
+        <Row key={index} parts={row} speaker={speaker} width={width} />
       ))}
       {/* The same in numbers, for those who do not see the lines. */}
       <div className="hidden">
@@ -36,7 +36,7 @@ export function ThreatChart({ parts, words }: Props) {
             <thead>
               <tr>
                 <th scope="col">{say('chart.round')}</th>
-                {words.names.slice(0, seats).map((name, seat) => (
+                {speaker.names.slice(0, seats).map((name, seat) => (
                   <th key={seat} scope="col">
                     {name}
                   </th>

@@ -1,7 +1,7 @@
-import type { Json, JsonRecord, Outcome } from '@concilio/kernel';
+import type { Json, Outcome } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
 import type { View } from '@concilio/lotr-lcg/contract';
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { printedOn } from './printed.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** Reads a match by what anybody at its table has seen, be it over or not. */
-export function chronicleOf(game: AnyGame, { view, events, outcome }: Told): Chronicle {
+export function chronicleOf(game: Spoken, { view, events, outcome }: Told): Chronicle {
   const { seats } = view;
   return {
     sheet: sheetOf(view, outcome),
@@ -60,7 +60,7 @@ export function chronicleOf(game: AnyGame, { view, events, outcome }: Told): Chr
   };
 }
 
-const numberIn = (said: JsonRecord, name: string): number => Number(said[name] ?? 0);
+const numberIn = (said: SeenEvent['said'], name: string): number => Number(said[name] ?? 0);
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null);
 
 /** What a seat's threat was before it first changed follows from the first change; without one it is what it is now. */
@@ -88,7 +88,7 @@ function threatOf(events: readonly SeenEvent[], now: readonly number[]): number[
 
 const isThreat = (name: string): boolean => name === 'threat.raised' || name === 'threat.lowered';
 
-function momentsOf(game: AnyGame, events: readonly SeenEvent[]): ChronicleEntry[] {
+function momentsOf(game: Spoken, events: readonly SeenEvent[]): ChronicleEntry[] {
   let round = 0;
   return events.flatMap(({ name, said }): ChronicleEntry[] => {
     if (name === 'round.begun') round = numberIn(said, 'round');
@@ -100,7 +100,7 @@ function momentsOf(game: AnyGame, events: readonly SeenEvent[]): ChronicleEntry[
 }
 
 /** Of the many enemies that fall, those are noted that are worth points. */
-function kindOf(game: AnyGame, name: string, card: Json | undefined): ChronicleEntry['kind'] | null {
+function kindOf(game: Spoken, name: string, card: Json | undefined): ChronicleEntry['kind'] | null {
   if (name === 'prisoner.taken') return 'taken';
   if (name === 'prisoner.rescued') return 'rescued';
   if (name === 'player.eliminated') return 'out';

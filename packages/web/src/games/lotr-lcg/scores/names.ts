@@ -1,8 +1,9 @@
-import { gameText, type Words } from '@concilio/words';
+import { gameText, type Speaker } from '@concilio/text';
 
 /** What a scenario is called; one that the game has no text for, by its id. */
-export const scenarioTitle = (words: Words, scenario: string): string =>
-  gameText(words, `scenario.${scenario}`) ?? scenario;
+export const scenarioTitle = (speaker: Speaker, scenario: string): string =>
+  gameText(speaker, `scenario.${scenario}`) ?? scenario;
 
 /** What a deck is called: starter decks by the game, others by whoever made them. */
-export const deckTitle = (words: Words, deck: string): string => gameText(words, `deck.${deck}`) ?? deck;
+export const deckTitle = (speaker: Speaker, deck: string): string =>
+  gameText(speaker, `deck.${deck}`) ?? deck;

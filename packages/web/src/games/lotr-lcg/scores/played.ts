@@ -1,13 +1,12 @@
 import { answerOpen, atTable, simple } from '@concilio/bots';
-import { type JsonRecord, Match, seedFrom, seenBy, type Shape } from '@concilio/kernel';
-import type { View } from '@concilio/lotr-lcg/contract';
-import type { SeenEvent } from '@concilio/tables';
+import { Match, seedFrom, frameFor, type Shape } from '@concilio/kernel';
+import { viewOf } from '../../../table/view.ts';
 import { game } from '../testing.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 
 /** For tests: a match of bots, played to its end. */
 export function played(
-  options: JsonRecord,
+  options: object,
   seats: number,
   seed: string,
   look: (match: Match<Shape>) => void = () => {},
@@ -23,7 +22,7 @@ export function played(
 }
 
 /** The first seed of some with which the bots win. */
-export function wonBy(options: JsonRecord, seats: number, name: string): Match<Shape> {
+export function wonBy(options: object, seats: number, name: string): Match<Shape> {
   for (let number = 0; number < 60; number++) {
     const match = played(options, seats, `${name} ${number}`);
     if ((match.outcome?.winners.length ?? 0) > 0) return match;
@@ -32,10 +31,6 @@ export function wonBy(options: JsonRecord, seats: number, name: string): Match<S
 }
 
 export function chronicled(match: Match<Shape>): Chronicle {
-  const { view, events } = seenBy(match, 'audience');
-  return chronicleOf(game, {
-    view: view as object as View,
-    events: events as unknown as readonly SeenEvent[],
-    outcome: match.outcome,
-  });
+  const seen = frameFor(match, 'audience');
+  return chronicleOf(game, { view: viewOf(seen), events: seen.events, outcome: match.outcome });
 }

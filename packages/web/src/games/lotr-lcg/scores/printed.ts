@@ -1,4 +1,4 @@
-import type { AnyGame } from '@concilio/words';
+import type { Spoken } from '@concilio/text';
 import { cardsOf, type House } from '../cards/facts.ts';
 
 /** What a score sheet asks of a card. */
@@ -12,7 +12,7 @@ export interface Printed {
 const NOTHING: Printed = { isHero: false, house: 'neutral', threatCost: 0, victory: 0 };
 
 /** What is printed on a card; of one that the game does not know, nothing. */
-export function printedOn(game: AnyGame, card: string | null): Printed {
+export function printedOn(game: Spoken, card: string | null): Printed {
   const facts = card === null ? undefined : cardsOf(game).get(card);
   if (facts === undefined) return NOTHING;
   return {

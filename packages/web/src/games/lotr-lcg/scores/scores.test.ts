@@ -1,4 +1,4 @@
-import type { JsonRecord } from '@concilio/kernel';
+import { asOptions } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
 import { chronicled, played, wonBy } from './played.ts';
 import { added, carriedScores } from './sheet.ts';
@@ -19,7 +19,7 @@ describe('the score sheet', () => {
   });
 
   test('counts the scenario alone where a campaign adds earlier ones', () => {
-    const options: JsonRecord = {
+    const options = {
       scenario: 'journey-along-the-anduin',
       easy: true,
       beginners: true,
@@ -28,7 +28,7 @@ describe('the score sheet', () => {
     };
     const match = wonBy(options, 3, 'campaign');
     const { sheet } = chronicled(match);
-    expect(added([...carriedScores(options), sheet.total])).toBe(match.outcome?.scores[0]);
+    expect(added([...carriedScores(asOptions(options)), sheet.total])).toBe(match.outcome?.scores[0]);
   });
 
   test('tells of the dead, and of who is out', () => {

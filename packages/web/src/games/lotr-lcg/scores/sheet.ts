@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, type Outcome } from '@concilio/kernel';
+import { optionAt, type Outcome, schema, type TableOptions } from '@concilio/kernel';
 import type { Points, View } from '@concilio/lotr-lcg/contract';
 
 /** LCG-26.03: one player's line. */
@@ -26,7 +26,7 @@ export interface Sheet {
   readonly total: number;
 }
 
-/** All that a sheet needs is open: any pair of eyes may fill it in, at any moment of a match. */
+/** All that a sheet needs is open: any viewer may fill it in, at any moment of a match. */
 export function sheetOf({ scenario, round, seats, score }: View, outcome: Outcome | null): Sheet {
   return {
     scenario,
@@ -40,10 +40,8 @@ export function sheetOf({ scenario, round, seats, score }: View, outcome: Outcom
 }
 
 /** The scores of the scenarios before this one in its campaign, from the options of its match. */
-export function carriedScores({ carried }: JsonRecord): readonly number[] {
-  if (!isRecord(carried) || !Array.isArray(carried.scores)) return [];
-  return carried.scores.filter((score): score is number => typeof score === 'number');
-}
+export const carriedScores = (options: TableOptions): readonly number[] =>
+  schema.listOf(optionAt(options, ['carried', 'scores'])).filter((score) => typeof score === 'number');
 
 /** LCG-29.03 */
 export const added = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);

@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/lesson.json';
 import es from './es/lesson.json';
 import ro from './ro/lesson.json';

@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/campaigns.json';
 import es from './es/campaigns.json';
 import ro from './ro/campaigns.json';

@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/decks.json';
 import es from './es/decks.json';
 import ro from './ro/decks.json';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@concilio/kernel';
-import { format } from '@concilio/words';
+import { LANGUAGES } from '@concilio/text';
+import { format } from '@concilio/text';
 import { describe, expect, it } from 'vitest';
 import { texts } from './index.ts';
 

@@ -4,9 +4,9 @@ import { type Tally, threatLine } from './tally.ts';
 
 /** What the pictures show, as numbers. */
 export function Figures({ tally }: { readonly tally: Tally }) {
-  const { words, say } = useBox();
+  const { speaker, say } = useBox();
   const points = threatLine(tally);
-  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(speaker.language, { maximumFractionDigits: 1 });
   const rows = Array.from({ length: Math.max(points.length, tally.rounds.length) }, (_, round) => ({
     round,
     ended: tally.rounds[round],

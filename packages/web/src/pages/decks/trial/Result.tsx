@@ -49,13 +49,13 @@ export function Result({ tally }: { readonly tally: Tally }) {
 const figures: Readonly<Record<string, string>> = engravings;
 
 function Cause({ loss }: { readonly loss: Loss }) {
-  const { words, say } = useBox();
+  const { speaker, say } = useBox();
   if ('card' in loss) {
     const figure = figures[loss.card];
     return (
       <>
         {figure === undefined ? <Drawn name="fallen" /> : <Drawing path={figure} />}
-        <span>{titleOf(words, loss.card)}</span>
+        <span>{titleOf(speaker, loss.card)}</span>
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { schema } from '@concilio/kernel';
 import { lotrLcg } from '@concilio/lotr-lcg';
-import { optionText, sentence } from '@concilio/words';
+import { optionText, sentence } from '@concilio/text';
 import { useId, useState } from 'react';
 import { wordFor } from '../../../games/lotr-lcg/cards/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,7 +23,7 @@ const ALONE = 'alone';
 
 /** Bots play the deck many times over in the background, and what came of it is drawn. */
 export function TrialPanel({ deck }: { readonly deck: Deck }) {
-  const { words, decks, say } = useBox();
+  const { speaker, decks, say } = useBox();
   const id = useId();
   const [scenario, setScenario] = useState<string>(SCENARIOS[0] ?? '');
   const [beside, setBeside] = useState(ALONE);
@@ -61,7 +61,7 @@ export function TrialPanel({ deck }: { readonly deck: Deck }) {
         <Select
           label={say('trial.scenario')}
           value={scenario}
-          values={SCENARIOS.map((value) => ({ value, text: sentence(words, `scenario.${value}`) }))}
+          values={SCENARIOS.map((value) => ({ value, text: sentence(speaker, `scenario.${value}`) }))}
           choose={setScenario}
         />
         <Select
@@ -69,7 +69,7 @@ export function TrialPanel({ deck }: { readonly deck: Deck }) {
           value={partner}
           values={[
             { value: ALONE, text: say('trial.alone') },
-            ...partners.map((value) => ({ value, text: `+ ${wordFor(words, 'sphere', value)}` })),
+            ...partners.map((value) => ({ value, text: `+ ${wordFor(speaker, 'sphere', value)}` })),
           ]}
           choose={setBeside}
         />
@@ -84,7 +84,7 @@ export function TrialPanel({ deck }: { readonly deck: Deck }) {
         />
       </div>
       {problem !== undefined && (
-        <Notice text={say('trial.unplayable', { why: optionText(words, { text: problem.message }) })} />
+        <Notice text={say('trial.unplayable', { why: optionText(speaker, { text: problem.message }) })} />
       )}
       {trial.is === 'idle' && problem === undefined && <p className={styles.about}>{say('trial.about')}</p>}
       {trial.is === 'failed' && <Notice kind="trouble" text={say('trial.failed', { why: trial.why })} />}

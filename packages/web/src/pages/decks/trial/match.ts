@@ -1,6 +1,7 @@
-import { atTable, simple } from '@concilio/bots';
-import { derive, type Game, newTable, type PieceId, playOut, seedFrom } from '@concilio/kernel';
+import { atTable, type Playable, simple } from '@concilio/bots';
+import { derive, newTable, type PieceId, playOut, seedFrom } from '@concilio/kernel';
 import type { LotrLcg } from '@concilio/lotr-lcg';
+import type { Printed } from '@concilio/text';
 
 /** Which matches are played: plain data, since it goes to the worker. */
 export interface TrialPlan {
@@ -28,6 +29,9 @@ export interface Played {
   readonly loss: Loss | null;
 }
 
+/** The game with its bot, and what its cards are. */
+export type Printing = Playable<LotrLcg> & Pick<Printed, 'content'>;
+
 type State = LotrLcg['state'];
 type Events = LotrLcg['events'];
 
@@ -38,7 +42,7 @@ const TESTED = 0;
 const ENDLESS = 100_000;
 
 /** Plays the match of that number with bots alone. */
-export function playMatch(game: Game<LotrLcg>, plan: TrialPlan, number: number): Played {
+export function playMatch(game: Printing, plan: TrialPlan, number: number): Played {
   const seed = derive(seedFrom(plan.seed), `match ${number}`);
   const table = newTable(game, plan.seats, plan.options, seed);
   const watch = new Watch(game, table.state);
@@ -64,9 +68,9 @@ class Watch {
   #acting: string | null = null;
   #loss: Loss = { to: 'other' };
 
-  constructor(game: Game<LotrLcg>, state: State) {
+  constructor(game: Printing, state: State) {
     this.#state = state;
-    this.#types = new Map((game.content ?? []).map(({ id, type }) => [id, type]));
+    this.#types = new Map(game.content.map(({ id, type }) => [id, type]));
   }
 
   played(won: boolean): Played {

@@ -1,5 +1,5 @@
 import { schema } from '@concilio/kernel';
-import { lotrLcg } from '@concilio/lotr-lcg';
+import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
 import { describe, expect, it } from 'vitest';
 import { type Played, playMatch, type TrialPlan } from './match.ts';
 import { added, mainLosses, nothingPlayed, quantile, threatLine } from './tally.ts';

@@ -1,10 +1,14 @@
 import { lotrLcg } from '@concilio/lotr-lcg';
+import { bot } from '@concilio/lotr-lcg/bot';
+import { printed } from '@concilio/lotr-lcg/printed';
 import { type Played, playMatch, type TrialPlan } from './match.ts';
 
 /** What the worker says: matches that have been played, or why it can play none. */
 export type Told =
   | { readonly is: 'played'; readonly matches: readonly Played[] }
   | { readonly is: 'failed'; readonly message: string };
+
+const game = { ...lotrLcg, ...printed, bot };
 
 /** So often the page is told. */
 const EVERY = 150;
@@ -16,7 +20,7 @@ addEventListener('message', ({ data }: MessageEvent<TrialPlan>) => {
   const tell = (told: Told): void => postMessage(told);
   try {
     for (let number = 0; number < data.matches; number++) {
-      matches.push(playMatch(lotrLcg, data, number));
+      matches.push(playMatch(game, data, number));
       if (performance.now() - last < EVERY && number + 1 < data.matches) continue;
       tell({ is: 'played', matches });
       matches = [];

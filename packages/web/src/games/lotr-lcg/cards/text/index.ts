@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/cards.json';
 import es from './es/cards.json';
 import ro from './ro/cards.json';

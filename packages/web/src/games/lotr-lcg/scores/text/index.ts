@@ -1,4 +1,4 @@
-import { translations } from '@concilio/kernel';
+import { translations } from '@concilio/text';
 import en from './en/scores.json';
 import es from './es/scores.json';
 import ro from './ro/scores.json';

@@ -1,6 +1,0 @@
-import { referenceSuite } from '@concilio/suite';
-import { rules } from './reference.ts';
-import en from './en/reference.json';
-import es from './es/reference.json';
-
-referenceSuite({ prefix: 'TCG', rules, count: 436, sections: 33, pages: 30, texts: { en, es } });

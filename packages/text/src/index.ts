@@ -1,0 +1,11 @@
+export type { Boxes, BoxFiles } from './boxes.ts';
+export { common } from './common.ts';
+export { eventText, eventTexts, isAbout } from './events.ts';
+export { format, type Values } from './format.ts';
+export type { Content, Printed, RuleEntry, Thing } from './printed.ts';
+export * from './question.ts';
+export * from './reading/index.ts';
+export { type LanguagePart, type Spoken, spokenAt, type TextsIn } from './spoken.ts';
+export { type Language, LANGUAGES, type Texts, type Translated, translations } from './texts.ts';
+export { factName, wordName } from './values.ts';
+export * from './speaker.ts';
