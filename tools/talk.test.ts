@@ -33,7 +33,7 @@ function table(): LiveTable {
   );
   for (const at of [tom, kris]) {
     const [question] = opened.frameFor(at, null).questions;
-    opened.wish(at, { do: 'answer', question: question?.question ?? '', pick: 'seat-0' }, 0);
+    opened.command(at, { do: 'answer', question: question?.question ?? '', pick: 'seat-0' }, 0);
   }
   return opened;
 }

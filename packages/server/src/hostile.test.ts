@@ -193,7 +193,7 @@ test('ten thousand bad messages and requests: each is refused, nothing crashes, 
   expect(JSON.stringify(victim.line.known(victim.table).frame)).toBe(before);
   const open = victim.line.known(victim.table).frame?.questions[0];
   const good = { do: 'answer', question: open?.question ?? '', pick: open?.options[0]?.id ?? '' } as const;
-  expect(await victim.line.wish(victim.table, good)).toBe('done');
+  expect(await victim.line.command(victim.table, good)).toBe('done');
 });
 
 const refusals = ({ texts }: Line, from: number): number =>
@@ -205,7 +205,9 @@ test('whoever sends too fast is told so', async () => {
     const visitor = new Visitor(own.address);
     await visitor.post('/api/guest', { name: 'Ana' });
     const line = await visitor.connect();
-    const results = await Promise.all(Array.from({ length: 12 }, () => line.wish(newId(), { do: 'undo' })));
+    const results = await Promise.all(
+      Array.from({ length: 12 }, () => line.command(newId(), { do: 'undo' })),
+    );
     expect(results.filter((result) => result === 'too fast')).toHaveLength(7);
     const statuses = [];
     for (let request = 0; request < 8; request++) statuses.push((await visitor.raw('GET', '/api/me')).status);

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
-  readonly wishes: Counter<'wish' | 'refusal'>;
+  readonly commands: Counter<'command' | 'refusal'>;
   readonly problems: Counter<'what'>;
 }
 
@@ -33,10 +33,10 @@ export function metrics(counts: {
       labelNames: ['method', 'route', 'status'],
       registers: [registry],
     }),
-    wishes: new Counter({
-      name: 'concilio_wishes_total',
-      help: 'Answers and other wishes of players, and what became of them.',
-      labelNames: ['wish', 'refusal'],
+    commands: new Counter({
+      name: 'concilio_commands_total',
+      help: 'Answers and other commands of players, and what became of them.',
+      labelNames: ['command', 'refusal'],
       registers: [registry],
     }),
     problems: new Counter({

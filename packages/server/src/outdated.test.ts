@@ -24,7 +24,7 @@ test('a page that speaks another language than the server is told so, and loses 
     line.send({ do: 'watch', table, wire: WIRE });
     const asked = await line.until('a question', () => line.known(table).frame?.questions[0]);
     const pick = asked.options[0]?.id ?? '';
-    expect(await line.wish(table, { do: 'answer', question: asked.question, pick })).toBe('done');
+    expect(await line.command(table, { do: 'answer', question: asked.question, pick })).toBe('done');
     // A page of before there was a number says none, and is told in words that it knows.
     const older = await ana.connect();
     older.send({ do: 'watch', table });

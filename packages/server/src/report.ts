@@ -5,7 +5,7 @@ export interface Problem {
     | 'a table could not be watched'
     | 'a table failed'
     | 'an answer was not stored'
-    | 'a wish failed'
+    | 'a command failed'
     | 'a bot failed'
     | 'a stop failed'
     | 'a connection failed'

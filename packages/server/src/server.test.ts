@@ -33,7 +33,7 @@ async function playToTheEnd(line: Line, table: string): Promise<Known> {
     const pick = question.optional
       ? { do: 'pass' as const, question: question.question }
       : { do: 'answer' as const, question: question.question, pick: firstPick(question) };
-    await line.wish(table, pick);
+    await line.command(table, pick);
     await line.until('the next frame', () => known.frame !== frame);
   }
 }
@@ -99,7 +99,7 @@ describe('alone with bots', () => {
       const { table } = await ana.post<{ table: string }>('/api/tables', { ...NEW, seats });
       const line = await ana.connect();
       line.watch(table);
-      expect(await line.wish(table, { do: 'bot', level: 'strong' })).toBe('done');
+      expect(await line.command(table, { do: 'bot', level: 'strong' })).toBe('done');
       await line.until('the end', () => line.known(table).frame?.outcome);
     } finally {
       await own.close();
@@ -164,23 +164,23 @@ describe('two people', () => {
     await lineA.until('both are here', () => knownA.around?.seats.every(({ here }) => here));
     expect(knownA.around?.seats.map(({ name }) => name)).toEqual(['Ana', 'Bo']);
 
-    await lineB.wish(table, { do: 'say', text: '  hello\u202e <b>you</b> ' });
+    await lineB.command(table, { do: 'say', text: '  hello\u202e <b>you</b> ' });
     const [said] = await lineA.until('the line', () => knownA.chat.length > 0 && knownA.chat);
     expect(said).toMatchObject({ seat: 1, name: 'Bo', text: 'hello  <b>you</b>' });
 
     const answer = async (line: Line, known: Known) => {
       const question = await line.until('a question', () => known.frame?.questions[0]);
       expect(
-        await line.wish(table, { do: 'answer', question: question.question, pick: firstPick(question) }),
+        await line.command(table, { do: 'answer', question: question.question, pick: firstPick(question) }),
       ).toBe('done');
     };
     const first = await lineA.until('somebody is asked', () => knownA.frame?.waitingFor[0] ?? null);
     const [me, you] = first === 0 ? [lineA, lineB] : [lineB, lineA];
     await answer(me, me.known(table));
     await answer(you, you.known(table));
-    expect(await me.wish(table, { do: 'undo' })).toBe('done');
-    await you.until('the wish to take back', () => you.known(table).around?.undoAsked);
-    expect(await you.wish(table, { do: 'consent', agree: true })).toBe('done');
+    expect(await me.command(table, { do: 'undo' })).toBe('done');
+    await you.until('the request to take back', () => you.known(table).around?.undoAsked);
+    expect(await you.command(table, { do: 'consent', agree: true })).toBe('done');
     await me.until('it is taken back', () => me.known(table).frame?.undos === 1);
     expect(me.known(table).frame?.waitingFor).toEqual([first]);
     expect(me.known(table).frame?.events).toEqual([]);
@@ -215,13 +215,13 @@ describe('two people', () => {
     const [lineA, lineB] = await Promise.all([ana.connect(), bo.connect()]);
     lineA.watch(table);
     lineB.watch(table);
-    await lineA.wish(table, { do: 'say', text: 'welcome' });
+    await lineA.command(table, { do: 'say', text: 'welcome' });
     await lineB.until('the welcome', () => lineB.known(table).chat.length === 1);
     const changed = await ana.post<Room>(`/api/tables/${table}/change`, { options: { goal: 5 } });
     expect(changed.seats[1]?.ready).toBe(false);
     await ana.post(`/api/tables/${table}/kick`, { seat: 1 });
     await lineB.until('the door', () => lineB.texts.some((text) => text.includes('"gone"')));
-    await lineA.wish(table, { do: 'say', text: 'a secret' });
+    await lineA.command(table, { do: 'say', text: 'a secret' });
     await lineA.until('the secret', () => lineA.known(table).chat.length === 2);
     expect(lineB.known(table).chat).toHaveLength(1);
     lineA.end();
@@ -250,7 +250,7 @@ describe('two people', () => {
         const question = known.frame?.questions[0];
         if (question !== undefined && question.question !== asked) {
           asked = question.question;
-          void lineA.wish(table, { do: 'answer', question: asked, pick: firstPick(question) });
+          void lineA.command(table, { do: 'answer', question: asked, pick: firstPick(question) });
         }
         return known.around?.seats[1]?.bot === 'simple';
       });
@@ -349,7 +349,7 @@ describe('safety', () => {
     const line = await ana.connect();
     line.watch(table);
     await line.until('a question', () => (line.known(table).frame?.questions.length ?? 0) > 0);
-    await line.wish(table, { do: 'say', phrase: 'hello', at: 'moria' });
+    await line.command(table, { do: 'say', phrase: 'hello', at: 'moria' });
     await line.until('the phrase', () => line.known(table).chat.length > 0);
     const pages = [
       '/api/me',
@@ -391,6 +391,6 @@ describe('safety', () => {
     expect(await visitor.get('/healthz')).toEqual({ ok: true });
     const text = await (await visitor.raw('GET', '/metrics')).text();
     expect(text).toMatch(/concilio_tables \d+/);
-    expect(text).toMatch(/concilio_wishes_total\{wish="answer",refusal="none"\} \d+/);
+    expect(text).toMatch(/concilio_commands_total\{command="answer",refusal="none"\} \d+/);
   });
 });

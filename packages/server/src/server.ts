@@ -97,7 +97,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     sockets: open,
     rooms: rooms(storage),
     now: Date.now,
-    count: (wish, refusal) => counted.wishes.inc({ wish, refusal: refusal ?? 'none' }),
+    count: (command, refusal) => counted.commands.inc({ command, refusal: refusal ?? 'none' }),
     report,
     secure: settings.secure,
     rates: settings.rates,

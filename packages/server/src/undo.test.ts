@@ -21,14 +21,14 @@ onBothDatabases('what was taken back', (where) => {
     for (let turn = 1; turn <= 12; turn++) {
       const asked = await question(line);
       const pick = asked.options[0]?.id ?? '';
-      expect(await line.wish(table, { do: 'answer', question: asked.question, pick })).toBe('done');
+      expect(await line.command(table, { do: 'answer', question: asked.question, pick })).toBe('done');
       await line.until('the next question', () => {
         const [next] = line.known(table).frame?.questions ?? [];
         return next !== undefined && next.question !== asked.question;
       });
       if (turn % 4 === 0) continue;
       const before = undos(line) ?? 0;
-      expect(await line.wish(table, { do: 'undo' })).toBe('done');
+      expect(await line.command(table, { do: 'undo' })).toBe('done');
       await line.until('the undo', () => undos(line) === before + 1);
     }
     await question(line);

@@ -109,11 +109,11 @@ export class Line {
     this.send({ do: 'watch', table, wire: WIRE, ...(have === undefined ? {} : { have }) });
   }
 
-  wish(table: string, wish: Command): Promise<'done' | WireRefusal> {
+  command(table: string, command: Command): Promise<'done' | WireRefusal> {
     const ref = ++this.#ref;
     return new Promise((resolve) => {
       this.#refs.set(ref, resolve);
-      this.send({ table, ref, ...wish });
+      this.send({ table, ref, ...command });
     });
   }
 

@@ -59,7 +59,7 @@ function give(table: LiveTable, pick: Pick): Applied {
         : typeof pick === 'object'
           ? Object.fromEntries(Object.entries(pick).map(([id, share]) => [seen(id), share]))
           : pick;
-  return table.wish(ana, { do: 'answer', question: question?.question ?? '', pick: sent as never }, 1);
+  return table.command(ana, { do: 'answer', question: question?.question ?? '', pick: sent as never }, 1);
 }
 
 /** What somebody who plays alone is asked, round by round. */
@@ -113,14 +113,14 @@ test('what a stop has answered stands in the log, and is taken back with the ans
   const kinds = granted.entries.map((entry) => (entry.kind === 'answer' ? entry.by : entry.kind));
   expect(kinds[0]).toBe('person');
   expect(new Set(kinds.slice(1))).toEqual(new Set(['stop']));
-  expect(table.wish(ana, { do: 'undo' }, 2).refusal).toBeNull();
+  expect(table.command(ana, { do: 'undo' }, 2).refusal).toBeNull();
   expect(told(asked(table))).toBe(before.at(-1));
 });
 
 test('whoever wants to be asked in every window is', () => {
   const count = (lulls: 'always' | 'new') => {
     const table = open('leadership', 'all');
-    table.wish(ana, { do: 'stops', stops: { interject: 'always', lulls } }, 0);
+    table.command(ana, { do: 'stops', stops: { interject: 'always', lulls } }, 0);
     const play = simple.player(game, ana, seedFrom('all'));
     let windows = 0;
     for (let answers = 0; answers < 120 && !table.isOver; answers++) {
@@ -134,14 +134,14 @@ test('whoever wants to be asked in every window is', () => {
 
 test('who wants to be asked no more is not answered for in what they are reading', () => {
   const table = open('leadership', 'reading');
-  table.wish(ana, { do: 'stops', stops: { interject: 'always', lulls: 'always' } }, 0);
+  table.command(ana, { do: 'stops', stops: { interject: 'always', lulls: 'always' } }, 0);
   const play = simple.player(game, ana, seedFrom('reading'));
   const isPassWindow = ({ question: { passWindow } }: Open) =>
     passWindow?.pass !== undefined && passWindow.asks !== 'always';
   while (!isPassWindow(asked(table)))
     give(table, play(ana, asked(table).question, false, table.match.here) ?? 'pass');
   const reading = asked(table).fingerprint;
-  const granted = table.wish(ana, { do: 'stops', stops: { interject: 'always', lulls: 'never' } }, 1);
+  const granted = table.command(ana, { do: 'stops', stops: { interject: 'always', lulls: 'never' } }, 1);
   expect(granted.entries.map(({ kind }) => kind)).toEqual(['stops']);
   expect(asked(table).fingerprint).toBe(reading);
   give(table, 'pass');
@@ -166,9 +166,9 @@ describe('where a table stops is a line of its log', () => {
 
   test.each([always, never])('%j: a table that is opened anew asks the same', (stops) => {
     const table = open('leadership', 'restart');
-    const entries = [...table.wish(ana, { do: 'stops', stops }, 0).entries];
+    const entries = [...table.command(ana, { do: 'stops', stops }, 0).entries];
     playOn(table, 30, entries);
-    const again = LiveTable.open(game, table.founding, entries);
+    const again = LiveTable.open(game, table.setup, entries);
     expect(again.sequence).toBe(table.sequence);
     expect(again.autoAnswersOf(ana)).toEqual(stops);
     expect(playOn(again, 60)).toEqual(playOn(table, 60));
@@ -176,11 +176,11 @@ describe('where a table stops is a line of its log', () => {
 
   test('what somebody reads while they say so is not answered for them after a restart either', () => {
     const table = open('leadership', 'reading');
-    const entries = [...table.wish(ana, { do: 'stops', stops: always }, 0).entries];
+    const entries = [...table.command(ana, { do: 'stops', stops: always }, 0).entries];
     const isWindow = () => asked(table).question.passWindow?.pass !== undefined;
     while (!isWindow()) playOn(table, 1, entries);
-    entries.push(...table.wish(ana, { do: 'stops', stops: never }, 1).entries);
-    const again = LiveTable.open(game, table.founding, entries);
+    entries.push(...table.command(ana, { do: 'stops', stops: never }, 1).entries);
+    const again = LiveTable.open(game, table.setup, entries);
     again.welcomeBack(ana, 2);
     expect(told(asked(again))).toBe(told(asked(table)));
   });
@@ -189,7 +189,7 @@ describe('where a table stops is a line of its log', () => {
     const table = open('leadership', 'old');
     const entries: TableEntry[] = [];
     playOn(table, 20, entries);
-    expect(LiveTable.open(game, table.founding, entries).autoAnswersOf(ana)).toEqual({
+    expect(LiveTable.open(game, table.setup, entries).autoAnswersOf(ana)).toEqual({
       interject: 'always',
       lulls: 'new',
     });
@@ -199,21 +199,21 @@ describe('where a table stops is a line of its log', () => {
     const table = open('leadership', 'often');
     let lines = 0;
     for (let count = 0; count < 1000; count++)
-      lines += table.wish(ana, { do: 'stops', stops: count % 4 < 2 ? always : never }, 0).entries.length;
+      lines += table.command(ana, { do: 'stops', stops: count % 4 < 2 ? always : never }, 0).entries.length;
     expect(lines).toBe(MOST_SETTINGS);
     expect(table.autoAnswersOf(ana)).toEqual(never);
-    expect(table.wish(ana, { do: 'stops', stops: always }, 0)).toEqual({ entries: [], refusal: null });
+    expect(table.command(ana, { do: 'stops', stops: always }, 0)).toEqual({ entries: [], refusal: null });
     expect(table.autoAnswersOf(ana)).toEqual(always);
   });
 
   test('an answer that was taken back is not given by the table', () => {
     const table = open('leadership', 'taken');
-    table.wish(ana, { do: 'stops', stops: always }, 0);
+    table.command(ana, { do: 'stops', stops: always }, 0);
     while (asked(table).question.passWindow?.pass === undefined) playOn(table, 1);
     const window = told(asked(table));
     give(table, 'pass');
-    table.wish(ana, { do: 'stops', stops: never }, 1);
-    expect(table.wish(ana, { do: 'undo' }, 2).refusal).toBeNull();
+    table.command(ana, { do: 'stops', stops: never }, 1);
+    expect(table.command(ana, { do: 'undo' }, 2).refusal).toBeNull();
     expect(told(asked(table))).toBe(window);
   });
 });

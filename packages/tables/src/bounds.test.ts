@@ -28,7 +28,7 @@ const found = (game: Playable<Shape>, bots: readonly (string | null)[]): TableSe
   clock: { per: 'match', seconds: 60 },
   began: 0,
 });
-const wishes = [
+const commands = [
   { do: 'answer', question: 'x', pick: 'x' },
   { do: 'undo' },
   { do: 'consent', agree: true },
@@ -40,15 +40,15 @@ test('a log that is full takes nothing more, and nobody answers by themselves; w
   const lines = Array.from({ length: MOST_LINES }, () => timeout);
   const table = LiveTable.open(tutorial, found(tutorial, [null, 'simple']), lines);
   const nothing = { entries: [], refusal: 'log full' };
-  for (const wish of wishes) expect(table.wish(ana, wish, 2)).toEqual(nothing);
+  for (const command of commands) expect(table.command(ana, command, 2)).toEqual(nothing);
   expect(table.botTurn(() => true)).toBeNull();
   expect(table.due).toBeNull();
   expect(table.standIn(ana, 2).entries).toEqual([]);
-  expect(table.wish(ana, { do: 'concede' }, 2).entries).toHaveLength(1);
+  expect(table.command(ana, { do: 'concede' }, 2).entries).toHaveLength(1);
   expect(table.isOver).toBe(true);
 
   const fewer = LiveTable.open(tutorial, found(tutorial, [null, 'simple']), lines.slice(1));
-  expect(fewer.wish(ana, { do: 'bot', level: 'simple' }, 2).refusal).toBeNull();
+  expect(fewer.command(ana, { do: 'bot', level: 'simple' }, 2).refusal).toBeNull();
 });
 
 test('who has taken back a thousand times does so no more', () => {
@@ -67,16 +67,16 @@ test('who has taken back a thousand times does so no more', () => {
     }
   };
   answer();
-  expect(table.wish(ana, { do: 'undo' }, 2).refusal).toBeNull();
+  expect(table.command(ana, { do: 'undo' }, 2).refusal).toBeNull();
   answer();
-  expect(table.wish(ana, { do: 'undo' }, 2)).toEqual({ entries: [], refusal: 'too many undos' });
+  expect(table.command(ana, { do: 'undo' }, 2)).toEqual({ entries: [], refusal: 'too many undos' });
 });
 
 test('who has given up does not give up again', () => {
   const together: Playable<Shape> = { ...tutorial, kind: 'cooperative' };
   const table = LiveTable.open(together, found(together, [null, null]), []);
-  expect(table.wish(ana, { do: 'concede' }, 2).refusal).toBeNull();
-  expect(table.wish(ana, { do: 'concede' }, 2)).toEqual({ entries: [], refusal: 'illegal' });
+  expect(table.command(ana, { do: 'concede' }, 2).refusal).toBeNull();
+  expect(table.command(ana, { do: 'concede' }, 2)).toEqual({ entries: [], refusal: 'illegal' });
 });
 
 interface Windowed {
@@ -118,7 +118,7 @@ test('what a stop would answer is refused: the seat is asked, and the host hears
   const game = windowed as unknown as Playable<Shape>;
   const table = LiveTable.open(game, found(game, [null]), []);
   const [question] = table.frameFor(ana, null).questions;
-  const granted = table.wish(ana, { do: 'answer', question: question?.question ?? '', pick: 'go' }, 2);
+  const granted = table.command(ana, { do: 'answer', question: question?.question ?? '', pick: 'go' }, 2);
   expect(granted).toMatchObject({ refusal: null, autoAnswerFailed: 'illegal' });
   expect(granted.entries).toHaveLength(1);
   expect(table.frameFor(ana, null).questions).toMatchObject([{ key: 'act' }]);

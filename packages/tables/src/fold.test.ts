@@ -14,19 +14,19 @@ describe('a log that is folded opens the same table as one that is played line b
     ),
   );
   test.each(cases)('$name, $clock.per, $number', ({ name, clock, number, rest: [game, seats, lines] }) => {
-    const founding = found(game, seats, clock, `${name} ${number}`);
-    const { entries, haves, now } = evening(game, founding, lines);
+    const setup = found(game, seats, clock, `${name} ${number}`);
+    const { entries, haves, now } = evening(game, setup, lines);
     const log = JSON.parse(JSON.stringify(entries)) as TableEntry[];
-    const lineByLine = LiveTable.open(game, founding, []);
+    const lineByLine = LiveTable.open(game, setup, []);
     for (const entry of log) lineByLine.apply(entry);
-    const folded = LiveTable.open(game, founding, log);
+    const folded = LiveTable.open(game, setup, log);
     expect(seen(folded, haves, now)).toEqual(seen(lineByLine, haves, now));
     expect(log.some(({ kind }) => kind === 'undo')).toBe(true);
 
     // And it goes on in the same way.
     for (let more = 0; more < 3; more++) {
       const who = seat(more % seats);
-      expect(folded.wish(who, { do: 'undo' }, now)).toEqual(lineByLine.wish(who, { do: 'undo' }, now));
+      expect(folded.command(who, { do: 'undo' }, now)).toEqual(lineByLine.command(who, { do: 'undo' }, now));
       const [open] = lineByLine.match.open;
       if (open === undefined) continue;
       const pick = lineByLine.think({ seat: open.seat, level: 'random', optional: false });
@@ -65,8 +65,8 @@ test('answers that were taken back are not played when a table is opened', () =>
       ),
     ),
   };
-  const founding = found(counted, 1, null, 'steps');
-  const table = LiveTable.open(counted, founding, []);
+  const setup = found(counted, 1, null, 'steps');
+  const table = LiveTable.open(counted, setup, []);
   const entries: TableEntry[] = [];
   const answer = () => {
     const [open] = table.match.open;
@@ -82,12 +82,12 @@ test('answers that were taken back are not played when a table is opened', () =>
   const standing = [...entries];
   const stepsOf = (log: readonly TableEntry[]) => {
     steps = 0;
-    LiveTable.open(counted, founding, log);
+    LiveTable.open(counted, setup, log);
     return steps;
   };
   const alone = stepsOf(standing);
   for (let undo = 0; undo < 40; undo++) {
-    entries.push(...table.wish(seat(0) as Seat, { do: 'undo' }, 1).entries);
+    entries.push(...table.command(seat(0) as Seat, { do: 'undo' }, 1).entries);
     answer();
   }
   expect(entries.filter(({ kind }) => kind === 'undo')).toHaveLength(40);

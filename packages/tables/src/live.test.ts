@@ -13,7 +13,7 @@ const board = lotrBoard as unknown as Playable<Shape>;
 const [ana, bo] = [seat(0), seat(1)];
 const everybodyIsHere = () => true;
 
-const founding = (
+const setup = (
   game: Playable<Shape>,
   bots: readonly (string | null)[],
   { seed = 'table', clock = null }: { seed?: string; clock?: ClockSetting | null } = {},
@@ -29,13 +29,17 @@ const founding = (
   began: 1000,
 });
 
-const begin = (...told: Parameters<typeof founding>) => LiveTable.open(told[0], founding(...told), []);
+const begin = (...told: Parameters<typeof setup>) => LiveTable.open(told[0], setup(...told), []);
 
 /** Gives the first option of what the seat is asked. */
 function answerFirst(table: LiveTable, who: Seat, now = 2000): Applied {
   const [question] = table.frameFor(who, null).questions;
   const [option] = question?.options ?? [];
-  return table.wish(who, { do: 'answer', question: question?.question ?? '', pick: option?.id ?? '' }, now);
+  return table.command(
+    who,
+    { do: 'answer', question: question?.question ?? '', pick: option?.id ?? '' },
+    now,
+  );
 }
 
 /** Lets bots answer as long as it is their turn. */
@@ -55,7 +59,7 @@ describe('the log', () => {
     const table = begin(board, ['simple', 'simple', 'simple']);
     const entries = letBotsPlay(table);
     expect(table.isOver).toBe(true);
-    const again = LiveTable.open(board, table.founding, JSON.parse(JSON.stringify(entries)));
+    const again = LiveTable.open(board, table.setup, JSON.parse(JSON.stringify(entries)));
     expect(again.match.hash).toBe(table.match.hash);
     for (const viewer of [...table.match.seats, 'audience' as const])
       expect(again.frameFor(viewer, null)).toEqual(table.frameFor(viewer, null));
@@ -65,9 +69,9 @@ describe('the log', () => {
   test('that does not fit the rules is refused in one sentence', () => {
     const table = begin(board, ['simple', 'simple']);
     const entries = letBotsPlay(table, 40);
-    const other = { ...table.founding, seed: seedFrom('another') };
+    const other = { ...table.setup, seed: seedFrom('another') };
     expect(() => LiveTable.open(board, other, entries)).toThrow(Unreadable);
-    expect(() => LiveTable.open(board, { ...table.founding, version: 99 }, [])).toThrow('version 99');
+    expect(() => LiveTable.open(board, { ...table.setup, version: 99 }, [])).toThrow('version 99');
   });
 });
 
@@ -77,10 +81,13 @@ describe('answers', () => {
     const who = table.match.waitingFor[0] ?? ana;
     const [question] = table.frameFor(who, null).questions;
     const pick = question?.options[0]?.id ?? '';
-    const wish = { do: 'answer', question: question?.question ?? '', pick } as const;
-    expect(table.wish(who === ana ? bo : ana, wish, 2000)).toEqual({ entries: [], refusal: 'not asked' });
-    expect(table.wish(who, wish, 2000).entries).toHaveLength(1);
-    expect(table.wish(who, wish, 2000).refusal).toMatch(/too late|not asked/);
+    const command = { do: 'answer', question: question?.question ?? '', pick } as const;
+    expect(table.command(who === ana ? bo : ana, command, 2000)).toEqual({
+      entries: [],
+      refusal: 'not asked',
+    });
+    expect(table.command(who, command, 2000).entries).toHaveLength(1);
+    expect(table.command(who, command, 2000).refusal).toMatch(/too late|not asked/);
     expect(table.sequence).toBe(1);
   });
 
@@ -88,11 +95,11 @@ describe('answers', () => {
     { do: 'answer', question: 7, pick: 'x' },
     { do: 'answer', question: 'nonsense', pick: 'x' },
     { do: 'answer', question: '', pick: { a: { b: 1 } } },
-  ])('%j changes nothing', (wish) => {
+  ])('%j changes nothing', (command) => {
     const table = begin(tutorial, [null, null]);
     const before = table.match.hash;
     const who = table.match.waitingFor[0] ?? ana;
-    const { entries, refusal } = table.wish(who, wish as never, 2000);
+    const { entries, refusal } = table.command(who, command as never, 2000);
     expect(entries).toEqual([]);
     expect(refusal).toMatch(/malformed|too late/);
     expect(table.match.hash).toBe(before);
@@ -118,9 +125,9 @@ describe('frames', () => {
       answerFirst(table, ana);
       if (round % 3 === 0) receive();
       if (round % 4 === 1) {
-        expect(table.wish(ana, { do: 'undo' }, 2000).refusal).toBeNull();
+        expect(table.command(ana, { do: 'undo' }, 2000).refusal).toBeNull();
         // Several undos may lie between two frames.
-        if (round % 8 === 1) table.wish(ana, { do: 'undo' }, 2000);
+        if (round % 8 === 1) table.command(ana, { do: 'undo' }, 2000);
       }
       receive();
     }
@@ -158,7 +165,7 @@ describe('whoever follows a table', () => {
     const clients = ([ana, bo, 'audience'] as const).map((who) => ({ who, ...follow(table, who) }));
     for (let round = 0; round < 40 && !table.isOver; round++) {
       letBotsPlay(table);
-      if (round % 5 === 4) table.wish(ana, { do: 'undo' }, 2000);
+      if (round % 5 === 4) table.command(ana, { do: 'undo' }, 2000);
       else if (table.match.waitingFor.includes(ana)) {
         const pick = table.think({ seat: ana, level: 'simple', optional: false });
         const turn = { seat: ana, level: 'simple', optional: false };
@@ -200,7 +207,7 @@ describe('undo', () => {
     answerFirst(table, ana);
     letBotsPlay(table);
     expect(table.frameFor(ana, null).undo).toBe('free');
-    expect(table.wish(ana, { do: 'undo' }, 2000).entries).toMatchObject([{ kind: 'undo', agreed: [] }]);
+    expect(table.command(ana, { do: 'undo' }, 2000).entries).toMatchObject([{ kind: 'undo', agreed: [] }]);
     expect(table.match.answers.length).toBe(before);
   });
 
@@ -208,14 +215,14 @@ describe('undo', () => {
     const table = begin(tutorial, [null, null], { seed: 'consent' });
     const first = table.match.waitingFor[0] ?? ana;
     const second = first === ana ? bo : ana;
-    expect(table.wish(first, { do: 'undo' }, 2000).refusal).toBe('nothing to undo');
+    expect(table.command(first, { do: 'undo' }, 2000).refusal).toBe('nothing to undo');
     answerFirst(table, first);
     answerFirst(table, second);
     expect(table.frameFor(first, null).undo).toBe('by consent');
-    table.wish(first, { do: 'undo' }, 2000);
+    table.command(first, { do: 'undo' }, 2000);
     expect(table.around(2000, everybodyIsHere, 0).undoAsked).toEqual({ seat: first, agreed: [] });
-    expect(table.wish(first, { do: 'consent', agree: true }, 2000).refusal).toBe('no undo asked');
-    expect(table.wish(second, { do: 'consent', agree: true }, 2000).entries).toMatchObject([
+    expect(table.command(first, { do: 'consent', agree: true }, 2000).refusal).toBe('no undo asked');
+    expect(table.command(second, { do: 'consent', agree: true }, 2000).entries).toMatchObject([
       { kind: 'undo-agreed', seat: second },
       { kind: 'undo', seat: first, to: 0, agreed: [second] },
     ]);
@@ -223,12 +230,12 @@ describe('undo', () => {
 
     answerFirst(table, first);
     answerFirst(table, second);
-    table.wish(first, { do: 'undo' }, 2000);
-    table.wish(second, { do: 'consent', agree: false }, 2000);
+    table.command(first, { do: 'undo' }, 2000);
+    table.command(second, { do: 'consent', agree: false }, 2000);
     expect(table.around(2000, everybodyIsHere, 0).undoAsked).toBeNull();
-    table.wish(first, { do: 'undo' }, 2000);
+    table.command(first, { do: 'undo' }, 2000);
     answerFirst(table, table.match.waitingFor[0] ?? ana);
-    expect(table.wish(second, { do: 'consent', agree: true }, 2000).refusal).toBe('no undo asked');
+    expect(table.command(second, { do: 'consent', agree: true }, 2000).refusal).toBe('no undo asked');
   });
 });
 
@@ -245,11 +252,11 @@ describe('bots', () => {
     expect(held()).toBe(true);
     expect(table.botTurn(everybodyIsHere)).toBeNull();
     expect(table.botTurn(() => false)).toMatchObject({ seat: ana, optional: false });
-    table.wish(bo, { do: 'stops', stops: { interject: 'never', lulls: 'new' } }, 2000);
+    table.command(bo, { do: 'stops', stops: { interject: 'never', lulls: 'new' } }, 2000);
     expect(table.botTurn(everybodyIsHere)).toMatchObject({ seat: ana });
-    table.wish(bo, { do: 'stops', stops: { interject: 'always', lulls: 'new' } }, 2000);
+    table.command(bo, { do: 'stops', stops: { interject: 'always', lulls: 'new' } }, 2000);
     const question = table.frameFor(bo, null).questions[0]?.question ?? '';
-    expect(table.wish(bo, { do: 'pass', question }, 2000)).toEqual({ entries: [], refusal: null });
+    expect(table.command(bo, { do: 'pass', question }, 2000)).toEqual({ entries: [], refusal: null });
     expect(table.frameFor(bo, null).questions).toEqual([]);
     expect(table.botTurn(everybodyIsHere)).toMatchObject({ seat: ana });
   });
@@ -258,11 +265,11 @@ describe('bots', () => {
     const table = begin(tutorial, [null, null]);
     const who = table.match.waitingFor[0] ?? ana;
     expect(table.botTurn(everybodyIsHere)).toBeNull();
-    expect(table.wish(who, { do: 'bot', level: 'wizard' }, 2000).refusal).toBe('illegal');
-    table.wish(who, { do: 'bot', level: 'simple' }, 2000);
+    expect(table.command(who, { do: 'bot', level: 'wizard' }, 2000).refusal).toBe('illegal');
+    table.command(who, { do: 'bot', level: 'simple' }, 2000);
     expect(table.botTurn(everybodyIsHere)).toEqual({ seat: who, level: 'simple', optional: false });
     expect(letBotsPlay(table, 1)).toMatchObject([{ kind: 'answer', by: 'bot', seat: who }]);
-    table.wish(who, { do: 'bot', level: null }, 2000);
+    table.command(who, { do: 'bot', level: null }, 2000);
     expect(table.around(0, everybodyIsHere, 0).seats[who]).toMatchObject({ bot: null, person: true });
   });
 
@@ -272,18 +279,18 @@ describe('bots', () => {
     expect(table.standIn(ana, 2000).entries).toMatchObject([{ kind: 'bot', level: 'simple', away: true }]);
     expect(table.standIn(ana, 2000).entries).toEqual([]);
     expect(table.welcomeBack(ana, 2000).entries).toMatchObject([{ kind: 'bot', level: null }]);
-    table.wish(ana, { do: 'bot', level: 'random' }, 2000);
+    table.command(ana, { do: 'bot', level: 'random' }, 2000);
     expect(table.welcomeBack(ana, 2000).entries).toEqual([]);
   });
 
   test('play on for whoever has given up, and the match ends when the last person has', () => {
     const table = begin(board, [null, null]);
-    table.wish(ana, { do: 'concede' }, 2000);
+    table.command(ana, { do: 'concede' }, 2000);
     expect(table.around(0, everybodyIsHere, 0).seats[ana]).toMatchObject({ conceded: true, bot: 'simple' });
-    expect(table.wish(ana, { do: 'bot', level: null }, 2000).refusal).toBe('illegal');
-    table.wish(bo, { do: 'concede' }, 2000);
+    expect(table.command(ana, { do: 'bot', level: null }, 2000).refusal).toBe('illegal');
+    table.command(bo, { do: 'concede' }, 2000);
     expect(table.isOver).toBe(true);
-    expect(table.wish(bo, { do: 'concede' }, 2000).refusal).toBe('over');
+    expect(table.command(bo, { do: 'concede' }, 2000).refusal).toBe('over');
   });
 });
 
@@ -305,7 +312,7 @@ describe('clocks', () => {
       { kind: 'bot', seat: ana, level: 'simple' },
     ]);
     expect(table.due).toBeNull();
-    table.wish(ana, { do: 'bot', level: null }, 60_000);
+    table.command(ana, { do: 'bot', level: null }, 60_000);
     expect(table.timeUp(asked()).entries).toMatchObject([
       { kind: 'timeout' },
       { kind: 'concede', seat: ana },

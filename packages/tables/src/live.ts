@@ -36,7 +36,7 @@ export const MOST_SETTINGS = 100;
 
 type Fresh = TableEntry extends infer Entry ? (Entry extends unknown ? Omit<Entry, 'at'> : never) : never;
 
-/** What became of a wish: the lines that it adds to the log, which the table has taken in already. */
+/** What became of a command: the lines that it adds to the log, which the table has taken in already. */
 export interface Applied {
   readonly entries: readonly TableEntry[];
   readonly refusal: WireRefusal | null;
@@ -73,7 +73,7 @@ interface Around {
  */
 export class LiveTable {
   readonly game: Playable;
-  readonly founding: TableSetup;
+  readonly setup: TableSetup;
   readonly match: Match<Shape>;
   readonly #chairs: Chairs;
   readonly #clocks: Clocks;
@@ -85,49 +85,49 @@ export class LiveTable {
   readonly #frames: Frames;
   readonly #oneScreen: boolean;
 
-  private constructor(game: Playable, founding: TableSetup, match: Match<Shape>, { oneScreen }: Around) {
+  private constructor(game: Playable, setup: TableSetup, match: Match<Shape>, { oneScreen }: Around) {
     this.game = game;
-    this.founding = founding;
+    this.setup = setup;
     this.match = match;
-    this.#chairs = new Chairs(founding.seats);
+    this.#chairs = new Chairs(setup.seats);
     this.#undos = new Undos(match, this.#chairs);
     this.#passes = new Passes(match);
     this.#frames = new Frames(match, this.#passes, this.#undos);
     this.#oneScreen = oneScreen;
-    this.#clocks = new Clocks(founding.clock, founding.seats.length, founding.began);
-    this.#runClocks([], founding.began);
+    this.#clocks = new Clocks(setup.clock, setup.seats.length, setup.began);
+    this.#runClocks([], setup.began);
   }
 
   /** Opens a table from what is stored. Entries that do not fit these rules are `Unreadable`. */
-  static open(game: Playable, founding: TableSetup, entries: readonly TableEntry[]): LiveTable {
-    mustFit(game, founding);
-    const { options, seed, start, seats } = founding;
+  static open(game: Playable, setup: TableSetup, entries: readonly TableEntry[]): LiveTable {
+    mustFit(game, setup);
+    const { options, seed, start, seats } = setup;
     const match = Match.create(game, {
       seats: seats.length,
       options,
       seed,
       ...(start === null ? {} : { start: start as unknown as Table<Shape> }),
     });
-    const table = new LiveTable(game, founding, match, { oneScreen: false });
+    const table = new LiveTable(game, setup, match, { oneScreen: false });
     table.#applyAll(entries);
     return table;
   }
 
   /** A table around a match that was set up or loaded elsewhere, whose host keeps the record and no log. */
-  static from(game: Playable, match: Match<Shape>, founding: TableSetup, around: Around): LiveTable {
-    const table = new LiveTable(game, founding, match, around);
+  static from(game: Playable, match: Match<Shape>, setup: TableSetup, around: Around): LiveTable {
+    const table = new LiveTable(game, setup, match, around);
     for (const { seat } of match.concessions) table.#chairs.giveUp(seat);
     return table;
   }
 
   /** Opens a table from a snapshot and the lines since then. One that does not fit these rules is `Unreadable`. */
-  static resume(game: Playable, founding: TableSetup, text: string, since: readonly TableEntry[]): LiveTable {
-    mustFit(game, founding);
+  static resume(game: Playable, setup: TableSetup, text: string, since: readonly TableEntry[]): LiveTable {
+    mustFit(game, setup);
     const snapshot = readSnapshot(text);
     if (snapshot === null) throw new Unreadable('The snapshot of the table is damaged.');
     if (snapshot.match.version !== game.version)
       throw new Unreadable('The snapshot of the table is of another version.');
-    const { options, seed, start, seats, version } = founding;
+    const { options, seed, start, seats, version } = setup;
     const record = { format: 'concilio match 1', game: game.id, version, options, seed } as const;
     const match = Match.load(
       game,
@@ -139,7 +139,7 @@ export class LiveTable {
       },
       snapshot.match,
     );
-    const table = new LiveTable(game, founding, match, { oneScreen: false });
+    const table = new LiveTable(game, setup, match, { oneScreen: false });
     table.#restore(snapshot);
     table.#applyAll(since);
     return table;
@@ -270,26 +270,26 @@ export class LiveTable {
     this.#runClocks(asked, entry.at);
   }
 
-  /** Does what somebody at a seat wishes, or says why not. */
-  wish(seat: Seat, wish: Exclude<Command, { do: 'say' }>, now: number): Applied {
-    return this.#withAutoAnswers(this.#wish(seat, wish, now), now);
+  /** Does what a seat commands, or says why not. */
+  command(seat: Seat, command: Exclude<Command, { do: 'say' }>, now: number): Applied {
+    return this.#withAutoAnswers(this.#command(seat, command, now), now);
   }
 
-  #wish(seat: Seat, wish: Exclude<Command, { do: 'say' }>, now: number): Applied {
-    if (this.isFull && !NEVER_TOO_MUCH.includes(wish.do)) return refused('log full');
-    switch (wish.do) {
+  #command(seat: Seat, command: Exclude<Command, { do: 'say' }>, now: number): Applied {
+    if (this.isFull && !NEVER_TOO_MUCH.includes(command.do)) return refused('log full');
+    switch (command.do) {
       case 'answer':
-        return this.#answer(seat, wish, now);
+        return this.#answer(seat, command, now);
       case 'pass':
-        return this.#pass(seat, wish.question);
+        return this.#pass(seat, command.question);
       case 'undo':
         return this.#askUndo(seat, now);
       case 'consent':
-        return this.#consent(seat, wish.agree, now);
+        return this.#consent(seat, command.agree, now);
       case 'bot':
-        return this.#handOver(seat, wish.level, now);
+        return this.#handOver(seat, command.level, now);
       case 'stops':
-        return this.#setAutoAnswers(seat, wish.stops, now);
+        return this.#setAutoAnswers(seat, command.stops, now);
       case 'concede':
         if (this.isOver) return refused('over');
         if (this.#chairs.of(seat).conceded) return refused('illegal');
@@ -439,7 +439,7 @@ export class LiveTable {
     now: number,
   ) {
     const left = this.match.seats.map((seat) => this.#clocks.left(seat, now));
-    return this.#take({ kind: 'undo', ...undo, ...(this.founding.clock === null ? {} : { left }) }, now);
+    return this.#take({ kind: 'undo', ...undo, ...(this.setup.clock === null ? {} : { left }) }, now);
   }
 
   /** A person hands the seat to a bot, or takes it back. */
@@ -544,7 +544,7 @@ export class LiveTable {
     if (open === undefined) return null;
     const bot = this.#botOf(level, budget) ?? this.#botOf('random');
     if (bot === null) throw new Error(`"${this.game.id}" has no bot for seat ${seat}.`);
-    const chance = derive(this.founding.seed, `answer ${this.match.answered}`);
+    const chance = derive(this.setup.seed, `answer ${this.match.answered}`);
     return bot.player(this.game, seat, chance)(seat, open.question, optional, this.match.here);
   }
 
@@ -583,7 +583,7 @@ export class LiveTable {
   }
 
   around(now: number, here: (seat: Seat) => boolean, spectators: number): TableInfo {
-    const { game, options, name, clock } = this.founding;
+    const { game, options, name, clock } = this.setup;
     const undo = this.#undos.asked;
     return {
       game,
@@ -634,7 +634,7 @@ export class LiveTable {
   /** Those whose clocks may run, with the question that each is asked. */
   #asked(): readonly Asked[] {
     const { match } = this;
-    if (this.founding.clock === null) return [];
+    if (this.setup.clock === null) return [];
     return match.waitingFor.flatMap((seat) => {
       const open = match.open.find((one) => one.seat === seat);
       return open === undefined || this.#chairs.of(seat).bot !== null
@@ -666,10 +666,10 @@ export class LiveTable {
   }
 }
 
-function mustFit(game: Playable, founding: TableSetup): void {
-  if (founding.game !== game.id || founding.version !== game.version)
+function mustFit(game: Playable, setup: TableSetup): void {
+  if (setup.game !== game.id || setup.version !== game.version)
     throw new Unreadable(
-      `The table is of version ${founding.version} of "${founding.game}", and these rules are version ${game.version} of "${game.id}".`,
+      `The table is of version ${setup.version} of "${setup.game}", and these rules are version ${game.version} of "${game.id}".`,
     );
 }
 

@@ -83,12 +83,12 @@ const open = (bots: readonly (string | null)[]) => LiveTable.open(game, setup(bo
 
 function answer(table: LiveTable, who: Seat, pick: string): void {
   const question = table.frameFor(who, null).questions[0]?.question ?? '';
-  expect(table.wish(who, { do: 'answer', question, pick }, 1).refusal).toBeNull();
+  expect(table.command(who, { do: 'answer', question, pick }, 1).refusal).toBeNull();
 }
 
 function pass(table: LiveTable, who: Seat): void {
   const question = table.frameFor(who, null).questions[0]?.question ?? '';
-  expect(table.wish(who, { do: 'pass', question }, 1).refusal).toBeNull();
+  expect(table.command(who, { do: 'pass', question }, 1).refusal).toBeNull();
 }
 
 test('whoever has let pass is not waited for again while the moment goes on, and may still act', () => {
@@ -116,8 +116,8 @@ test('after an undo everybody is heard again', () => {
   const table = open([null, null, null]);
   pass(table, cries);
   answer(table, lays, 'rook');
-  table.wish(lays, { do: 'undo' }, 2);
-  for (const who of [cries, other]) table.wish(who, { do: 'consent', agree: true }, 2);
+  table.command(lays, { do: 'undo' }, 2);
+  for (const who of [cries, other]) table.command(who, { do: 'consent', agree: true }, 2);
   expect(table.match.answered).toBe(0);
   expect(table.waitsFor(cries)).toBe(true);
 });

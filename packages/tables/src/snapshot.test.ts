@@ -41,10 +41,10 @@ describe('a table opened from a snapshot and the lines since is the one that its
       const other = LiveTable.open(game, setup, log);
       for (let more = 0; more < 4; more++) {
         const who = seat(more % seats);
-        expect(resumed.wish(who, { do: 'undo' }, now)).toEqual(other.wish(who, { do: 'undo' }, now));
+        expect(resumed.command(who, { do: 'undo' }, now)).toEqual(other.command(who, { do: 'undo' }, now));
         for (const one of other.match.seats)
-          expect(resumed.wish(one, { do: 'consent', agree: true }, now)).toEqual(
-            other.wish(one, { do: 'consent', agree: true }, now),
+          expect(resumed.command(one, { do: 'consent', agree: true }, now)).toEqual(
+            other.command(one, { do: 'consent', agree: true }, now),
           );
       }
       expect(seen(resumed, haves, now)).toEqual(seen(other, haves, now));

@@ -14,7 +14,7 @@ import type {
 export type { Beat, SeenEvent } from '@concilio/kernel';
 
 /**
- * What goes over the wire between a table and those around it, as JSON texts. Up go answers and wishes, down come only
+ * What goes over the wire between a table and those around it, as JSON texts. Up go answers and commands, down come only
  * what one seat may see. The same messages run between a page and its worker when there is no server.
  */
 
@@ -31,7 +31,7 @@ export interface Cursor {
   readonly events: number;
 }
 
-/** A wish carries a number of the client's own, which comes back with what became of it. */
+/** A command carries a number of the client's own, which comes back with what became of it. */
 export type ClientMessage =
   /** `wire` is the page's `WIRE`; the pages that did not say so yet spoke the first. */
   | { readonly do: 'watch'; readonly table: string; readonly wire?: number; readonly have?: Cursor }

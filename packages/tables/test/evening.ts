@@ -47,16 +47,16 @@ export const CLOCKS: readonly (ClockSetting | null)[] = [
 /** A table at which people answer, change their minds, take back, agree, leave, come back, give up and run out of time; `undos` of a hundred lines take back. */
 export function evening(
   game: Playable<Shape>,
-  founding: TableSetup,
+  setup: TableSetup,
   lines: number,
   undos = 32,
   level = 'random',
 ) {
-  const random = new QuickRandom(founding.seed);
-  const table = LiveTable.open(game, founding, []);
+  const random = new QuickRandom(setup.seed);
+  const table = LiveTable.open(game, setup, []);
   const entries: TableEntry[] = [];
   const haves: Cursor[][] = [];
-  let now = founding.began;
+  let now = setup.began;
   const take = (entry: TableEntry) => {
     table.apply(entry);
     entries.push(entry);
@@ -74,9 +74,9 @@ export function evening(
   };
   const takeBack = () => {
     const who = one(table.match.seats);
-    entries.push(...table.wish(who, { do: 'undo' }, now).entries);
+    entries.push(...table.command(who, { do: 'undo' }, now).entries);
     for (const other of table.match.seats)
-      entries.push(...table.wish(other, { do: 'consent', agree: random.index(8) > 0 }, now).entries);
+      entries.push(...table.command(other, { do: 'consent', agree: random.index(8) > 0 }, now).entries);
   };
   for (let count = 0; count < lines && !table.isOver; count++) {
     now += random.index(3000);
@@ -88,7 +88,7 @@ export function evening(
       for (const who of table.match.seats) entries.push(...table.welcomeBack(who, now).entries);
     else if (chance < 99) entries.push(...table.timeUp(now).entries);
     else if (count > lines / 2)
-      entries.push(...table.wish(one(table.match.seats), { do: 'concede' }, now).entries);
+      entries.push(...table.command(one(table.match.seats), { do: 'concede' }, now).entries);
     if (random.index(10) === 0)
       haves.push([...table.match.seats, 'audience' as const].map((viewer) => table.haveNow(viewer)));
   }

@@ -56,19 +56,19 @@ export async function obey(
 }
 
 /** Whether windows in which nobody need do anything are all asked, or only what is new in them, or none. */
-function setStops(sitting: Sitting, person: Seat | null, wish: string): void {
+function setStops(sitting: Sitting, person: Seat | null, word: string): void {
   const { table } = sitting;
   const [first] = personsAt(sitting);
   const seat = person ?? first;
   if (seat === undefined) return tell(sitting, 'play.help');
-  const lulls = AUTO_PASS.find((one) => one === wish.toLowerCase());
+  const lulls = AUTO_PASS.find((one) => one === word.toLowerCase());
   // Those who share the keyboard are stopped at the same places.
   if (lulls !== undefined)
     for (const one of personsAt(sitting))
-      table.wish(one, { do: 'stops', stops: { ...table.autoAnswersOf(one), lulls } }, Date.now());
-  const unknown = lulls === undefined && wish !== '';
+      table.command(one, { do: 'stops', stops: { ...table.autoAnswersOf(one), lulls } }, Date.now());
+  const unknown = lulls === undefined && word !== '';
   tell(sitting, unknown ? 'play.stops.unknown' : `play.stops.${table.autoAnswersOf(seat).lulls}`, {
-    given: wish,
+    given: word,
   });
 }
 

@@ -104,7 +104,7 @@ function isLeft(sitting: Sitting, { open, question, dash }: Asked, line: string)
   const { table } = sitting;
   if (dash === null || !(line === '-' || (line === '--' && dash === 'leave'))) return false;
   if (dash === 'leave')
-    granted(sitting, table.wish(open.seat, { do: 'pass', question: question.question }, Date.now()));
+    granted(sitting, table.command(open.seat, { do: 'pass', question: question.question }, Date.now()));
   if (dash === 'others') sitting.yielded = open.fingerprint;
   if (line === '--') setInterject(sitting, open.seat, 'never');
   return true;
@@ -112,7 +112,7 @@ function isLeft(sitting: Sitting, { open, question, dash }: Asked, line: string)
 
 /** Whether a person is asked what they might do in the questions of others. */
 function setInterject({ table }: Sitting, seat: Seat, interject: 'always' | 'never'): void {
-  table.wish(seat, { do: 'stops', stops: { ...table.autoAnswersOf(seat), interject } }, Date.now());
+  table.command(seat, { do: 'stops', stops: { ...table.autoAnswersOf(seat), interject } }, Date.now());
 }
 
 /** Gives the match what was typed, if it is an answer; otherwise says what would be one. */
@@ -133,7 +133,7 @@ async function give(sitting: Sitting, asked: Asked, line: string): Promise<boole
   // Before the only option is taken the bots are heard; if one of them acts, there is another question.
   if (enter && isMain(sitting, open) && !letBotsInterject(sitting, open)) return true;
   const answer = { do: 'answer', question: question.question, pick: read.pick } as const;
-  granted(sitting, sitting.table.wish(open.seat, answer, Date.now()));
+  granted(sitting, sitting.table.command(open.seat, answer, Date.now()));
   return true;
 }
 

@@ -24,12 +24,12 @@ export async function undo(sitting: Sitting, person: Seat): Promise<boolean> {
       return false;
     }
   }
-  const { refusal } = table.wish(person, { do: 'undo' }, Date.now());
+  const { refusal } = table.command(person, { do: 'undo' }, Date.now());
   if (refusal !== null) {
     tell(sitting, 'play.undo.many');
     return false;
   }
-  for (const other of back.consent) table.wish(other, { do: 'consent', agree: true }, Date.now());
+  for (const other of back.consent) table.command(other, { do: 'consent', agree: true }, Date.now());
   forgetNews(sitting);
   const text = say(speaker.language, 'play.undo.news', { seat: seatName(speaker, person) });
   for (const other of personsAt(sitting)) if (other !== person) news[other]?.push({ text, own: false });

@@ -110,7 +110,7 @@ test('of a match that is over all is kept that each could see; one that fails ho
   await second.kept.catchUp();
   await expect.poll(async () => (await keptOf()).every((one) => one !== null)).toBe(true);
   const replay = JSON.parse((await replayOf(storage, good)) ?? '') as KeptReplay;
-  const setup = await second.store.founding(good);
+  const setup = await second.store.setup(good);
   const game = gameOf('tutorial');
   if (setup === null || game === null) throw new Error('There is no such table.');
   const { match } = LiveTable.open(game, setup, await second.store.entries(good, 0));
@@ -218,7 +218,7 @@ onBothDatabases('a finished match of an older version', (where) => {
       if (asked === undefined || question === undefined) break;
       const pick = question.options[answers % question.options.length]?.id ?? '';
       expect(
-        await old.host.wish(table, asked.eyes, { do: 'answer', question: question.question, pick }),
+        await old.host.command(table, asked.eyes, { do: 'answer', question: question.question, pick }),
       ).toBeNull();
     }
     expect(seen[0]?.frames.at(-1)?.outcome).toMatchObject({ reason: 'over' });
@@ -252,7 +252,7 @@ onBothDatabases('a finished match of an older version', (where) => {
     const old = grower(orchard.first);
     await old.kept.catchUp();
     await expect.poll(() => replayOf(orchards, table)).not.toBeNull();
-    const setup = await old.store.founding(table);
+    const setup = await old.store.setup(table);
     if (setup === null) throw new Error('There is no such table.');
     const { match } = LiveTable.open(orchard.first, setup, await old.store.entries(table, 0));
 

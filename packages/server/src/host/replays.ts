@@ -32,7 +32,7 @@ export function replays(
   async function keep(table: string): Promise<void> {
     if (isClosed) return;
     try {
-      const setup = await store.founding(table);
+      const setup = await store.setup(table);
       if (setup === null) return;
       await keepReplay(storage, table, await play({ setup, entries: await store.entries(table, 0) }));
     } catch (cause) {

@@ -4,7 +4,7 @@ import type { StoredSnapshot, TableSetup, TableEntry } from '@concilio/tables';
 /** What the host of tables needs of the storage. */
 export interface TableStore {
   /** `null` where there is no such table, or it has not begun. */
-  founding(table: string): Promise<TableSetup | null>;
+  setup(table: string): Promise<TableSetup | null>;
   /** The lines of the log from a number on, in order. */
   entries(table: string, from: number): Promise<readonly TableEntry[]>;
   /** The number that a line of the storage has in the log of the table as it is played now. */

@@ -32,7 +32,7 @@ export function storedTables(
   const bases = new Map<string, number>();
   const baseOf = (table: string): number => bases.get(table) ?? 0;
   return {
-    async founding(id) {
+    async setup(id) {
       const row = await tableById(storage, id);
       if (row === null || row.phase === 'waiting' || row.started === null) return null;
       const game = gameNamed(row.game);

@@ -13,7 +13,7 @@ import type { Problem } from '../report.ts';
 import { TableHost, type HouseSettings } from './table-host.ts';
 import type { TableStore } from './store.ts';
 
-const founding: TableSetup = {
+const setup: TableSetup = {
   game: 'tutorial',
   version: 1,
   options: asOptions({ goal: 12 }),
@@ -50,9 +50,9 @@ function newHouse(more: Partial<HouseSettings> = {}): TableHost {
   };
   return new TableHost({
     store: {
-      async founding() {
+      async setup() {
         unless('all');
-        return founding;
+        return setup;
       },
       async entries(_table, from) {
         unless('all');
@@ -107,7 +107,11 @@ async function watch() {
     answer() {
       const question = asked();
       const pick = question?.options[0]?.id ?? '';
-      return tableHost.wish('table', 0 as Seat, { do: 'answer', question: question?.question ?? '', pick });
+      return tableHost.command('table', 0 as Seat, {
+        do: 'answer',
+        question: question?.question ?? '',
+        pick,
+      });
     },
   };
 }
@@ -136,8 +140,8 @@ test.each(['writes', 'all'] as const)(
 
 test('where a table stops for somebody is stored, and the next node knows it', async () => {
   const stops = { interject: 'never', lulls: 'always' } as const;
-  expect(await tableHost.wish('table', 0 as Seat, { do: 'stops', stops })).toBeNull();
-  expect(await tableHost.wish('table', 0 as Seat, { do: 'stops', stops })).toBeNull();
+  expect(await tableHost.command('table', 0 as Seat, { do: 'stops', stops })).toBeNull();
+  expect(await tableHost.command('table', 0 as Seat, { do: 'stops', stops })).toBeNull();
   expect(log.filter(({ kind }) => kind === 'stops')).toMatchObject([{ seat: 0, stops }]);
   await tableHost.close();
   tableHost = newHouse();
@@ -175,7 +179,7 @@ test('a match that was over when the last node was killed is noted as over by th
 });
 
 test('tables that cannot be read now hold up no other, and are carried on when they can be', async () => {
-  const bots = { ...founding, seats: founding.seats.map(() => ({ name: '', bot: 'simple' })) };
+  const bots = { ...setup, seats: setup.seats.map(() => ({ name: '', bot: 'simple' })) };
   const logs = new Map<string, TableEntry[]>([
     ['first', []],
     ['bad', []],
@@ -186,7 +190,7 @@ test('tables that cannot be read now hold up no other, and are carried on when t
   let isAway = true;
   let asked = 0;
   const store: TableStore = {
-    async founding(table) {
+    async setup(table) {
       if (table === 'bad' && isAway) throw new Error('away');
       return bots;
     },

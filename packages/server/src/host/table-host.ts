@@ -147,11 +147,15 @@ export class TableHost {
     });
   }
 
-  /** Does what somebody at a seat wishes. `null`: it is done, and stored. */
-  async wish(id: string, seat: Seat, wish: Exclude<Command, { do: 'say' }>): Promise<WireRefusal | null> {
+  /** Does what a seat commands. `null`: it is done, and stored. */
+  async command(
+    id: string,
+    seat: Seat,
+    command: Exclude<Command, { do: 'say' }>,
+  ): Promise<WireRefusal | null> {
     const kept = this.#open.get(id) ?? (await this.#keep(id));
     if (kept === null) return 'over';
-    return kept.inTurn(() => this.#grant(kept, (table, now) => table.wish(seat, wish, now)));
+    return kept.inTurn(() => this.#grant(kept, (table, now) => table.command(seat, command, now)));
   }
 
   /** Reads something of a table as it is now. */
@@ -265,10 +269,10 @@ export class TableHost {
   async #read(id: string): Promise<LiveTable | null> {
     const { store, gameOf, report } = this.#settings;
     try {
-      const founding = await store.founding(id);
-      const game = founding === null ? null : gameOf(founding.game);
-      if (founding === null || game === null) return null;
-      return await openStored(game, founding, await store.snapshot(id), (from) => store.entries(id, from));
+      const setup = await store.setup(id);
+      const game = setup === null ? null : gameOf(setup.game);
+      if (setup === null || game === null) return null;
+      return await openStored(game, setup, await store.snapshot(id), (from) => store.entries(id, from));
     } catch (cause) {
       if (!(cause instanceof Unreadable)) throw cause;
       report({ what: 'a table cannot be opened', table: id, cause });

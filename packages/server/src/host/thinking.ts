@@ -36,7 +36,7 @@ export function thinkers(worker: string, threads: number, milliseconds: number):
     idleTimeout: 30_000,
   });
   return {
-    think({ founding: { game, seed }, match }, { seat, level, optional }) {
+    think({ setup: { game, seed }, match }, { seat, level, optional }) {
       const { checkpoint, answers, eventsBefore } = match.from;
       const from = JSON.stringify({ checkpoint, answers, eventsBefore } satisfies From<Shape>);
       const task: Task = { game, seed, from, seat, level, optional, milliseconds };

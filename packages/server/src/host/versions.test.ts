@@ -33,7 +33,7 @@ async function watching(host: TableHost, table: string, viewer: Seat) {
     frame,
     answer(pick: string) {
       const question = frame()?.questions[0]?.question ?? '';
-      return host.wish(table, viewer, { do: 'answer', question, pick });
+      return host.command(table, viewer, { do: 'answer', question, pick });
     },
   };
 }
@@ -76,7 +76,7 @@ onBothDatabases('a new version of a game', (where) => {
     await expect.poll(() => before.frame()?.questions[0]).toBeDefined();
     // An undo brings a checkpoint with it.
     expect(await before.answer('oak')).toBeNull();
-    expect(await old.wish(table, seat(0), { do: 'undo' })).toBeNull();
+    expect(await old.command(table, seat(0), { do: 'undo' })).toBeNull();
     expect(await before.answer('elm')).toBeNull();
     const lines = (await entriesOf(storage, table)).length;
 
@@ -94,7 +94,7 @@ onBothDatabases('a new version of a game', (where) => {
     expect(await before.answer('one')).toBe('too late');
     expect(await entriesOf(storage, table)).toEqual(stored);
     expect(before.told.at(-1)).toEqual({ is: 'later', table });
-    expect(await old.wish(table, seat(0), { do: 'concede' })).toBe('over');
+    expect(await old.command(table, seat(0), { do: 'concede' })).toBe('over');
     expect(await entriesOf(storage, table)).toEqual(stored);
 
     expect(await after.answer('one')).toBeNull();

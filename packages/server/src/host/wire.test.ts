@@ -41,7 +41,7 @@ function played(game: Playable, seats: number, seed: string): Match<Shape> {
 
 /** A table in the middle of a match, as the server keeps it, with one seat and the audience looking on. */
 function watched({ game, options, seats }: Match<Shape>, start: Table<Shape>, seat: Seat) {
-  const founding: TableSetup = {
+  const setup: TableSetup = {
     game: game.id,
     version: game.version,
     options: options as TableSetup['options'],
@@ -52,9 +52,9 @@ function watched({ game, options, seats }: Match<Shape>, start: Table<Shape>, se
     clock: { per: 'match', seconds: 600 },
     began: 1000,
   };
-  const kept = new OpenTable('table', LiveTable.open({ ...game, bot: null }, founding, []), 1000);
+  const kept = new OpenTable('table', LiveTable.open({ ...game, bot: null }, setup, []), 1000);
   const stops = { interject: 'always', lulls: 'always' } as const;
-  for (const index of seats) kept.table.wish(index, { do: 'stops', stops }, 1000);
+  for (const index of seats) kept.table.command(index, { do: 'stops', stops }, 1000);
   const sent: string[] = [];
   const send = (text: string) => void sent.push(text);
   const watcher = (viewer: Watcher['viewer']): Watcher => ({

@@ -92,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     // Where others are in the middle of a match, a bot plays on.
     for (const table of running) {
       const seat = await seatOf(storage, table, me.id);
-      if (seat !== null) await context.tableHost.wish(table, seat, { do: 'concede' });
+      if (seat !== null) await context.tableHost.command(table, seat, { do: 'concede' });
     }
     sockets.close(me.id);
     reply.clearCookie(COOKIE, { path: '/' });

@@ -41,7 +41,7 @@ test('only those who sit at a table or look on complain of what happens there', 
   await friend.visitor.post(`/api/tables/${table}/sit`);
   const line = await friend.visitor.connect();
   line.watch(table);
-  await line.wish(table, { do: 'say', text: 'something rude' });
+  await line.command(table, { do: 'say', text: 'something rude' });
   await line.until('the line', () => line.known(table).chat.length > 0);
   const [said] = line.known(table).chat;
   const chat = said?.number ?? -1;
@@ -89,9 +89,9 @@ test('whoever is blocked is not read in a room that waits either', async () => {
   await berto.post(`/api/tables/${table}/sit`);
   const [his, hers] = [await berto.connect(), await ana.connect()];
   his.watch(table);
-  await his.wish(table, { do: 'say', text: 'something rude' });
+  await his.command(table, { do: 'say', text: 'something rude' });
   await ana.post('/api/block', { player });
-  await hers.wish(table, { do: 'say', text: 'peace' });
+  await hers.command(table, { do: 'say', text: 'peace' });
   hers.watch(table);
   await hers.until('the chat so far', () => hers.known(table).chat.length > 0);
   expect(hers.known(table).chat.map(({ text }) => text)).toEqual(['peace']);

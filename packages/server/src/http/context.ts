@@ -15,8 +15,8 @@ export interface Context {
   readonly sockets: Sockets;
   readonly rooms: Rooms;
   readonly now: () => number;
-  /** Counts a wish that came over a websocket, and why it was refused. */
-  readonly count: (wish: Command['do'], refusal: WireRefusal | null) => void;
+  /** Counts a command that came over a websocket, and why it was refused. */
+  readonly count: (command: Command['do'], refusal: WireRefusal | null) => void;
   readonly report: Report;
   readonly rates: Rates;
   /** Whether cookies go over TLS only. */

@@ -34,9 +34,9 @@ export function deckRoutes(app: FastifyInstance, context: Context): void {
 
   app.post('/api/decks', { bodyLimit: MOST_BYTES }, async (request): Promise<{ deck: KeptDeck }> => {
     const me = mustBe(request);
-    const { deck, changed, ...wish } = bodyAs(keepBody, request);
+    const { deck, changed, ...fields } = bodyAs(keepBody, request);
     if (lettersIn(deck) > MOST_LETTERS) throw new Refusal(413, 'deck.long', { most: MOST_LETTERS });
-    const kept = await keepDeck(storage, me.id, { ...wish, deck: deck as Json, changed: known(changed) });
+    const kept = await keepDeck(storage, me.id, { ...fields, deck: deck as Json, changed: known(changed) });
     if (kept === 'many') throw new Refusal(409, 'decks.many', { most: MOST_DECKS });
     return { deck: kept };
   });

@@ -125,32 +125,32 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
 
   app.post('/api/tables', async (request) => {
     const me = mustBe(request);
-    const wish = bodyAs(newTable, request);
-    const game = mustKnow(wish.game);
+    const wanted = bodyAs(newTable, request);
+    const game = mustKnow(wanted.game);
     const { min, max } = game.seats;
-    if (wish.seats.length < min || wish.seats.length > max)
+    if (wanted.seats.length < min || wanted.seats.length > max)
       throw new Refusal(400, 'seats.count', { min, max });
-    if (wish.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refusal(400, 'seats.mine');
-    for (const seat of wish.seats) if (seat.kind === 'bot') mustOffer(game, seat.level);
+    if (wanted.seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refusal(400, 'seats.mine');
+    for (const seat of wanted.seats) if (seat.kind === 'bot') mustOffer(game, seat.level);
     await mustHaveRoom(context, me);
     const row = await createTable(storage, {
       game: game.id,
       version: game.version,
-      options: optionsFor(game, wish.options, wish.seats.length),
-      seats: wish.seats.map((seat) => ({
+      options: optionsFor(game, wanted.options, wanted.seats.length),
+      seats: wanted.seats.map((seat) => ({
         player: seat.kind === 'me' ? me.id : null,
         bot: seat.kind === 'bot' ? seat.level : null,
       })),
       seed: newSeed(),
       start: null,
-      visibility: wish.visibility,
+      visibility: wanted.visibility,
       host: me.id,
-      name: wish.name,
-      clock: wish.clock,
+      name: wanted.name,
+      clock: wanted.clock,
       rematchOf: null,
     });
     // Alone with bots there is nobody to wait for.
-    if (wish.seats.every(({ kind }) => kind !== 'open')) await begin(context, row.id);
+    if (wanted.seats.every(({ kind }) => kind !== 'open')) await begin(context, row.id);
     return { table: row.id };
   });
 

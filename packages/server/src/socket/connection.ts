@@ -35,7 +35,7 @@ export interface Talk {
 
 type Wanted = Exclude<ClientMessage, { do: 'watch' | 'unwatch' }>;
 
-/** What happens on one connection: it watches tables, and does what its player wishes. */
+/** What happens on one connection: it watches tables, and does what its player commands. */
 export function converse(context: Context, wire: Wire, player: string | null): Talk {
   const { storage, tableHost, sockets, rooms, rates, now, count, report } = context;
   /** The tables that are watched, or about to be, and how to stop. */
@@ -95,7 +95,7 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     if (shown.length > 0) send({ is: 'chat', table, lines: shown });
   }
 
-  async function wish(up: Wanted): Promise<void> {
+  async function command(up: Wanted): Promise<void> {
     const refusal = await grant(up);
     count(up.do, refusal);
     if (refusal === null) send({ is: 'done', ref: up.ref });
@@ -107,11 +107,11 @@ export function converse(context: Context, wire: Wire, player: string | null): T
     try {
       const seat = seats.get(table) ?? (await seatOf(storage, table, player));
       if (player === null || seat === null) return 'not your seat';
-      if (up.do !== 'say') return await tableHost.wish(table, seat, up);
+      if (up.do !== 'say') return await tableHost.command(table, seat, up);
       await addMessage(storage, { table, player, seat, body: { ...bodyOf(up) } }, now());
       return null;
     } catch (cause) {
-      report({ what: 'a wish failed', table, cause });
+      report({ what: 'a command failed', table, cause });
       return 'not stored';
     }
   }
@@ -168,8 +168,8 @@ export function converse(context: Context, wire: Wire, player: string | null): T
           ? send({ is: 'later', table: up.table })
           : refuse('ref' in up ? up.ref : null, 'too fast');
       if (up.do === 'unwatch') return unwatch(up.table);
-      const done = up.do === 'watch' ? watchAnew(up) : wish(up);
-      done.catch((cause) => report({ what: 'a wish failed', table: up.table, cause }));
+      const done = up.do === 'watch' ? watchAnew(up) : command(up);
+      done.catch((cause) => report({ what: 'a command failed', table: up.table, cause }));
     },
     end() {
       open = false;

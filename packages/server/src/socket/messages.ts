@@ -52,6 +52,8 @@ export function readMessage(text: string): { readonly up: ClientMessage } | { re
 }
 
 function formOf(value: unknown): z.ZodType | null {
-  const wish = isRecord(value) ? value.do : null;
-  return typeof wish === 'string' && Object.hasOwn(FORMS, wish) ? FORMS[wish as ClientMessage['do']] : null;
+  const command = isRecord(value) ? value.do : null;
+  return typeof command === 'string' && Object.hasOwn(FORMS, command)
+    ? FORMS[command as ClientMessage['do']]
+    : null;
 }

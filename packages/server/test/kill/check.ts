@@ -44,19 +44,19 @@ function notedIn(file: string): Map<string, Noted[]> {
 }
 
 async function checkTable(storage: Storage, id: string, noted: Noted[], checked: Checked): Promise<void> {
-  const founding = await storedTables(storage).founding(id);
-  const game = founding === null ? null : gameOf(founding.game);
+  const setup = await storedTables(storage).setup(id);
+  const game = setup === null ? null : gameOf(setup.game);
   const entries = await entriesOf(storage, id);
   checked.tables += 1;
   checked.entries += entries.length;
   if ((await lengthsOf(storage, [id])).get(id) !== entries.length) checked.gaps += 1;
-  if (founding === null || game === null) {
+  if (setup === null || game === null) {
     checked.unreadable += 1;
     return;
   }
   const left = [...noted];
   try {
-    const table = LiveTable.open(game, founding, []);
+    const table = LiveTable.open(game, setup, []);
     for (const entry of entries) {
       if (left[0] !== undefined && isOf(table, entry, left[0])) left.shift();
       table.apply(entry);

@@ -33,7 +33,7 @@ type ServerHost = (
   make: (address: string) => WebSocket,
 ) => {
   watch(table: string, have: Cursor | null, listener: Listener): () => void;
-  wish(table: string, wish: Command): Promise<string>;
+  command(table: string, command: Command): Promise<string>;
 };
 
 interface Listener {
@@ -97,7 +97,7 @@ export async function cutting(address: string, cuts: number): Promise<Cutting> {
       gone: () => over(),
     });
     while (!seat.isPlayedByBot) {
-      await host.wish(table, { do: 'bot', level: 'simple' });
+      await host.command(table, { do: 'bot', level: 'simple' });
       await pause(10);
     }
     const cutter = cutAgainAndAgain();

@@ -28,7 +28,7 @@ for (let turn = 0; ; turn++) {
     const { who, question, key } = now;
     // Neither is an ash: what both versions know fits the newer one as well.
     const pick = key === 'pay' ? 'two' : turn % 3 === 0 ? 'oak' : 'elm';
-    const refusal = await host.wish(table, who, { do: 'answer', question, pick });
+    const refusal = await host.command(table, who, { do: 'answer', question, pick });
     if (refusal === null) process.stdout.write(`${key} ${pick} ${'.'.repeat(40)}\n`);
   }
   await pause(1);

@@ -5,7 +5,7 @@ export interface Host {
   /** Tells the listener of all that happens, from what the client has on. Returns how to stop. */
   watch(table: string, have: Cursor | null, listener: Listener): () => void;
   /** What became of it; `lost` where the connection was cut, and nobody knows. */
-  wish(table: string, wish: Command): Promise<'done' | 'lost' | WireRefusal>;
+  command(table: string, command: Command): Promise<'done' | 'lost' | WireRefusal>;
 }
 
 /** Why a table cannot be watched: among others because the server speaks another language than this old page. */

@@ -45,9 +45,9 @@ function connecting() {
   return { last: () => sockets.at(-1) ?? new Pretended(), host };
 }
 
-test('what is wished while the connection is being made is sent when it stands, after the watching', async () => {
+test('what is commanded while the connection is being made is sent when it stands, after the watching', async () => {
   const { last, host } = connecting();
-  const became = host.wish('t', { do: 'say', text: 'hello' });
+  const became = host.command('t', { do: 'say', text: 'hello' });
   expect(last().sent).toEqual([]);
   last().become(1, new Event('open'));
   expect(last().sent).toEqual([
@@ -58,20 +58,20 @@ test('what is wished while the connection is being made is sent when it stands, 
   expect(await became).toBe('done');
 });
 
-test('a wish is lost with the connection, and is not sent by the next one', async () => {
+test('a command is lost with the connection, and is not sent by the next one', async () => {
   const { last, host } = connecting();
-  const became = host.wish('t', { do: 'say', text: 'hello' });
+  const became = host.command('t', { do: 'say', text: 'hello' });
   last().become(3, new Event('close'));
   expect(await became).toBe('lost');
-  expect(await host.wish('t', { do: 'undo' })).toBe('lost');
+  expect(await host.command('t', { do: 'undo' })).toBe('lost');
   vi.advanceTimersByTime(1000);
   last().become(1, new Event('open'));
   expect(last().sent).toEqual([{ do: 'watch', table: 't', wire: WIRE }]);
 });
 
-test('a wish that had to wait too long is lost, and not sent after all', async () => {
+test('a command that had to wait too long is lost, and not sent after all', async () => {
   const { last, host } = connecting();
-  const became = host.wish('t', { do: 'say', text: 'hello' });
+  const became = host.command('t', { do: 'say', text: 'hello' });
   vi.advanceTimersByTime(15_000);
   expect(await became).toBe('lost');
   last().become(1, new Event('open'));

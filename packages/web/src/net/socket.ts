@@ -11,7 +11,7 @@ import type { Host, Listener } from './host.ts';
 
 /** Milliseconds before the next attempt to connect or to watch: soon at first, then patiently, and never all pages at once. */
 const WAITS = [200, 500, 1000, 2000, 4000] as const;
-/** A wish that has no answer after this long is lost; the next frame shows what became of it. */
+/** A command that has no answer after this long is lost; the next frame shows what became of it. */
 const PATIENCE = 15_000;
 
 interface Watched {
@@ -37,8 +37,8 @@ export function serverHost(
   make: (address: string) => WebSocket = (at) => new WebSocket(at),
 ): ServerHost {
   const watched = new Map<string, Watched>();
-  const wishes = new Map<number, (result: 'done' | 'lost' | WireRefusal) => void>();
-  /** What was wished while the connection was being made. */
+  const commands = new Map<number, (result: 'done' | 'lost' | WireRefusal) => void>();
+  /** What was commanded while the connection was being made. */
   const early = new Map<number, ClientMessage>();
   const waits = new Set<(table: string, waits: boolean) => void>();
   const rooms = new Set<(table: string) => void>();
@@ -97,8 +97,8 @@ export function serverHost(
   }
 
   function lose(): void {
-    for (const settle of wishes.values()) settle('lost');
-    wishes.clear();
+    for (const settle of commands.values()) settle('lost');
+    commands.clear();
     early.clear();
     for (const { listener } of watched.values()) listener.connected(false);
     const wait = pauseAfter(failures++);
@@ -133,8 +133,8 @@ export function serverHost(
         return waits.forEach((tell) => tell(down.table, down.waits));
       case 'done':
       case 'refused':
-        wishes.get(down.ref)?.(down.is === 'done' ? 'done' : down.refusal);
-        wishes.delete(down.ref);
+        commands.get(down.ref)?.(down.is === 'done' ? 'done' : down.refusal);
+        commands.delete(down.ref);
     }
   }
 
@@ -159,18 +159,18 @@ export function serverHost(
         send({ do: 'unwatch', table });
       };
     },
-    wish: (table, wish: Command) =>
+    command: (table, command: Command) =>
       new Promise((resolve) => {
         const number = ++ref;
         const patience = setTimeout(() => settle('lost'), PATIENCE);
         const settle = (result: 'done' | 'lost' | WireRefusal) => {
           clearTimeout(patience);
-          wishes.delete(number);
+          commands.delete(number);
           early.delete(number);
           resolve(result);
         };
-        wishes.set(number, settle);
-        const up: ClientMessage = { table, ref: number, ...wish };
+        commands.set(number, settle);
+        const up: ClientMessage = { table, ref: number, ...command };
         if (socket?.readyState === WebSocket.CONNECTING) early.set(number, up);
         else if (!send(up)) settle('lost');
       }),

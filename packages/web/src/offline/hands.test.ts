@@ -74,7 +74,7 @@ async function sitDown() {
       question.kind === 'one'
         ? (question.options.at(-1)?.id ?? '')
         : question.options.slice(0, question.min ?? 0).map(({ id }) => id);
-    expect(await hands.host.wish(id, { do: 'answer', question: question.question, pick })).toBe('done');
+    expect(await hands.host.command(id, { do: 'answer', question: question.question, pick })).toBe('done');
     await settled();
   };
   await settled();
@@ -131,7 +131,7 @@ test('what either hand did last can be taken back', async () => {
     before = frames.at(-1);
     await answer();
   }
-  expect(await hands.host.wish(id, { do: 'undo' })).toBe('done');
+  expect(await hands.host.command(id, { do: 'undo' })).toBe('done');
   await settled();
   expect(frames.at(-1)?.seat).toBe(before?.seat);
   expect(frames.at(-1)?.view).toEqual(before?.view);

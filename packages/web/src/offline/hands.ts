@@ -150,18 +150,18 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
         for (const stop of stops) stop?.();
       };
     },
-    async wish(table, wish) {
+    async command(table, command) {
       const { seat } = store.getState();
       const by = (one: Seat) =>
-        hosts.get(one)?.wish(table, wish) ?? Promise.resolve('not your seat' as const);
-      if (wish.do === 'undo') {
+        hosts.get(one)?.command(table, command) ?? Promise.resolve('not your seat' as const);
+      if (command.do === 'undo') {
         const back = undoer();
         answered = null;
         // Whoever takes something back answers it again.
         if (back !== seat) turnTo(back);
         return by(back);
       }
-      if (wish.do === 'answer') {
+      if (command.do === 'answer') {
         // Only when it is heard: what another seat answers before that may come too soon, and be lost.
         const became = await by(seat);
         if (became !== 'done') return became;
@@ -169,7 +169,7 @@ export function newHands(seats: readonly Seat[], { hostOf, pause, after }: Surro
         follow();
         return became;
       }
-      if (wish.do !== 'stops') return by(seat);
+      if (command.do !== 'stops') return by(seat);
       // One person likes to be stopped at the same places with all hands.
       const became = await Promise.all(seats.map(by));
       return became.find((one) => one !== 'done') ?? 'done';

@@ -94,7 +94,7 @@ test('a match against bots is played to its end, and its record opens then', asy
     const frame = await until(isAsked);
     if (frame.outcome !== null) break;
     const asked = frame.questions[0]?.question;
-    expect(await host.wish(id, firstPick(frame))).toBe('done');
+    expect(await host.command(id, firstPick(frame))).toBe('done');
     await until((next) => next.outcome !== null || next.questions[0]?.question !== asked);
   }
   const played = (await link.record(id))?.played;
@@ -127,7 +127,7 @@ test('a match goes on after the page was loaded anew', async () => {
   const { waitingFor } = await one.until(() => true);
   const mover = waitingFor[0] === 0 ? one : two;
   const frame = await mover.until(isAsked);
-  expect(await before.host(waitingFor[0] ?? seat(0)).wish(id, firstPick(frame))).toBe('done');
+  expect(await before.host(waitingFor[0] ?? seat(0)).command(id, firstPick(frame))).toBe('done');
   const then = await one.until((next) => next.waitingFor[0] !== waitingFor[0]);
 
   const again = watcher();
@@ -150,10 +150,10 @@ test('people at one device need no button to agree on an undo', async () => {
   const looker = lookers[mover];
   if (looker === undefined || start === undefined) throw new Error('nobody is asked');
   const before = await looker.until(isAsked);
-  await link.host(mover).wish(id, firstPick(before));
+  await link.host(mover).command(id, firstPick(before));
   const moved = await looker.until(({ waitingFor }) => waitingFor[0] !== mover);
   expect(moved.undo).toBe('free');
-  expect(await link.host(mover).wish(id, { do: 'undo' })).toBe('done');
+  expect(await link.host(mover).command(id, { do: 'undo' })).toBe('done');
   const after = await looker.until(({ undos }) => undos === 1);
   expect(after.view).toEqual(before.view);
 });
@@ -178,10 +178,10 @@ test('what could not be stored has not happened', async () => {
   const looker = mover === 0 ? one : two;
   const frame = await looker.until(isAsked);
   isFull = true;
-  expect(await link.host(mover).wish(id, firstPick(frame))).toBe('not stored');
+  expect(await link.host(mover).command(id, firstPick(frame))).toBe('not stored');
   expect(one.frames.at(-1)?.view).toEqual(view);
   isFull = false;
-  expect(await link.host(mover).wish(id, firstPick(await looker.until(isAsked)))).toBe('done');
+  expect(await link.host(mover).command(id, firstPick(await looker.until(isAsked)))).toBe('done');
 });
 
 test('an unknown match and one of another window are told apart', async () => {
@@ -216,7 +216,7 @@ function orchardOf(store: Store, version: typeof orchard.first) {
     const who = (await lookers[0]?.until(() => true))?.waitingFor[0] ?? seat(0);
     const frame = await lookers[who]?.until(({ questions }) => questions.length > 0);
     const question = frame?.questions[0]?.question ?? '';
-    expect(await link.host(who).wish(id, { do: 'answer', question, pick })).toBe('done');
+    expect(await link.host(who).command(id, { do: 'answer', question, pick })).toBe('done');
   }
   return { link, sitting, answer };
 }

@@ -70,7 +70,7 @@ const KEEP_EVERY = 50;
 /** Keeps the matches of this device: the same table as on a server, stored in the browser. */
 export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
   const tables = new Map<string, Promise<Opened | Gone>>();
-  /** What is done to tables, one after the other: a wish waits until the one before it is stored. */
+  /** What is done to tables, one after the other: a command waits until the one before it is stored. */
   let line: Promise<unknown> = Promise.resolve();
   const inLine = <T>(work: () => Promise<T>): Promise<T> => {
     const done = line.then(work);
@@ -286,7 +286,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     return id;
   }
 
-  async function wish(id: string, seat: LocalViewer, given: Command): Promise<Reply> {
+  async function command(id: string, seat: LocalViewer, given: Command): Promise<Reply> {
     const table = await tableOf(id);
     if (typeof table === 'string' || seat === 'audience') return 'not your seat';
     const reply = await granted(table, seat, given);
@@ -303,7 +303,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
       for (const { watch } of table.watchers) world.tell({ is: 'chat', watch, lines: [spoken] });
       return 'done';
     }
-    const { entries: own, refusal } = table.live.wish(seat, given, world.now());
+    const { entries: own, refusal } = table.live.command(seat, given, world.now());
     if (refusal !== null) return refusal;
     const entries = [...own, ...agreed(table.live, seat)];
     return (await adopt(table, { entries, refusal: null })) ? 'done' : 'not stored';
@@ -312,7 +312,9 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
   /** An undo that needs the others' consent has it. */
   function agreed(live: LiveTable, seat: Seat): readonly TableEntry[] {
     const others = live.match.seats.filter((other) => other !== seat);
-    return others.flatMap((other) => live.wish(other, { do: 'consent', agree: true }, world.now()).entries);
+    return others.flatMap(
+      (other) => live.command(other, { do: 'consent', agree: true }, world.now()).entries,
+    );
   }
 
   async function watch({
@@ -382,8 +384,8 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
         return world.store.forget(up.id).then(() => 'done');
       case 'record':
         return record(up.id);
-      case 'wish':
-        return wish(up.id, up.seat, up.wish);
+      case 'command':
+        return command(up.id, up.seat, up.command);
     }
   }
 

@@ -58,10 +58,10 @@ export function newLink(
     });
   }
 
-  const wishes =
-    (seat: Seat): Host['wish'] =>
-    (id, wish) =>
-      ask<'done' | WireRefusal>((ref) => ({ do: 'wish', ref, id, seat, wish }));
+  const commands =
+    (seat: Seat): Host['command'] =>
+    (id, command) =>
+      ask<'done' | WireRefusal>((ref) => ({ do: 'command', ref, id, seat, command }));
 
   return {
     hear,
@@ -81,7 +81,7 @@ export function newLink(
           send({ do: 'unwatch', watch });
         };
       },
-      wish: viewer === 'audience' ? async () => 'not your seat' : wishes(viewer),
+      command: viewer === 'audience' ? async () => 'not your seat' : commands(viewer),
     }),
   };
 }

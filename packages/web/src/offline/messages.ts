@@ -54,11 +54,11 @@ export type PageMessage =
   | { readonly do: 'forget'; readonly ref: number; readonly id: string }
   | { readonly do: 'record'; readonly ref: number; readonly id: string }
   | {
-      readonly do: 'wish';
+      readonly do: 'command';
       readonly ref: number;
       readonly id: string;
       readonly seat: Seat;
-      readonly wish: Command;
+      readonly command: Command;
     }
   /** `watch` is a number of the page's own: one page may look through several viewers. */
   | {

@@ -38,7 +38,7 @@ export function Chat() {
     if (text === '') return;
     setDraft('');
     // What did not arrive is there to be sent again, unless something else is being written.
-    if (!(await store.wish({ do: 'say', text, ...pointing })))
+    if (!(await store.command({ do: 'say', text, ...pointing })))
       setDraft((since) => (since === '' ? text : since));
   }
 
@@ -102,7 +102,7 @@ export function Chat() {
           items={PHRASES.map((phrase) => ({
             id: phrase,
             text: say(`phrase.${phrase}`),
-            choose: () => void store.wish({ do: 'say', phrase, ...pointing }),
+            choose: () => void store.command({ do: 'say', phrase, ...pointing }),
           }))}
         />
         <input

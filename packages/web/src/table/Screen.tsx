@@ -282,7 +282,7 @@ function ByBot() {
   return (
     <p className={styles.banner} role="status">
       {say('by-bot')}
-      <button type="button" onClick={() => void store.wish({ do: 'bot', level: null })}>
+      <button type="button" onClick={() => void store.command({ do: 'bot', level: null })}>
         {say('menu.back')}
       </button>
     </p>

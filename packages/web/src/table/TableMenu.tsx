@@ -46,7 +46,7 @@ export function TableMenu({ showKeys, more }: Props) {
                 id: `bot-${level}`,
                 icon: 'bot',
                 text: `${say('menu.bot')}: ${levelName(say, level)}`,
-                choose: () => void store.wish({ do: 'bot', level }),
+                choose: () => void store.command({ do: 'bot', level }),
               }),
             )
           : [
@@ -54,7 +54,7 @@ export function TableMenu({ showKeys, more }: Props) {
                 id: 'back',
                 icon: 'person' as const,
                 text: say('menu.back'),
-                choose: () => void store.wish({ do: 'bot', level: null }),
+                choose: () => void store.command({ do: 'bot', level: null }),
               },
             ]),
         { id: 'concede', icon: 'flag', text: say('menu.concede'), choose: () => setLeaving(true) },
@@ -111,7 +111,7 @@ export function TableMenu({ showKeys, more }: Props) {
               kind="danger"
               onClick={() => {
                 setLeaving(false);
-                void store.wish({ do: 'concede' });
+                void store.command({ do: 'concede' });
               }}
             >
               {say('concede.yes')}

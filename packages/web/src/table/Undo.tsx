@@ -32,7 +32,7 @@ export function UndoButton() {
       disabled={state.around?.undoAsked?.seat === frame.seat}
       aria-keyshortcuts="u"
       title={what === null ? undefined : say('undo.what', { what })}
-      onClick={() => void store.wish({ do: 'undo' })}
+      onClick={() => void store.command({ do: 'undo' })}
     >
       <span>{say(frame.undo === 'free' ? 'undo.now' : 'undo.ask')}</span>
     </Button>
@@ -48,7 +48,7 @@ export function UndoAsked() {
   const others = state.around?.seats.filter(
     ({ person, bot }, seat) => person && bot === null && seat !== asked.seat,
   );
-  const consent = (agree: boolean) => void store.wish({ do: 'consent', agree });
+  const consent = (agree: boolean) => void store.command({ do: 'consent', agree });
   const tally = { agreed: asked.agreed.length, needed: others?.length ?? 0 };
   const name = state.around?.seats[asked.seat]?.name ?? '';
   return (

@@ -25,7 +25,7 @@ export function newTapePlayer(
         listener = null;
       };
     },
-    wish: async () => 'over',
+    command: async () => 'over',
   };
   const store = newTableStore({
     host,

@@ -68,7 +68,7 @@ const question = (ticket: string, more: Partial<SeenQuestion> = {}): SeenQuestio
 function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
   const due: (() => void)[] = [];
   const heard: string[] = [];
-  const wishes: Command[] = [];
+  const commands: Command[] = [];
   const watches: (Cursor | null)[] = [];
   let listener: Listener | null = null;
   const host: Host = {
@@ -77,8 +77,8 @@ function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
       listener = given;
       return () => {};
     },
-    wish: (_table, wish) => {
-      wishes.push(wish);
+    command: (_table, command) => {
+      commands.push(command);
       return Promise.resolve(becomes);
     },
   };
@@ -103,7 +103,7 @@ function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
     down,
     due,
     heard,
-    wishes,
+    commands,
     watches,
     log,
     tick: () => due.shift()?.(),
@@ -237,53 +237,53 @@ test('what must be answered goes before what may be, until the player turns to t
 });
 
 test('a question that is let pass is gone until another is asked', () => {
-  const { store, down, wishes } = table();
+  const { store, down, commands } = table();
   down(frame(0, [], { questions: [question('may', { optional: true })] }));
   store.letPass('may');
   expect(questionNow(store.getState())).toBeNull();
-  expect(wishes).toEqual([{ do: 'pass', question: 'may' }]);
+  expect(commands).toEqual([{ do: 'pass', question: 'may' }]);
   down(frame(0, [], { questions: [question('next', { optional: true })] }));
   expect(questionNow(store.getState())?.question).toBe('next');
 });
 
 test('an option that is hardly ever meant is asked about once more', () => {
-  const { store, down, wishes } = table();
+  const { store, down, commands } = table();
   const odd = { id: 'a', confirm: true } as const;
   down(frame(0, [], { questions: [question('q', { options: [odd, { id: 'b' }] })] }));
   store.take(odd);
   expect(store.getState().confirming).toBe(odd);
-  expect(wishes).toEqual([]);
+  expect(commands).toEqual([]);
   store.take(odd);
-  expect(wishes).toEqual([{ do: 'answer', question: 'q', pick: 'a' }]);
+  expect(commands).toEqual([{ do: 'answer', question: 'q', pick: 'a' }]);
 });
 
 test('one answer is sent, however often it is clicked', () => {
-  const { store, down, wishes } = table();
+  const { store, down, commands } = table();
   down(frame(0, [], { questions: [question('q')] }));
   store.take({ id: 'a' });
   store.take({ id: 'b' });
-  expect(wishes).toEqual([{ do: 'answer', question: 'q', pick: 'a' }]);
+  expect(commands).toEqual([{ do: 'answer', question: 'q', pick: 'a' }]);
 });
 
 test('a refused answer can be given again, and the player is told', async () => {
-  const { store, down, wishes } = table('not stored');
+  const { store, down, commands } = table('not stored');
   down(frame(0, [], { questions: [question('q')] }));
   store.take({ id: 'a' });
   await Promise.resolve();
   expect(store.getState().refusal).toBe('not stored');
   store.take({ id: 'a' });
-  expect(wishes).toHaveLength(2);
+  expect(commands).toHaveLength(2);
 });
 
 test('several are gathered and sent together', () => {
-  const { store, down, wishes } = table();
+  const { store, down, commands } = table();
   down(frame(0, [], { questions: [question('q', { kind: 'some', min: 2, max: 2 })] }));
   store.take({ id: 'b' });
   store.confirm();
-  expect(wishes).toEqual([]);
+  expect(commands).toEqual([]);
   store.take({ id: 'a' });
   store.confirm();
-  expect(wishes).toEqual([{ do: 'answer', question: 'q', pick: ['a', 'b'] }]);
+  expect(commands).toEqual([{ do: 'answer', question: 'q', pick: ['a', 'b'] }]);
 });
 
 test('chat lines that come twice are shown once, in their order', () => {
@@ -295,7 +295,7 @@ test('chat lines that come twice are shown once, in their order', () => {
 });
 
 test('a payment is proposed, can be changed, and what was changed is not proposed again', () => {
-  const { store, down, wishes } = table();
+  const { store, down, commands } = table();
   const heroes = [
     { id: 'aragorn', cap: 1 },
     { id: 'gloin', cap: 3 },
@@ -309,7 +309,7 @@ test('a payment is proposed, can be changed, and what was changed is not propose
   down(frame(0, [], { questions: [pay] }));
   expect(given()).toEqual({ kind: 'distribute', given: { aragorn: 1, gloin: 1, theodred: 1 } });
   store.confirm();
-  expect(wishes).toEqual([{ do: 'answer', question: 'pay', pick: { aragorn: 1, gloin: 1, theodred: 1 } }]);
+  expect(commands).toEqual([{ do: 'answer', question: 'pay', pick: { aragorn: 1, gloin: 1, theodred: 1 } }]);
 });
 
 test('other shares are not proposed', () => {
@@ -334,42 +334,42 @@ describe('two answers at once', () => {
   }
 
   test('the second is sent once its question is open', () => {
-    const { down, wishes } = dragged();
-    expect(wishes).toEqual([first]);
+    const { down, commands } = dragged();
+    expect(commands).toEqual([first]);
     // Something else has happened, and the first question is still open.
     down(next(0, [], { questions: [lay] }));
-    expect(wishes).toEqual([first]);
+    expect(commands).toEqual([first]);
     down(next(0, ['laid'], { questions: [pay('x', 'y')] }));
-    expect(wishes).toEqual([first, { do: 'answer', question: 'pay', pick: 'y' }]);
+    expect(commands).toEqual([first, { do: 'answer', question: 'pay', pick: 'y' }]);
   });
 
   test('the second waits until what came before is shown', () => {
-    const { store, down, wishes } = dragged();
+    const { store, down, commands } = dragged();
     down(next(0, ['laid'], { questions: [lay] }));
     down(next(1, ['taken'], { questions: [pay('x', 'y')] }));
-    expect(wishes).toEqual([first]);
+    expect(commands).toEqual([first]);
     store.skip();
-    expect(wishes).toEqual([first, { do: 'answer', question: 'pay', pick: 'y' }]);
+    expect(commands).toEqual([first, { do: 'answer', question: 'pay', pick: 'y' }]);
   });
 
   test('the second is forgotten where the next question does not offer it', () => {
-    const { down, wishes } = dragged();
+    const { down, commands } = dragged();
     down(next(0, [], { questions: [pay('x', 'z')] }));
     down(next(0, [], { questions: [{ ...pay('x', 'y'), question: 'later' }] }));
-    expect(wishes).toEqual([first]);
+    expect(commands).toEqual([first]);
   });
 
   test('the second is forgotten where somebody else is asked next', () => {
-    const { down, wishes } = dragged();
+    const { down, commands } = dragged();
     down(next(0, []));
     down(next(0, [], { questions: [pay('x', 'y')] }));
-    expect(wishes).toEqual([first]);
+    expect(commands).toEqual([first]);
   });
 
   test('the second is forgotten where the first is refused', async () => {
-    const { down, wishes } = dragged('lost');
+    const { down, commands } = dragged('lost');
     await Promise.resolve();
     down(next(0, [], { questions: [pay('x', 'y')] }));
-    expect(wishes).toEqual([first]);
+    expect(commands).toEqual([first]);
   });
 });

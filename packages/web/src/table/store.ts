@@ -105,7 +105,7 @@ export interface TableStore extends StoreApi<TableState> {
   readonly letPass: (question: string) => void;
   readonly turnTo: (question: string) => void;
   /** Whether it was granted. */
-  readonly wish: (wish: Command) => Promise<boolean>;
+  readonly command: (command: Command) => Promise<boolean>;
 }
 
 const AT_FIRST: TableState = {
@@ -317,21 +317,21 @@ export function newTableStore(around: Surroundings): TableStore {
     const question = questionNow(get());
     if (question === null || get().sending !== null) return;
     set({ sending: question.question, confirming: null, which: null, whyNot: null, refusal: null });
-    void wish({ do: 'answer', question: question.question, pick });
+    void command({ do: 'answer', question: question.question, pick });
   }
 
   /** Nobody waits for this seat any more. */
   function letPass(question: string): void {
     set({ passed: [...get().passed, question], turnedTo: null, confirming: null, which: null });
-    void wish({ do: 'pass', question });
+    void command({ do: 'pass', question });
   }
 
-  async function wish(wish: Command): Promise<boolean> {
-    const became = await host.wish(table, wish);
+  async function command(command: Command): Promise<boolean> {
+    const became = await host.command(table, command);
     if (became === 'done') return true;
-    if (wish.do === 'answer') followUp = null;
+    if (command.do === 'answer') followUp = null;
     // A late answer is no fault of the player: the present question is on its way, or here already.
-    set({ refusal: became, ...(wish.do === 'answer' ? { sending: null } : {}) });
+    set({ refusal: became, ...(command.do === 'answer' ? { sending: null } : {}) });
     return false;
   }
 
@@ -370,7 +370,7 @@ export function newTableStore(around: Surroundings): TableStore {
     answer,
     letPass,
     turnTo: (question: string) => set({ turnedTo: question, draft: null, confirming: null, which: null }),
-    wish,
+    command,
   });
 }
 

@@ -24,7 +24,7 @@ function table() {
         listeners.push(given);
         return () => {};
       },
-      wish: async () => 'done',
+      command: async () => 'done',
     },
     table: 't',
     timing: () => ({ ms: 0 }),

@@ -47,7 +47,7 @@ function act(store: TableStore, screen: ScreenKeys, event: KeyboardEvent): boole
       return count(store, key === 'ArrowUp' ? 1 : -1);
     case 'u':
       if (store.getState().frame?.undo === null) return false;
-      void store.wish({ do: 'undo' });
+      void store.command({ do: 'undo' });
       return true;
     case 'w':
       document.querySelector<HTMLElement>('[data-why]')?.click();

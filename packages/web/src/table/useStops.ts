@@ -30,7 +30,7 @@ export function useStops(store: TableStore, isPlaying: boolean): OwnStops {
     if (!isPlaying || told.has(store)) return;
     told.add(store);
     // The table may know it otherwise from another browser; what it knows already is no change.
-    void store.wish({ do: 'stops', stops });
+    void store.command({ do: 'stops', stops });
     // Only once: what is changed later is told when it changes.
   }, [store, isPlaying]);
   return {
@@ -40,7 +40,7 @@ export function useStops(store: TableStore, isPlaying: boolean): OwnStops {
       keep('stops', next.interject);
       keep('lulls', next.lulls);
       liked.setState(next);
-      void store.wish({ do: 'stops', stops: next });
+      void store.command({ do: 'stops', stops: next });
     },
   };
 }

@@ -65,7 +65,7 @@ export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
     open(addDeck(game, { name, deck: asJson({ ...next, name }) }));
   };
 
-  const wish = (deed: Deed): void => {
+  const act = (deed: Deed): void => {
     if (deed === 'copy') {
       const name = say('deck.copy.name', { name: deck.name });
       open(addDeck(game, { name, deck: asJson({ ...deck, name }), notes: saved.notes }));
@@ -82,7 +82,7 @@ export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
           deck={deck}
           changed={saved.changed}
           rename={(name) => changeDeck(id, { name, deck: asJson({ ...deck, name }) })}
-          wish={wish}
+          act={act}
         />
         <Keeping />
         <UndoNotice />

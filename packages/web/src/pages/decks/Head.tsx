@@ -20,11 +20,11 @@ interface Props {
   readonly deck: Deck;
   readonly changed: number;
   readonly rename: (name: string) => void;
-  readonly wish: (deed: Deed) => void;
+  readonly act: (deed: Deed) => void;
 }
 
 /** What the deck is called, how it stands, and what can be done with it as a whole. */
-export function Head({ deck, changed, rename, wish }: Props) {
+export function Head({ deck, changed, rename, act }: Props) {
   const { say } = useBox();
   const sayShell = useSay(shell);
   const language = useLanguage();
@@ -54,8 +54,8 @@ export function Head({ deck, changed, rename, wish }: Props) {
           <div className={styles.title}>
             <h1>{deck.name}</h1>
             {mark('quill', say('do.rename'), () => setNaming(true))}
-            {mark('copy', say('do.copy'), () => wish('copy'))}
-            {mark('trash', say('do.delete'), () => wish('delete'))}
+            {mark('copy', say('do.copy'), () => act('copy'))}
+            {mark('trash', say('do.delete'), () => act('delete'))}
           </div>
         )}
       </div>
@@ -63,17 +63,17 @@ export function Head({ deck, changed, rename, wish }: Props) {
         <Standing deck={deck} />
       </div>
       <nav className={styles.acts} aria-label={deck.name}>
-        <Button icon="download" aria-label={say('do.import')} onClick={() => wish('import')}>
+        <Button icon="download" aria-label={say('do.import')} onClick={() => act('import')}>
           <span>{say('do.import')}</span>
         </Button>
-        <Button aria-label={say('do.export')} onClick={() => wish('export')}>
+        <Button aria-label={say('do.export')} onClick={() => act('export')}>
           <Drawn name="upload" />
           <span>{say('do.export')}</span>
         </Button>
-        <Button icon="share" aria-label={say('do.share')} onClick={() => wish('share')}>
+        <Button icon="share" aria-label={say('do.share')} onClick={() => act('share')}>
           <span>{say('do.share')}</span>
         </Button>
-        <Button kind="main" aria-label={say('do.play')} onClick={() => wish('play')}>
+        <Button kind="main" aria-label={say('do.play')} onClick={() => act('play')}>
           <Drawn name="play" />
           <span>{say('do.play')}</span>
         </Button>

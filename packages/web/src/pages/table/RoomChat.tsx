@@ -44,7 +44,7 @@ export function RoomChat({ room, className }: Props) {
     const text = draft.trim();
     if (text === '') return;
     setDraft('');
-    const became = await server().wish(table, { do: 'say', text });
+    const became = await server().command(table, { do: 'say', text });
     if (became === 'done') return;
     setDraft(text);
     toast(say('talk.failed'));
