@@ -23,7 +23,7 @@ const STEPS = 8;
 const FURTHER = 2;
 
 /** How likely each player of a table is to win. */
-function chancesOf(weights: readonly number[], players: readonly (readonly number[])[]): number[] {
+function winProbabilities(weights: readonly number[], players: readonly (readonly number[])[]): number[] {
   const powers = players.map((given) =>
     Math.exp(given.reduce((sum, one, index) => sum + one * (weights[index] ?? 0), 0)),
   );
@@ -62,7 +62,7 @@ function draw(tables: readonly Listed[], used: readonly number[], weights: numbe
   const mean = new Float64Array(size);
   const apart = new Float64Array(size);
   for (const { players, won } of tables) {
-    const chances = chancesOf(weights, players);
+    const chances = winProbabilities(weights, players);
     // How each player differs from what all of them are on average.
     mean.fill(0);
     for (const [seat, given] of players.entries())
@@ -96,7 +96,7 @@ function insight(tables: readonly Listed[], weights: readonly number[]): number 
   let own = 0;
   for (const { players, won } of tables) {
     base += Math.log(players.length);
-    own -= Math.log(chancesOf(weights, players)[won] ?? 1);
+    own -= Math.log(winProbabilities(weights, players)[won] ?? 1);
   }
   return 1 - own / base;
 }

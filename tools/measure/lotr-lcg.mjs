@@ -1,7 +1,7 @@
-/** Whether everything printed of lotr-lcg occurs and is proved by tests, and how fast it is played. */
+/** Whether everything printed of lotr-lcg occurs and is covered by tests, and how fast it is played. */
 import { execFileSync } from 'node:child_process';
 import { coverage } from './coverage.mjs';
-import { proved } from './proved.mjs';
+import { coveredRows } from './covered.mjs';
 import { command, rounded, sim } from './sim.mjs';
 
 const SCENARIOS = ['passage-through-mirkwood', 'journey-along-the-anduin', 'escape-from-dol-guldur'];
@@ -65,7 +65,7 @@ export default {
   async run() {
     return {
       rows: [
-        ...proved('lotr-lcg', 383, 128),
+        ...coveredRows('lotr-lcg', 383, 128),
         ...coverage(lines(), 3000, 'events, questions, cards, abilities and endings'),
         ...speed(),
       ],

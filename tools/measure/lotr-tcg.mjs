@@ -1,9 +1,9 @@
-/** Whether every rule and card of lotr-tcg occurs and is proved by tests, and how fast it is played. */
+/** Whether every rule and card of lotr-tcg occurs and is covered by tests, and how fast it is played. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { coverage } from './coverage.mjs';
 import { cardsByWord } from './mutants/declared.mjs';
-import { proved } from './proved.mjs';
+import { coveredRows } from './covered.mjs';
 import { command, rounded, sim } from './sim.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -96,7 +96,7 @@ export default {
   async run() {
     return {
       rows: [
-        ...proved('lotr-tcg', 436, 405),
+        ...coveredRows('lotr-tcg', 436, 405),
         ...vocabulary(),
         ...coverage(lines(), 2000, 'events, questions, cards, abilities and endings'),
         ...speed(),

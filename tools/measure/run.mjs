@@ -20,7 +20,7 @@ const notMeasurements = [
   'effects.mjs',
   'figures.mjs',
   'mutants.mjs',
-  'proved.mjs',
+  'covered.mjs',
   'sim.mjs',
 ];
 

@@ -3,7 +3,7 @@ import { script } from './server/script.mjs';
 
 const TABLES = 200;
 const KILLS = 10;
-const SCRIPT = 'kill/prove.ts';
+const SCRIPT = 'kill/measure.ts';
 
 const count = (/** @type {number} */ value) => value.toLocaleString('en');
 

@@ -10,7 +10,7 @@ export default {
   name: 'server-reconnect',
   title: 'Server: cut connections',
   async run() {
-    const { cuts, matches, events, back, wrong, outOfStep } = await script('reconnect/prove.ts', CUTS);
+    const { cuts, matches, events, back, wrong, outOfStep } = await script('reconnect/measure.ts', CUTS);
     const at = (/** @type {number} */ share) => Math.round(back[Math.ceil(back.length * share) - 1]);
     return {
       rows: [

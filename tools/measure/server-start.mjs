@@ -13,7 +13,7 @@ export default {
   name: 'server-start',
   title: 'Server: a start over many running tables',
   async run() {
-    const { first, longest, opened } = await script('start/prove.ts', { tables: TABLES, due: DUE });
+    const { first, longest, opened } = await script('start/measure.ts', { tables: TABLES, due: DUE });
     const what = `${count(TABLES)} running tables, ${DUE} of them due`;
     return {
       rows: [

@@ -11,7 +11,7 @@ export interface Bot {
 }
 
 /** The chance of one seat's bot: its own, so that nothing depends on who else sits at the table. */
-export const chanceOf = (seed: string, seat: Seat): QuickRandom =>
+export const randomOf = (seed: string, seat: Seat): QuickRandom =>
   new QuickRandom(derive(seed, `bot ${seat}`));
 
 /** One player for a whole table: bot 0 has seat 0, and so on. */

@@ -1,7 +1,7 @@
 export { answerOpen } from './answer.ts';
 export { best } from './best.ts';
 export { atTable, type Bot } from './bot.ts';
-export { chancesOf, type Features, type Judgement, scoreBy, type Signs } from './judge.ts';
+export { winProbabilities, type Features, type Judgement, scoreBy, type Signs } from './judge.ts';
 export type { Knowledge, Playable } from './knowledge.ts';
 export { botNamed, BOTS, botsOf } from './levels.ts';
 export { likely } from './likely.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chancesOf, type Judgement, scoreBy, type Signs } from './judge.ts';
+import { winProbabilities, type Judgement, scoreBy, type Signs } from './judge.ts';
 
 const features = (gold: number, wounds: number) => ({ gold: gold / 10, wounds: wounds / 4 });
 type Feature = keyof ReturnType<typeof features>;
@@ -27,18 +27,18 @@ describe('a score', () => {
 
 describe('the chances of rivals', () => {
   test('are equal where nothing parts them, and one together', () => {
-    expect(chancesOf([1, 1, 1, 1])).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect(winProbabilities([1, 1, 1, 1])).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
   test('follow their scores', () => {
-    const [one = 0, other = 0] = chancesOf([Math.log(3), 0]);
+    const [one = 0, other = 0] = winProbabilities([Math.log(3), 0]);
     expect(one).toBeCloseTo(0.75);
     expect(other).toBeCloseTo(0.25);
   });
 
   test('are nothing for whoever has lost already', () => {
-    expect(chancesOf([null, 2])).toEqual([0, 1]);
-    expect(chancesOf([null, null])).toEqual([0, 0]);
+    expect(winProbabilities([null, 2])).toEqual([0, 1]);
+    expect(winProbabilities([null, null])).toEqual([0, 0]);
   });
 });
 

@@ -33,7 +33,7 @@ const tellingIn = <Name extends string>(weights: Features<Name>): { name: Name; 
     .filter(({ weight }) => weight !== 0);
 
 /** How likely each of some rivals is to win, from 0 to 1, by their scores; `null` for whoever has lost already. */
-export function chancesOf(scores: readonly (number | null)[]): number[] {
+export function winProbabilities(scores: readonly (number | null)[]): number[] {
   const powers = scores.map((score) => (score === null ? 0 : Math.exp(score)));
   const all = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => (all === 0 ? 0 : power / all));

@@ -1,12 +1,12 @@
 import { countPicks, drawPick, type Pick, type QuickRandom, type Question } from '@concilio/kernel';
-import { type Bot, chanceOf } from './bot.ts';
+import { type Bot, randomOf } from './bot.ts';
 
 /** Any legal answer, each as likely as any other; to decline an interjection is one more of them. */
 export const random: Bot = {
   name: 'random',
   searches: false,
   player(_game, seat, seed) {
-    const draw = randomPicks(chanceOf(seed, seat));
+    const draw = randomPicks(randomOf(seed, seat));
     return (_seat, question, optional) => draw(question, optional);
   },
 };

@@ -1,4 +1,4 @@
-import { type Bot, chanceOf } from './bot.ts';
+import { type Bot, randomOf } from './bot.ts';
 
 /** The game's own policy. Games without one do not offer this bot. */
 export const simple: Bot = {
@@ -7,8 +7,8 @@ export const simple: Bot = {
   player(game, seat, seed) {
     const knowledge = game.bot;
     if (knowledge === null) throw new Error(`"${game.id}" has no policy for the bot "simple".`);
-    const chance = chanceOf(seed, seat);
+    const random = randomOf(seed, seat);
     return (_seat, question, optional, { state }) =>
-      knowledge.policy(state, seat, question, chance, optional);
+      knowledge.policy(state, seat, question, random, optional);
   },
 };

@@ -1,4 +1,4 @@
-import { type Bot, chanceOf } from './bot.ts';
+import { type Bot, randomOf } from './bot.ts';
 import type { Budget } from './search/budget.ts';
 import { think } from './search/think.ts';
 
@@ -7,8 +7,8 @@ export const strong = (budget: Budget): Bot => ({
   name: 'strong',
   searches: true,
   player(game, seat, seed) {
-    const chance = chanceOf(seed, seat);
+    const random = randomOf(seed, seat);
     return (_seat, question, optional, here) =>
-      think(game, { seat, question, optional, from: here }, budget, chance).pick;
+      think(game, { seat, question, optional, from: here }, budget, random).pick;
   },
 });

@@ -3,12 +3,13 @@ import { countPicks, listPicks } from './picks.ts';
 import { optionsOf, type Pick, type Question } from './question.ts';
 
 /**
- * Stops: where a table waits for a person, and where it answers for them. The rules know nothing of it: what is
+ * Automatic answers: where a table waits for a person, and where it answers for them. The rules know nothing of it: what is
  * answered here is an answer like any other, by `stop`.
  */
 
 /** When somebody wants to be asked what they may do in a pass window. */
-export type AutoPass = 'always' | 'new' | 'never';
+export const AUTO_PASS = ['always', 'new', 'never'] as const;
+export type AutoPass = (typeof AUTO_PASS)[number];
 
 /** What a seat was asked last, and what it has let pass in the pass window that goes on. */
 export interface Declined {

@@ -7,7 +7,7 @@ import { diff, type Patch, settled } from './patch.ts';
 import type { Viewer } from './seat.ts';
 import { asSeen, fieldsSeen, NOTHING_SEEN, type SeenView } from './seen-view.ts';
 
-/** An event as this viewer were told of it, with the ids of its day. */
+/** An event as this viewer is told of it, with the ids of its day. */
 export interface SeenEvent {
   readonly name: string;
   readonly said: JsonRecord;
@@ -51,8 +51,8 @@ export class Follower<G extends Shape> {
     this.#look = look;
     this.#view = this.#viewIn(match.table.state);
     this.stop = match.observe({
-      told: (event, state) => this.#told(event, state),
-      takenBack: () => (this.#isLost = true),
+      onEvent: (event, state) => this.#told(event, state),
+      onUndo: () => (this.#isLost = true),
     });
   }
 

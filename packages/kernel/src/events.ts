@@ -29,23 +29,23 @@ export class Streams {
     return this.#all.length;
   }
 
-  add(told: RecordedEvent): void {
-    this.#all.push(told);
-    if (told.to === null) {
-      this.#audience.push(told);
-      for (const stream of this.#bySeat) stream.push(told);
-    } else for (const seat of new Set(told.to)) this.#bySeat[seat]?.push(told);
+  add(event: RecordedEvent): void {
+    this.#all.push(event);
+    if (event.to === null) {
+      this.#audience.push(event);
+      for (const stream of this.#bySeat) stream.push(event);
+    } else for (const seat of new Set(event.to)) this.#bySeat[seat]?.push(event);
   }
 
   /** Takes back all but the first `count` events. */
   cutTo(count: number): void {
     while (this.#all.length > count) {
-      const told = this.#all.pop();
-      if (told === undefined) return;
-      if (told.to === null) {
+      const event = this.#all.pop();
+      if (event === undefined) return;
+      if (event.to === null) {
         this.#audience.pop();
         for (const stream of this.#bySeat) stream.pop();
-      } else for (const seat of new Set(told.to)) this.#bySeat[seat]?.pop();
+      } else for (const seat of new Set(event.to)) this.#bySeat[seat]?.pop();
     }
   }
 

@@ -146,10 +146,10 @@ export function answerFrom<G extends Shape>(
   said: unknown,
   by = 'person',
 ): Answered {
-  const understood = decodeAnswer(match, seat, said);
-  if (understood === null)
+  const decoded = decodeAnswer(match, seat, said);
+  if (decoded === null)
     return { ok: false, refusal: 'malformed', reason: 'An answer names its question and its pick.' };
-  return match.answer({ ...understood, by });
+  return match.answer({ ...decoded, by });
 }
 
 /**

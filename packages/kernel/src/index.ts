@@ -72,6 +72,7 @@ export {
 export { matchFor } from './handover.ts';
 export { breachOfLaws } from './laws.ts';
 export {
+  AUTO_PASS,
   autoAnswer,
   type Declined,
   declinedAfter,

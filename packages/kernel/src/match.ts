@@ -72,9 +72,9 @@ export interface Broken {
 /** Follows a match while it is played. */
 export interface MatchObserver<G extends Shape> {
   /** An event is told, for the first time. The state is that of the moment: it is not to be kept. */
-  told(event: RecordedEvent, state: G['state']): void;
+  onEvent(event: RecordedEvent, state: G['state']): void;
   /** Something was taken back, or the rules have failed: what has been told may never have happened. */
-  takenBack(): void;
+  onUndo(): void;
 }
 
 /** One table: it takes answers, and always knows who is asked what. */
@@ -365,7 +365,7 @@ export class Match<G extends Shape> {
       this.#standing = { ...this.#standing, open: this.#standing.open.map((open) => ({ ...open })) };
     else this.#standing = this.#restart(answers);
     this.#broken = null;
-    for (const observer of this.#observers) observer.takenBack();
+    for (const observer of this.#observers) observer.onUndo();
   }
 
   /** Another match that has gone the same way for the first `to` answers. */
@@ -438,7 +438,7 @@ export class Match<G extends Shape> {
       const slots = this.#slots;
       this.#standing = this.#restart(this.answers);
       this.#slots = slots;
-      for (const observer of this.#observers) observer.takenBack();
+      for (const observer of this.#observers) observer.onUndo();
       const log: Entry[] = answers.map((answer) => ({ kind: 'answer', ...answer }));
       const record = { ...this.save(), log: [...this.#log, ...log], fault: fault.message };
       this.#broken = { step: fault.step, message: fault.message, record };
@@ -450,17 +450,17 @@ export class Match<G extends Shape> {
 
   /** The open step is run again, and tells again what has been told: of that nobody hears a second time. */
   #observeFrom(first: number): Observer<G> {
-    return (number, told, state) => {
-      if (number >= first) for (const observer of this.#observers) observer.told(told, state);
+    return (number, event, state) => {
+      if (number >= first) for (const observer of this.#observers) observer.onEvent(event, state);
     };
   }
 
   /** Plays answers from where a run may begin, and remembers what came of it. */
   #run(from: From<G>, answers: readonly Answer[], observe?: Observer<G>): Standing<G> {
     const settings = { mirror: this.#mirror, concessions: this.#conceded, observe };
-    const { standing, told, decisions, taken } = advance(this.game, from, answers, settings);
+    const { standing, events, decisions, taken } = advance(this.game, from, answers, settings);
     this.#streams.cutTo(from.eventsBefore);
-    for (const event of told) this.#streams.add(event);
+    for (const event of events) this.#streams.add(event);
     this.#decisions.push(...decisions);
     this.#taken = taken;
     this.#slots = [];

@@ -51,7 +51,10 @@ export interface PlayoutSettings<G extends Shape> {
   /** Keep a copy of the table before each step: only for players that search. */
   readonly checkpoints?: boolean;
   /** Hears what the rules tell, of which a playout keeps nothing. */
-  readonly told?: (name: keyof G['events'] & string, said: G['events'][keyof G['events'] & string]) => void;
+  readonly onEvent?: (
+    name: keyof G['events'] & string,
+    said: G['events'][keyof G['events'] & string],
+  ) => void;
 }
 
 /** Plays on a table, in place, to the end of the match: no validator, no copies, no log. `null`: the player stopped. */
@@ -61,7 +64,7 @@ export function playOut<G extends Shape>(
   player: Player<G>,
   settings: PlayoutSettings<G> = {},
 ): Outcome | null {
-  const run = new DirectRun(game, table, player, settings.checkpoints === true, settings.told);
+  const run = new DirectRun(game, table, player, settings.checkpoints === true, settings.onEvent);
   return runToEnd(run, settings.checkpoints === true ? () => run.keep() : null);
 }
 
@@ -124,7 +127,7 @@ export function repeating<G extends Shape>(
 class DirectRun<G extends Shape> extends Run<G> {
   readonly #player: Player<G>;
   readonly #keep: boolean;
-  readonly #told: PlayoutSettings<G>['told'];
+  readonly #onEvent: PlayoutSettings<G>['onEvent'];
   #opened: (() => Random) | null = null;
   #begun = false;
 
@@ -133,12 +136,12 @@ class DirectRun<G extends Shape> extends Run<G> {
     table: Table<G>,
     player: Player<G>,
     keep: boolean,
-    told?: PlayoutSettings<G>['told'],
+    onEvent?: PlayoutSettings<G>['onEvent'],
   ) {
     super(game, table);
     this.#player = player;
     this.#keep = keep;
-    this.#told = told;
+    this.#onEvent = onEvent;
   }
 
   resume(answers: readonly StepAnswer[], opened: (() => Random) | null): void {
@@ -185,7 +188,7 @@ class DirectRun<G extends Shape> extends Run<G> {
 
   tell(name: string, said: unknown): void {
     this.labour();
-    this.#told?.(name as keyof G['events'] & string, said as G['events'][keyof G['events'] & string]);
+    this.#onEvent?.(name as keyof G['events'] & string, said as G['events'][keyof G['events'] & string]);
   }
 
   protected openOne(seat: Seat, question: Question): Pick {

@@ -56,7 +56,7 @@ export interface Standing<G extends Shape> {
 export interface Advanced<G extends Shape> {
   readonly standing: Standing<G>;
   /** All events since the checkpoint that the run began at. */
-  readonly told: readonly RecordedEvent[];
+  readonly events: readonly RecordedEvent[];
   readonly decisions: readonly Decision[];
   /** Answers that the kernel has given itself since the last answer, as there was only one and all could see it. */
   readonly taken: readonly { readonly seat: Seat; readonly question: Question; readonly pick: Pick }[];
@@ -83,7 +83,7 @@ export interface From<G extends Shape> {
  * Hears of an event at the moment it is told: its number among all, and the state of that moment, which is not to be
  * kept. A step that is run again tells again what it has told before.
  */
-export type Observer<G extends Shape> = (number: number, told: RecordedEvent, state: G['state']) => void;
+export type Observer<G extends Shape> = (number: number, event: RecordedEvent, state: G['state']) => void;
 
 export interface AdvanceSettings<G extends Shape> {
   /** Twins are run without comparing fingerprints, since a twin's other seats hold other cards. */
@@ -130,7 +130,7 @@ export function advance<G extends Shape>(
       answered: run.answered,
       conceded: run.conceded,
     },
-    told: run.told,
+    events: run.recorded,
     decisions: run.decisions,
     taken: run.autoTaken,
     forgotten: [...run.forgotten, ...(game.pieces?.(table.state).forgotten ?? [])],
@@ -166,7 +166,7 @@ class MovingCheckpoint<G extends Shape> {
 }
 
 class RecordedRun<G extends Shape> extends Run<G> {
-  readonly told: RecordedEvent[] = [];
+  readonly recorded: RecordedEvent[] = [];
   readonly decisions: Decision[] = [];
   readonly autoTaken: { seat: Seat; question: Question; pick: Pick }[] = [];
   readonly forgotten: Forgotten[] = [];
@@ -202,7 +202,7 @@ class RecordedRun<G extends Shape> extends Run<G> {
   }
 
   get events(): number {
-    return this.#firstEvent + this.told.length;
+    return this.#firstEvent + this.recorded.length;
   }
 
   /** Before a step: the answers given belong to the first one only. */
@@ -237,9 +237,9 @@ class RecordedRun<G extends Shape> extends Run<G> {
     const pieces = this.game.pieces?.(this.state);
     watched.told?.(this.game.id, name, said, pieces);
     const mixes = pieces === undefined ? {} : timesShuffledIn(pieces, said);
-    const told = { name, said: copy(said as object), to: to === undefined ? null : [...to], mixes };
-    this.told.push(told);
-    this.#observe?.(this.events - 1, told, this.state);
+    const event = { name, said: copy(said as object), to: to === undefined ? null : [...to], mixes };
+    this.recorded.push(event);
+    this.#observe?.(this.events - 1, event, this.state);
   }
 
   protected override taken(seat: Seat, question: Question, pick: Pick): void {

@@ -68,7 +68,7 @@ export class Snapshots {
     return this.#kept.findLast(({ answered }) => answered < count) ?? null;
   }
 
-  /** The one without which the way from its neighbours is the least longer, measured by how long ago that was. */
+  /** The one to throw away: without it the fewest answers more are played again, weighed by how long ago that was. */
   #leastMissed(now: number): number {
     let [place, least] = [0, Infinity];
     for (let index = 0; index < this.#kept.length - 1; index++) {

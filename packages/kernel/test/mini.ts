@@ -23,7 +23,7 @@ export interface MiniRules<State extends object> {
   readonly kind?: 'cooperative' | 'versus';
   readonly state: () => State;
   readonly start: (play: Play<Mini<State>>) => void;
-  readonly next?: (play: Play<Mini<State>>, told: { readonly number: number }) => void;
+  readonly next?: (play: Play<Mini<State>>, args: { readonly number: number }) => void;
   readonly over: (state: State) => boolean;
 }
 

@@ -46,7 +46,7 @@ export function digestOf<G extends Shape>(
       note([seat, asked, blocked?.() ?? [], pick]);
       return pick;
     },
-    { told: (name, said) => note([name, said]) },
+    { onEvent: (name, said) => note([name, said]) },
   );
   note(table.state);
   return `${answers} answers, ${outcome?.reason ?? 'stopped'}, ${so}`;

@@ -103,14 +103,14 @@ describe('a solo match with the usual stops', () => {
 
 test('what a stop has answered stands in the log, and is taken back with the answer before it', () => {
   const table = open('leadership', 'undo');
-  let granted: Applied = { entries: [], refusal: null };
+  let applied: Applied = { entries: [], refusal: null };
   const play = simple.player(game, ana, seedFrom('undo'));
   const before: string[] = [];
-  while (granted.entries.length < 3) {
+  while (applied.entries.length < 3) {
     before.push(told(asked(table)));
-    granted = give(table, play(ana, asked(table).question, false, table.match.here) ?? 'pass');
+    applied = give(table, play(ana, asked(table).question, false, table.match.here) ?? 'pass');
   }
-  const kinds = granted.entries.map((entry) => (entry.kind === 'answer' ? entry.by : entry.kind));
+  const kinds = applied.entries.map((entry) => (entry.kind === 'answer' ? entry.by : entry.kind));
   expect(kinds[0]).toBe('person');
   expect(new Set(kinds.slice(1))).toEqual(new Set(['stop']));
   expect(table.command(ana, { do: 'undo' }, 2).refusal).toBeNull();
@@ -141,8 +141,8 @@ test('who wants to be asked no more is not answered for in what they are reading
   while (!isPassWindow(asked(table)))
     give(table, play(ana, asked(table).question, false, table.match.here) ?? 'pass');
   const reading = asked(table).fingerprint;
-  const granted = table.command(ana, { do: 'stops', stops: { interject: 'always', lulls: 'never' } }, 1);
-  expect(granted.entries.map(({ kind }) => kind)).toEqual(['stops']);
+  const applied = table.command(ana, { do: 'stops', stops: { interject: 'always', lulls: 'never' } }, 1);
+  expect(applied.entries.map(({ kind }) => kind)).toEqual(['stops']);
   expect(asked(table).fingerprint).toBe(reading);
   give(table, 'pass');
   expect(isPassWindow(asked(table))).toBe(false);

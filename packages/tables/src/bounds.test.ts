@@ -118,9 +118,9 @@ test('what a stop would answer is refused: the seat is asked, and the host hears
   const game = windowed as unknown as Playable<Shape>;
   const table = LiveTable.open(game, found(game, [null]), []);
   const [question] = table.frameFor(ana, null).questions;
-  const granted = table.command(ana, { do: 'answer', question: question?.question ?? '', pick: 'go' }, 2);
-  expect(granted).toMatchObject({ refusal: null, autoAnswerFailed: 'illegal' });
-  expect(granted.entries).toHaveLength(1);
+  const applied = table.command(ana, { do: 'answer', question: question?.question ?? '', pick: 'go' }, 2);
+  expect(applied).toMatchObject({ refusal: null, autoAnswerFailed: 'illegal' });
+  expect(applied.entries).toHaveLength(1);
   expect(table.frameFor(ana, null).questions).toMatchObject([{ key: 'act' }]);
   expect(table.welcomeBack(ana, 3).autoAnswerFailed).toBe('illegal');
 });

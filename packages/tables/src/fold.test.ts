@@ -54,12 +54,12 @@ test('answers that were taken back are not played when a table is opened', () =>
   const counted: Playable<Shape> = {
     ...game,
     steps: Object.fromEntries(
-      Object.entries(game.steps as Record<string, (play: Play<Shape>, told: object) => void>).map(
+      Object.entries(game.steps as Record<string, (play: Play<Shape>, args: object) => void>).map(
         ([name, step]) => [
           name,
-          (play: Play<Shape>, told: object) => {
+          (play: Play<Shape>, args: object) => {
             steps += 1;
-            step(play, told);
+            step(play, args);
           },
         ],
       ),

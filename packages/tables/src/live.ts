@@ -68,7 +68,7 @@ interface Around {
 
 /**
  * One table with people and bots around a match. It knows what may be done by whom; when and where it is stored, and to
- * whom it is sent, is for its host to say. A host that could not store what was granted forgets this table and opens it
+ * whom it is sent, is for its host to say. A host that could not store what was applied forgets this table and opens it
  * anew from what is stored.
  */
 export class LiveTable {
@@ -79,8 +79,8 @@ export class LiveTable {
   readonly #clocks: Clocks;
   #sequence = 0;
   readonly #undos: Undos;
-  /** Questions that a person is looking at while they say when they want to be asked, or has taken an answer back to. */
-  #read: readonly string[] = [];
+  /** Questions that a person has before their eyes, by setting stops or by an undo: they are not answered over their head. */
+  #onScreen: readonly string[] = [];
   readonly #passes: Passes;
   readonly #frames: Frames;
   readonly #oneScreen: boolean;
@@ -161,7 +161,7 @@ export class LiveTable {
       clocks: this.#clocks.state,
       undo: this.#undos.asked,
       cuts: this.#undos.cuts,
-      read: this.#read,
+      read: this.#onScreen,
       passes: this.#passes.state,
     } satisfies TableSnapshot);
   }
@@ -174,7 +174,7 @@ export class LiveTable {
     this.#clocks.restore(clocks);
     this.#sequence = sequence;
     this.#undos.restore(undo, cuts);
-    this.#read = read;
+    this.#onScreen = read;
     this.#passes.restore(passes);
   }
 
@@ -240,7 +240,7 @@ export class LiveTable {
         this.#passes.forget();
         this.#chairs.forgetDeclined();
         // Whoever takes an answer back wants to give another: it is not given over their head.
-        this.#read = this.#openTo(entry.seat);
+        this.#onScreen = this.#openTo(entry.seat);
         break;
       case 'bot':
         this.#chairs.of(entry.seat).bot = entry.level;
@@ -310,12 +310,12 @@ export class LiveTable {
   #answerFor(seat: Seat, stops: AutoAnswers): void {
     this.#chairs.of(seat).autoAnswers = stops;
     // What is open has been asked: it is not answered over the head of whoever reads it.
-    this.#read = this.#openTo(seat);
+    this.#onScreen = this.#openTo(seat);
   }
 
   #answer(seat: Seat, said: { readonly question: string; readonly pick: unknown }, now: number): Applied {
-    const understood = decodeAnswer(this.match, seat, said);
-    return understood === null ? refused('malformed') : this.#tryAnswer({ ...understood, by: 'person' }, now);
+    const decoded = decodeAnswer(this.match, seat, said);
+    return decoded === null ? refused('malformed') : this.#tryAnswer({ ...decoded, by: 'person' }, now);
   }
 
   /** The match judges an answer by taking it; only then is it a line of the log. */
@@ -346,17 +346,17 @@ export class LiveTable {
     if (by !== 'stop') chair.declined = declinedAfter(chair.declined, open.question, pick);
   }
 
-  /** What was granted, and what the table then answers for people who need not be asked. */
-  #withAutoAnswers(granted: Applied, now: number): Applied {
-    const entries = [...granted.entries];
+  /** What was applied, and what the table then answers for people who need not be asked. */
+  #withAutoAnswers(applied: Applied, now: number): Applied {
+    const entries = [...applied.entries];
     while (!this.isFull) {
       const answer = this.#autoAnswer();
       if (answer === null) break;
       const given = this.#tryAnswer({ ...answer, by: 'stop' }, now);
-      if (given.refusal !== null) return { ...granted, entries, autoAnswerFailed: given.refusal };
+      if (given.refusal !== null) return { ...applied, entries, autoAnswerFailed: given.refusal };
       entries.push(...given.entries);
     }
-    return { ...granted, entries };
+    return { ...applied, entries };
   }
 
   #autoAnswer(): { readonly question: string; readonly seat: Seat; readonly pick: Pick } | null {
@@ -374,7 +374,7 @@ export class LiveTable {
   /** What is answered for a person without asking, once it is time; `null` where they are asked. */
   #unasked({ seat, question, fingerprint }: Open): Pick | null {
     const { bot, declined, autoAnswers } = this.#chairs.of(seat);
-    if (bot !== null || this.#read.includes(fingerprint)) return null;
+    if (bot !== null || this.#onScreen.includes(fingerprint)) return null;
     const only = this.#oneScreen && this.#chairs.people.length === 1 ? onlyOption(question) : null;
     return only ?? autoAnswer(this.game, question, declined, autoAnswers.lulls);
   }
@@ -404,8 +404,8 @@ export class LiveTable {
   }
 
   #pass(seat: Seat, question: string): Applied {
-    const understood = decodeAnswer(this.match, seat, { question, pick: null });
-    const open = this.match.open.find(({ fingerprint }) => fingerprint === understood?.question);
+    const decoded = decodeAnswer(this.match, seat, { question, pick: null });
+    const open = this.match.open.find(({ fingerprint }) => fingerprint === decoded?.question);
     if (open === undefined) return refused('too late');
     if (!this.#isOptional(open)) return refused('illegal');
     const chair = this.#chairs.of(seat);

@@ -12,14 +12,14 @@ export class Passes {
   readonly #match: Match<Shape>;
   /** The very questions, by fingerprint. */
   #questions: readonly string[] = [];
-  /** What was offered to people, in the moment that goes on. */
+  /** What was offered to people, while the same window is open. */
   #offers: readonly string[] = [];
   /** The main question that others may interject into. */
-  #moment: string | null;
+  #window: string | null;
 
   constructor(match: Match<Shape>) {
     this.#match = match;
-    this.#moment = momentOf(match);
+    this.#window = windowOf(match);
   }
 
   /** A seat lets a question pass. A bot may think differently after anything has happened; a person is remembered. */
@@ -33,46 +33,46 @@ export class Passes {
     return this.#questions.includes(fingerprint);
   }
 
-  /** Whether a person has let the same pass before, in the moment that goes on. */
+  /** Whether a person has let the same pass before, while the same window is open. */
   hasOffer(open: Open): boolean {
     return this.#offers.includes(offerOf(open));
   }
 
   /**
-   * An answer was taken; `picked` is what it was if it was to the main question. The same moment goes on while the same is
+   * An answer was taken; `picked` is what it was if it was to the main question. The same window is open while the same is
    * asked of the same seat. What that seat has picked is then no longer there to be picked (a card that was put up); if it
-   * is, the same moment has come once more (the next tile).
+   * is, another window has opened (the next tile).
    */
   answered(picked: Pick | null): void {
     this.#questions = [];
-    const moment = momentOf(this.#match);
-    if (moment === null) return;
+    const window = windowOf(this.#match);
+    if (window === null) return;
     const [main] = this.#match.open;
     const comesAgain =
       main !== undefined && picked !== null && optionsOf(main.question).some(({ id }) => id === picked);
-    if (moment !== this.#moment || comesAgain) this.#offers = [];
-    this.#moment = moment;
+    if (window !== this.#window || comesAgain) this.#offers = [];
+    this.#window = window;
   }
 
   get state(): PassesState {
-    return { questions: this.#questions, offers: this.#offers, moment: this.#moment };
+    return { questions: this.#questions, offers: this.#offers, moment: this.#window };
   }
 
-  restore({ questions, offers, moment }: PassesState): void {
+  restore({ questions, offers, moment: window }: PassesState): void {
     this.#questions = questions;
     this.#offers = offers;
-    this.#moment = moment;
+    this.#window = window;
   }
 
   /** Answers were taken back. */
   forget(): void {
     this.#questions = [];
     this.#offers = [];
-    this.#moment = momentOf(this.#match);
+    this.#window = windowOf(this.#match);
   }
 }
 
-function momentOf({ how, step, open: [main] }: Match<Shape>): string | null {
+function windowOf({ how, step, open: [main] }: Match<Shape>): string | null {
   if (how !== 'any' || main === undefined) return null;
   const { seat, question } = main;
   return canonical([step, seat, question.key, question.with ?? null]);

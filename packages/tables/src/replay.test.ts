@@ -96,7 +96,7 @@ test('every beat of a kept replay has the view of its moment, through all viewer
     else {
       watched = live;
       see(live, 'start', match.table.state);
-      match.observe({ told: ({ name }, state) => see(live, name, state), takenBack: () => undefined });
+      match.observe({ onEvent: ({ name }, state) => see(live, name, state), onUndo: () => undefined });
     }
   });
   const replay = stored(replayOf(game, setup, entries));

@@ -52,7 +52,7 @@ export type Command =
   | { readonly do: 'concede' }
   | ({ readonly do: 'say' } & Said);
 
-/** Where a table stops for a seat, and where it goes on by itself; stored and sent as it stands. */
+/** Where a table waits for a seat, and where it answers by itself; stored and sent under these names. */
 export interface AutoAnswers {
   /** What may be done in a pass window: `always`, only what is `new`, or `never`. */
   readonly lulls: AutoPass;

@@ -3,8 +3,8 @@ import { valuesOf } from './values.ts';
 import { BACK, isThing, printedOn, sentence, sentenceIfAny, thingName, type Speaker } from './speaker.ts';
 
 /** The things that a question is about and that say something: what is demanded, and what it costs to refuse. */
-export function printedIn(speaker: Speaker, { with: told }: Pick<SeenQuestion, 'with'>): readonly string[] {
-  const named = Object.values(told ?? {})
+export function printedIn(speaker: Speaker, { with: data }: Pick<SeenQuestion, 'with'>): readonly string[] {
+  const named = Object.values(data ?? {})
     .flat()
     .filter((value): value is string => typeof value === 'string' && isThing(speaker, value));
   const printed = [...new Set(named)].flatMap((id) => {
@@ -17,12 +17,12 @@ export function printedIn(speaker: Speaker, { with: told }: Pick<SeenQuestion, '
 /** The question in words. */
 export const questionText = (
   speaker: Speaker,
-  { key, with: told }: Pick<SeenQuestion, 'key' | 'with'>,
+  { key, with: data }: Pick<SeenQuestion, 'key' | 'with'>,
 ): string =>
   sentence(
     speaker,
     `question.${key}`,
-    valuesOf(speaker, speaker.game.contract.questions[key]?.data ?? {}, told),
+    valuesOf(speaker, speaker.game.contract.questions[key]?.data ?? {}, data),
   );
 
 /** What an option says: its own words, or the name of what it stands for, or the back of what is not seen. */
@@ -41,5 +41,5 @@ export const whyText = (speaker: Speaker, { why }: Pick<SeenBlocked, 'why'>): st
   why === undefined ? null : textIn(speaker, why);
 
 /** A sentence that the rules have put together, if the game has it. */
-export const textIn = (speaker: Speaker, { key, with: told }: Text): string | null =>
-  sentenceIfAny(speaker, key, valuesOf(speaker, speaker.game.contract.texts[key] ?? {}, told));
+export const textIn = (speaker: Speaker, { key, with: data }: Text): string | null =>
+  sentenceIfAny(speaker, key, valuesOf(speaker, speaker.game.contract.texts[key] ?? {}, data));

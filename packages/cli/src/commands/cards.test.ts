@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '@concilio/text';
 import { afterAll, expect, test } from 'vitest';
 import { testTerminal } from '../../test/terminal.ts';
-import { madeRun, OWN_TESTS } from '../../test/tested.ts';
+import { madeRun, OWN_TESTS } from '../../test/covered.ts';
 import { type Call, UsageError } from '../command.ts';
 import { type Kit, gameNamed } from '../games.ts';
 import { type Place, placeAt } from '../coverage/place.ts';

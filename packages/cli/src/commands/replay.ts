@@ -29,7 +29,7 @@ export const replayCommand = (terminal: Terminal): Command => ({
     if (unwanted !== undefined) throw new Misuse('misuse.operands', { command: 'replay', given: unwanted });
     const saved = await readSaved(file);
     const names = saved.players?.map((player) => player.name) ?? seatNumbers(saved);
-    const viewer = eyesOf(call.values.seat, saved, names);
+    const viewer = viewerOf(call.values.seat, saved, names);
     const replayed = upTo(replay(file, saved), call.values.to);
     const isRunning = replayed.match !== null && replayed.match.outcome === null;
     // Whoever plays in it would not want to see more than their own side.
@@ -48,7 +48,7 @@ const seatNumbers = ({ record }: Saved): readonly string[] =>
   Array.from({ length: record.seats }, (_, index) => String(index));
 
 /** Whose eyes: a seat by number, as the file counts them, or by name; left out, those of the referee. */
-function eyesOf(given: Call['values'][string], { record }: Saved, names: readonly string[]): Viewer {
+function viewerOf(given: Call['values'][string], { record }: Saved, names: readonly string[]): Viewer {
   if (typeof given !== 'string') return 'referee';
   const isNumber = /^\d+$/.test(given);
   const index = isNumber ? Number(given) : names.indexOf(given);

@@ -162,8 +162,8 @@ describe('the state hash', () => {
 
 describe('a match that fails', () => {
   test.each([false, true])('leaves a record that fails again (recorded: %s)', async (recorded) => {
-    const broken = withStep('flare', (step) => (play, told) => {
-      step(play, told);
+    const broken = withStep('flare', (step) => (play, args) => {
+      step(play, args);
       if ((play.state as { ashes: unknown[] }).ashes.length > 6) throw new Error('The ashes are full.');
     });
     const { code, errors, finished, games } = await report({ games: '12', seed: 'fault', recorded }, broken);

@@ -1,6 +1,6 @@
 import type { Content } from '@concilio/text';
 import { expect, test } from 'vitest';
-import { ranTest } from '../../test/tested.ts';
+import { ranTest } from '../../test/covered.ts';
 import { usesOf } from './content.ts';
 import type { ToldThings } from './run.ts';
 

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { madeRun, OWN_TESTS } from '../../test/tested.ts';
+import { madeRun, OWN_TESTS } from '../../test/covered.ts';
 import { UsageError } from '../command.ts';
 import { passedTests } from './last.ts';
 import { type Place, placeAt } from './place.ts';

@@ -1,6 +1,6 @@
 import type { RuleEntry } from '@concilio/text';
 import { expect, test } from 'vitest';
-import { ranTest as ran } from '../../test/tested.ts';
+import { ranTest as ran } from '../../test/covered.ts';
 import { isProved, proofsOf } from './rules.ts';
 
 const ids = ['ABC-1', 'ABC-2', 'ABC-3', 'ABC-4', 'ABC-5.0', 'ABC-5.06'];

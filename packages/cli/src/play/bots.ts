@@ -2,7 +2,7 @@ import type { Open } from '@concilio/kernel';
 import type { BotTurn } from '@concilio/tables';
 import { seatName } from '@concilio/text';
 import { say } from '../text/say.ts';
-import { granted } from './granted.ts';
+import { applied } from './applied.ts';
 import type { Sitting } from './sitting.ts';
 
 /** How long a bot that looks ahead thinks about one decision: counted, not timed, so that it thinks the same again. */
@@ -18,7 +18,7 @@ export function askBot(sitting: Sitting, turn: BotTurn): void {
   if (shown) screen.write(`  ${say(speaker.language, 'play.thinking', { seat: seatName(speaker, seat) })}`);
   const pick = table.think(turn, THINKING);
   if (shown) screen.write('\r\u001b[K');
-  granted(sitting, table.answerByBot(turn, question, pick, Date.now()), pick === null ? null : seat);
+  applied(sitting, table.answerByBot(turn, question, pick, Date.now()), pick === null ? null : seat);
 }
 
 /** Lets the bots interject before a person answers; whether the question is the same then. */

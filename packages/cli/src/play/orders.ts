@@ -1,12 +1,11 @@
-import { type Seat, frameFor } from '@concilio/kernel';
+import { AUTO_PASS, type Seat, frameFor } from '@concilio/kernel';
 import { fold } from '@concilio/positions';
-import type { AutoAnswers } from '@concilio/tables';
 import { wrapped } from '../screen/paint.ts';
 import { drawQuestion } from './ask.ts';
 import type { Asked } from './asked.ts';
 import { explainAll, explainOne } from './explain.ts';
 import { save } from './save.ts';
-import { eyesOf, showLog, showTable } from './show.ts';
+import { viewerOf, showLog, showTable } from './show.ts';
 import { personsAt, type Sitting, tell, widthAt, write } from './sitting.ts';
 import { undo } from './undo.ts';
 
@@ -41,7 +40,7 @@ export async function obey(
       showLog(sitting);
       return 'go on';
     case 'stops':
-      setStops(sitting, person, rest);
+      setAutoPass(sitting, person, rest);
       return 'go on';
     case 'h':
     case 'help':
@@ -56,7 +55,7 @@ export async function obey(
 }
 
 /** Whether windows in which nobody need do anything are all asked, or only what is new in them, or none. */
-function setStops(sitting: Sitting, person: Seat | null, word: string): void {
+function setAutoPass(sitting: Sitting, person: Seat | null, word: string): void {
   const { table } = sitting;
   const [first] = personsAt(sitting);
   const seat = person ?? first;
@@ -71,8 +70,6 @@ function setStops(sitting: Sitting, person: Seat | null, word: string): void {
     given: word,
   });
 }
-
-const AUTO_PASS: readonly AutoAnswers['lulls'][] = ['always', 'new', 'never'];
 
 /** `?3` is `? 3`. */
 const split = (line: string): readonly string[] =>
@@ -90,7 +87,7 @@ function isCall(sitting: Sitting, line: string): boolean {
 
 function explain(sitting: Sitting, asked: Asked | null, name: string): void {
   const { speaker, table } = sitting;
-  const { view } = frameFor(table.match, eyesOf(sitting));
+  const { view } = frameFor(table.match, viewerOf(sitting));
   const question = asked?.question ?? null;
   if (name === '' && question === null) return tell(sitting, 'play.help');
   const lines =

@@ -5,7 +5,7 @@ import { optionText, seatName } from '@concilio/text';
 import { readAnswer } from './answer.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { letBotsInterject } from './bots.ts';
-import { granted } from './granted.ts';
+import { applied } from './applied.ts';
 import { clearScreen, handOver } from './handover.ts';
 import { PROMPT } from './lines.ts';
 import { lastOf, newsOf } from './news.ts';
@@ -104,7 +104,7 @@ function isLeft(sitting: Sitting, { open, question, dash }: Asked, line: string)
   const { table } = sitting;
   if (dash === null || !(line === '-' || (line === '--' && dash === 'leave'))) return false;
   if (dash === 'leave')
-    granted(sitting, table.command(open.seat, { do: 'pass', question: question.question }, Date.now()));
+    applied(sitting, table.command(open.seat, { do: 'pass', question: question.question }, Date.now()));
   if (dash === 'others') sitting.yielded = open.fingerprint;
   if (line === '--') setInterject(sitting, open.seat, 'never');
   return true;
@@ -133,7 +133,7 @@ async function give(sitting: Sitting, asked: Asked, line: string): Promise<boole
   // Before the only option is taken the bots are heard; if one of them acts, there is another question.
   if (enter && isMain(sitting, open) && !letBotsInterject(sitting, open)) return true;
   const answer = { do: 'answer', question: question.question, pick: read.pick } as const;
-  granted(sitting, sitting.table.command(open.seat, answer, Date.now()));
+  applied(sitting, sitting.table.command(open.seat, answer, Date.now()));
   return true;
 }
 

@@ -2,7 +2,7 @@ import { freeName, writeSaved } from '../saved.ts';
 import { quoted } from '../screen/quoted.ts';
 import { gameName, gameText } from '@concilio/text';
 import { askBot } from './bots.ts';
-import { granted } from './granted.ts';
+import { applied } from './applied.ts';
 import { leave } from './leave.ts';
 import { PROMPT } from './lines.ts';
 import { obey } from './orders.ts';
@@ -55,7 +55,7 @@ function welcome(sitting: Sitting): void {
 /** The people sit down, and what need not be asked is answered for them. */
 function sitTo(sitting: Sitting): void {
   const [first] = personsAt(sitting);
-  if (first !== undefined) granted(sitting, sitting.table.welcomeBack(first, Date.now()));
+  if (first !== undefined) applied(sitting, sitting.table.welcomeBack(first, Date.now()));
 }
 
 /** The end of the match: what is left is to look back, to save or to take the end back. */

@@ -12,7 +12,7 @@ import { personsAt, type Sitting, widthAt, write } from './sitting.ts';
 /** The table as the person at the screen may see it; in brief, long rows that lie open to all are counted. */
 export function showTable(sitting: Sitting, brief = true): void {
   const { table, speaker, watcher } = sitting;
-  const { view, waitingFor } = frameFor(table.match, eyesOf(sitting));
+  const { view, waitingFor } = frameFor(table.match, viewerOf(sitting));
   write(sitting, [
     '',
     ...drawTable(speaker, view, { you: watcher, asked: waitingFor, width: widthAt(sitting), brief }),
@@ -38,7 +38,7 @@ export function showList(sitting: Sitting, lines: readonly string[]): void {
 
 /** Everything that the person at the screen has been told. */
 export function showLog(sitting: Sitting): void {
-  const lines = eventTexts(sitting.speaker, frameFor(sitting.table.match, eyesOf(sitting)).events);
+  const lines = eventTexts(sitting.speaker, frameFor(sitting.table.match, viewerOf(sitting)).events);
   write(
     sitting,
     asList(sitting, lines.length > 0 ? lines : [say(sitting.speaker.language, 'play.log.empty')]),
@@ -69,4 +69,4 @@ const asList = (sitting: Sitting, lines: readonly string[]): string[] =>
   });
 
 /** With no person at the table there is only an audience. */
-export const eyesOf = ({ watcher }: Sitting): Viewer => watcher ?? 'audience';
+export const viewerOf = ({ watcher }: Sitting): Viewer => watcher ?? 'audience';

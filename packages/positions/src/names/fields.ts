@@ -14,7 +14,7 @@ import type { Names, Positioned } from '../format.ts';
 export interface StepEntry {
   readonly with: Readonly<Record<string, KindNode>>;
   readonly text: string;
-  readonly beneath?: (told: object, state: object, seats: readonly Seat[]) => readonly AgendaRecord[];
+  readonly beneath?: (args: object, state: object, seats: readonly Seat[]) => readonly AgendaRecord[];
 }
 
 // The types of a game's own steps are forgotten here: they only ever go back into the same game.

@@ -51,8 +51,8 @@ export function parseSource(text: string): Source {
   }
   if (document.directives?.yaml.version !== '1.2')
     throw new Unreadable('The position is read as YAML 1.2: take the line "%YAML" out.');
-  const oddity = yamlProblemIn(document);
-  if (oddity !== null) throw refused(lines.linePos(startOf(oddity.node)).line, oddity.sentence);
+  const unreadable = yamlProblemIn(document);
+  if (unreadable !== null) throw refused(lines.linePos(startOf(unreadable.node)).line, unreadable.sentence);
   const pairs: Pairs = new WeakMap();
   const lineOf = (path: Path): number => lines.linePos(offsetOf(document, pairs, path)).line;
   return { value: valueOf(document), lineOf };

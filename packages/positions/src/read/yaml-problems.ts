@@ -14,9 +14,9 @@ export interface YamlProblem {
  */
 export function yamlProblemIn(document: Document): YamlProblem | null {
   let found: YamlProblem | null = null;
-  const look = (oddity: YamlProblem | null) => {
-    found = oddity;
-    return oddity === null ? undefined : visit.BREAK;
+  const look = (problem: YamlProblem | null) => {
+    found = problem;
+    return problem === null ? undefined : visit.BREAK;
   };
   visit(document, {
     Map: (_key, map) => look(oddKeys(map)),

@@ -187,8 +187,8 @@ function atForm<G extends Shape>(game: Positioned<G>): SchemaNode {
   const choices = Object.entries(stepsOf(game)).map(([step, entry]): SchemaNode => {
     const fields = Object.entries(entry.with).map(([key, field]) => [key, fieldNode(field)] as const);
     const mayBeLeftOut = fields.every(([, node]) => node.fallback !== undefined);
-    const told = schema.record(Object.fromEntries(fields), mayBeLeftOut ? { fallback: {} } : {});
-    return schema.record({ step: oneOf([step]), with: told }, { text: entry.text });
+    const args = schema.record(Object.fromEntries(fields), mayBeLeftOut ? { fallback: {} } : {});
+    return schema.record({ step: oneOf([step]), with: args }, { text: entry.text });
   });
   return anyOf(choices, notes.at);
 }

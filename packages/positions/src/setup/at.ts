@@ -11,7 +11,7 @@ import { fieldNode, readField, stepsOf } from '../names/fields.ts';
 import { type Lexicon, Misnamed, namesOf } from '../names/lexicon.ts';
 import { checked, type Source } from '../read/source.ts';
 
-/** The step that `at` names, and what it is told, as far as the file alone can say. */
+/** The step that `at` names, and its arguments, as far as the file alone can say. */
 export function stepAt<G extends Shape>(game: Positioned<G>, at: JsonRecord, source: Source) {
   const steps = stepsOf(game);
   const { step } = at;
@@ -39,9 +39,9 @@ export function agendaAt<G extends Shape>(
 ): AgendaRecord[] {
   const { step, entry, written } = stepAt(lexicon.game, at, source);
   const names = namesOf(lexicon, state);
-  const told = Object.fromEntries(
+  const args = Object.fromEntries(
     Object.entries(entry.with).map(([key, field]) => [key, readField(field, written[key] ?? null, names)]),
   );
-  const beneath = entry.beneath?.(told, state, seatsOf(seats)) ?? [];
-  return [{ step, with: told }, ...beneath].reverse();
+  const beneath = entry.beneath?.(args, state, seatsOf(seats)) ?? [];
+  return [{ step, with: args }, ...beneath].reverse();
 }

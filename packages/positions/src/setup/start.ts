@@ -126,9 +126,9 @@ function lay<G extends Shape>(lexicon: Lexicon<G>, file: JsonRecord, source: Sou
     });
   const forced = collected([given], () => (file.at === undefined ? fromSetup : script(state)));
   if (file.at !== undefined) {
-    const told = schema.recordOf(file.at);
+    const start = schema.recordOf(file.at);
     table.agenda = guarded(lexicon, source, ['at'], () =>
-      at(['at'], () => agendaAt(lexicon, table, told, source)),
+      at(['at'], () => agendaAt(lexicon, table, start, source)),
     );
     table.random.forced = [...forced];
   }

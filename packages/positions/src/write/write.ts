@@ -81,11 +81,11 @@ function atOf<G extends Shape>(lexicon: Lexicon<G>, table: Table<G>): JsonRecord
   const entry = stepsOf(lexicon.game)[step];
   if (top === undefined || entry === undefined || !isSayable(lexicon, table))
     throw new Unreadable(`Here, before the step "${step}", "at" cannot say all that is left to do.`);
-  const told = Object.entries(top.with as JsonRecord).map(([key, value]) => [
+  const args = Object.entries(top.with as JsonRecord).map(([key, value]) => [
     key,
     written(lexicon, state, entry.with[key], value),
   ]);
-  return { step, with: Object.fromEntries(told) as JsonRecord };
+  return { step, with: Object.fromEntries(args) as JsonRecord };
 }
 
 function written<G extends Shape>(

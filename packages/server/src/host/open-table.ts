@@ -83,7 +83,7 @@ export class OpenTable {
       table: id,
       ...table.around(now, this.isHere, this.spectators),
     } satisfies ServerMessage);
-    for (const [viewer, watchers] of this.#byEyes()) {
+    for (const [viewer, watchers] of this.#byViewer()) {
       const follower = this.#followers.get(viewer) ?? this.#follow(viewer);
       const { next, isNew, whole } = follower.take();
       const have = table.haveNow(viewer);
@@ -101,7 +101,7 @@ export class OpenTable {
   }
 
   /** The watchers, those with the same eyes together. Eyes through which nobody watches any more are not followed. */
-  #byEyes(): ReadonlyMap<Watcher['viewer'], readonly Watcher[]> {
+  #byViewer(): ReadonlyMap<Watcher['viewer'], readonly Watcher[]> {
     const all = new Map<Watcher['viewer'], Watcher[]>();
     for (const watcher of this.watchers) {
       const same = all.get(watcher.viewer);

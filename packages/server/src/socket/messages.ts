@@ -1,4 +1,4 @@
-import { isRecord } from '@concilio/kernel';
+import { AUTO_PASS, isRecord } from '@concilio/kernel';
 import type { ClientMessage } from '@concilio/tables';
 import { z } from 'zod';
 import { said } from '../chat.ts';
@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<ClientMessage['do'], z.ZodType>> = {
     do: z.literal('stops'),
     stops: z.strictObject({
       interject: z.enum(['always', 'never']),
-      lulls: z.enum(['always', 'new', 'never']),
+      lulls: z.enum(AUTO_PASS),
     }),
   }),
   concede: z.strictObject({ ...wanted, do: z.literal('concede') }),

@@ -70,8 +70,6 @@ async function checkTable(storage: Storage, id: string, noted: Noted[], checked:
 /** Whether a line of the log is the answer that somebody has sent, in the words of the wire, to the table as it was. */
 function isOf({ match }: LiveTable, entry: TableEntry, { question, pick }: Noted): boolean {
   if (entry.kind !== 'answer' || entry.by !== 'person') return false;
-  const understood = decodeAnswer(match, entry.seat as Seat, { question, pick });
-  return (
-    understood?.question === entry.question && JSON.stringify(understood.pick) === JSON.stringify(entry.pick)
-  );
+  const decoded = decodeAnswer(match, entry.seat as Seat, { question, pick });
+  return decoded?.question === entry.question && JSON.stringify(decoded.pick) === JSON.stringify(entry.pick);
 }

@@ -75,8 +75,8 @@ class Client<G extends Shape> {
     this.#view = this.#follower.view;
     this.#told = match.events(viewer).length;
     const stop = match.observe({
-      told: ({ to }, state) => this.#note(to, state),
-      takenBack: () => undefined,
+      onEvent: ({ to }, state) => this.#note(to, state),
+      onUndo: () => undefined,
     });
     this.stop = () => {
       stop();

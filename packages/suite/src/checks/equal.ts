@@ -27,7 +27,9 @@ export const twice: Check = {
       const answers = drawDecision(match, random);
       const first = advance(match.game, match.from, answers);
       const second = advance(match.game, match.from, answers);
-      if (canonical([first.standing.table, first.told]) !== canonical([second.standing.table, second.told]))
+      if (
+        canonical([first.standing.table, first.events]) !== canonical([second.standing.table, second.events])
+      )
         return 'run twice with the same answers, the steps gave two different tables';
       // The checkpoint has been moved on by running the finished steps a second time, so it must lead here as well.
       const { standing } = advance(match.game, first.standing, []);

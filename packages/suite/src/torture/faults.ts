@@ -81,43 +81,43 @@ const leakByCount = withMoreInView({ counters: kinds.counter() }, (state, seat) 
 }));
 
 const leakByLogLine = withSteps({
-  turn: (play, told) =>
+  turn: (play, args) =>
     rules.turn(
       changed(play, {
         tell: (name, said, to) => play.tell(name, said, name === 'card.drawn' ? undefined : to),
       }),
-      told,
+      args,
     ),
 });
 
 const leakByBlockedReason = withSteps({
-  act: (play, told) => {
-    const enemy = play.seats.find((seat) => seat !== told.seat) ?? told.seat;
+  act: (play, args) => {
+    const enemy = play.seats.find((seat) => seat !== args.seat) ?? args.seat;
     const blocked = (): Blocked[] =>
       handOf(play.state, enemy).some((piece) => kindOf(play.state, piece) === 'counter')
         ? [{ id: 'attack', rule: 'TOR-2' }]
         : [];
     const ask: TorturePlay['ask'] = (seat, question) => play.ask(seat, { ...question, blocked });
-    rules.act(changed(play, { ask }), told);
+    rules.act(changed(play, { ask }), args);
   },
 });
 
 const leakByHint = withSteps({
-  act: (play, told) => {
-    const enemy = play.seats.find((seat) => seat !== told.seat) ?? told.seat;
+  act: (play, args) => {
+    const enemy = play.seats.find((seat) => seat !== args.seat) ?? args.seat;
     const hints = (): Readonly<Record<string, Text>> =>
       handOf(play.state, enemy).some((piece) => kindOf(play.state, piece) === 'counter')
         ? { pass: { key: 'hint.countered' } }
         : {};
     const ask: TorturePlay['ask'] = (seat, question) => play.ask(seat, { ...question, hints });
-    rules.act(changed(play, { ask }), told);
+    rules.act(changed(play, { ask }), args);
   },
 });
 
 const leakByWhoIsAsked = withSteps({
-  window: (play, told) => {
-    if (handOf(play.state, told.seat).some((piece) => kindOf(play.state, piece) === 'counter'))
-      rules.window(play, told);
+  window: (play, args) => {
+    if (handOf(play.state, args.seat).some((piece) => kindOf(play.state, piece) === 'counter'))
+      rules.window(play, args);
   },
 });
 
@@ -138,47 +138,47 @@ const leakFromSetup: Positioned<Torture> = {
 
 /** What one seat drew is told to all, but a turn later. */
 const leakMuchLater = withSteps({
-  turn: (play, told) => {
+  turn: (play, args) => {
     const noted = play.state as State & { drawn?: string };
     play.tell('card.cancelled', { piece: '#0', card: noted.drawn ?? 'strike' });
-    rules.turn(play, told);
-    const drawn = handOf(play.state, told.seat).at(-1);
+    rules.turn(play, args);
+    const drawn = handOf(play.state, args.seat).at(-1);
     if (drawn !== undefined) noted.drawn = kindOf(play.state, drawn);
   },
 });
 
 const leakByInterjection = withSteps({
-  rally: (play, told) =>
+  rally: (play, args) =>
     rules.rally(
       changed(play, {
         tell: (name, said, to) => {
           if (
             name === 'seat.protested' &&
-            handOf(play.state, told.seat).some((piece) => kindOf(play.state, piece) === 'counter')
+            handOf(play.state, args.seat).some((piece) => kindOf(play.state, piece) === 'counter')
           )
             play.tell('pile.shuffled', {});
           play.tell(name, said, to);
         },
       }),
-      told,
+      args,
     ),
 });
 
 /** While a seat draws, the view shows everybody what; by the next question it is forgotten. */
 const leakInTheMiddle: Positioned<Torture> = {
   ...withSteps({
-    turn: (play, told) => {
+    turn: (play, args) => {
       const noted = play.state as State & { drawn?: string };
       rules.turn(
         changed(play, {
           tell: (name, said, to) => {
-            const drawn = handOf(play.state, told.seat).at(-1);
+            const drawn = handOf(play.state, args.seat).at(-1);
             if (drawn !== undefined) noted.drawn = kindOf(play.state, drawn);
             play.tell(name, said, to);
             delete noted.drawn;
           },
         }),
-        told,
+        args,
       );
     },
   }),
@@ -192,10 +192,10 @@ const leakInTheMiddle: Positioned<Torture> = {
 /** The view counts on something that holds at questions only. */
 const noViewInTheMiddle: Positioned<Torture> = {
   ...withSteps({
-    wound: (play, told) => {
+    wound: (play, args) => {
       const halfway = play.state as State & { halfway?: boolean };
       halfway.halfway = true;
-      rules.wound(play, told);
+      rules.wound(play, args);
       delete halfway.halfway;
     },
   }),
@@ -213,8 +213,8 @@ const peekThroughAgenda = withSteps({
     if (top !== undefined)
       play.first('later' as 'oracle', { seat, kind: kindOf(play.state, top) } as { seat: Seat });
   },
-  ['later' as 'sorting']: (play, told) => {
-    const { seat, kind } = told as { seat: Seat; kind: string };
+  ['later' as 'sorting']: (play, args) => {
+    const { seat, kind } = args as { seat: Seat; kind: string };
     const named = play.ask(
       seat,
       chooseOne(
@@ -263,8 +263,8 @@ const peekThroughLocal: Step<Torture, Torture['steps']['oracle']> = (play, { sea
 };
 
 const sharedReference = withSteps({
-  wound: (play, told) => {
-    rules.wound(play, told);
+  wound: (play, args) => {
+    rules.wound(play, args);
     const { state } = play;
     // The same record in two places; nobody changes it, so only a look at the references can tell.
     if (state.last !== null) Object.assign(state, { before: state.last });
@@ -280,9 +280,9 @@ const orderOfKeys = withSteps({
 });
 
 const swallowedWaiting = withSteps({
-  window: (play, told) => {
+  window: (play, args) => {
     try {
-      rules.window(play, told);
+      rules.window(play, args);
     } catch {
       // "Nobody responds."
     }

@@ -65,7 +65,7 @@ const NOTHING: Omit<Piece, 'id' | 'thing' | 'name'> = {
   isLaid: false,
 };
 
-/** Whether values of this kind are drawn as pieces: things by their ids, cards, figures, and records that are told. */
+/** Whether values of this kind are drawn as pieces: cards, figures, and things by their ids. */
 const isPieceKind = (kind: KindNode): boolean =>
   kind.is === 'piece' || kind.is === 'figure' || kind.is === 'thing';
 

@@ -20,7 +20,7 @@ import { kit as beacon } from '@concilio/tutorial/kit';
 import type { Kit } from '@concilio/catalog';
 import { expect, test } from 'vitest';
 import type { TableProps } from '../table/contract.ts';
-import { wordsFor } from '../table/markup.ts';
+import { speakerFor } from '../table/markup.ts';
 import { describeView } from './describe.ts';
 import { graphOf } from './graph.ts';
 import { groundOf } from './ground.ts';
@@ -53,7 +53,7 @@ const idsIn = ({ zones, blocks }: Block): readonly string[] => [
   ...blocks.flatMap(idsIn),
 ];
 
-const speaker = (game: Kit): Speaker => wordsFor(game, 'en', names);
+const speaker = (game: Kit): Speaker => speakerFor(game, 'en', names);
 
 test.each(games.map((game) => [game.id, game] as const))(
   'every piece that a view of %s names is drawn, at every moment of a match',
@@ -78,7 +78,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   (_id, game) => {
     const [view = NOTHING_SEEN] = moments(game);
     for (const language of ['en', 'es', 'ro'] as const) {
-      const props = { speaker: wordsFor(game, language, names), view } as unknown as TableProps;
+      const props = { speaker: speakerFor(game, language, names), view } as unknown as TableProps;
       const paragraphs = describeView(props);
       expect(paragraphs.length).toBeGreaterThan(3);
       for (const { title, text } of paragraphs)

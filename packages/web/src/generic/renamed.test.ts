@@ -4,7 +4,7 @@ import { renamed, sideBySide } from '@concilio/suite';
 import { readView, seatNames, type Spoken } from '@concilio/text';
 import { expect, test } from 'vitest';
 import type { TableProps } from '../table/contract.ts';
-import { wordsFor } from '../table/markup.ts';
+import { speakerFor } from '../table/markup.ts';
 import { describeView } from './describe.ts';
 
 const games = await loadKits();
@@ -19,7 +19,7 @@ const drawn = (reading: unknown): unknown =>
   );
 
 function shown(game: Spoken, { view }: SeenFrame) {
-  const speaker = wordsFor(game, 'en', names);
+  const speaker = speakerFor(game, 'en', names);
   const reading = readView(speaker, view);
   return {
     drawn: drawn(reading),

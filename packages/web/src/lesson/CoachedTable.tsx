@@ -6,7 +6,7 @@ import { questionNow } from '../table/store.ts';
 import { litBy, useCoach } from './coach.ts';
 import styles from './CoachedTable.module.css';
 import { CoachPanel } from './CoachPanel.tsx';
-import { momentOf, type Taught } from './course.ts';
+import { situationOf, type Taught } from './course.ts';
 
 /** Bots may answer what the player might have answered too. A question that is gone at once is no time for a lesson. */
 const LULL = 300;
@@ -23,7 +23,7 @@ function CoachedTable({ table, Summary, props }: Props) {
   // Nobody is spoken to while things are moving.
   const isAtRest = playing === null && !state.behind;
   const moment = useMemo(
-    () => (isAtRest ? momentOf(frame, question, state.log) : null),
+    () => (isAtRest ? situationOf(frame, question, state.log) : null),
     [isAtRest, frame, question, state.log],
   );
   useEffect(() => {

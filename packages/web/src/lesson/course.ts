@@ -51,7 +51,7 @@ export interface Situation {
 }
 
 /** `null` while the player is not asked: then nobody should be spoken to. */
-export const momentOf = (
+export const situationOf = (
   { view, seat }: ShownFrame,
   question: SeenQuestion | null,
   log: readonly SeenEvent[],

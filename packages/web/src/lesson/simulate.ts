@@ -1,7 +1,7 @@
 import type { Playable } from '@concilio/bots';
 import { type Outcome, seat } from '@concilio/kernel';
 import { LiveTable } from '@concilio/tables';
-import { type Course, type Situation, momentOf } from './course.ts';
+import { type Course, type Situation, situationOf } from './course.ts';
 
 const ME = seat(0);
 
@@ -37,7 +37,7 @@ export async function simulate(
     if (frame.outcome !== null) return frame.outcome;
     const question = frame.questions.find(({ optional }) => !optional) ?? frame.questions[0] ?? null;
     if (bot === null) {
-      const moment = momentOf(frame, question, frame.events);
+      const moment = situationOf(frame, question, frame.events);
       if (moment === null || !look(moment)) return null;
     }
     const turn = bot ?? { seat: ME, level: 'simple', optional: question?.optional === true };

@@ -169,9 +169,9 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     watcher.isUpToDate = true;
   }
 
-  /** Stores what was granted before anybody hears of it. What could not be stored has not happened. */
-  async function adopt(table: Opened, granted: Applied): Promise<boolean> {
-    const { entries } = granted;
+  /** Stores what was applied before anybody hears of it. What could not be stored has not happened. */
+  async function adopt(table: Opened, applied: Applied): Promise<boolean> {
+    const { entries } = applied;
     if (entries.length > 0) {
       const { isOver: over, match } = table.live;
       const kept = { ...table.kept, changed: world.now(), over, outcome: match.outcome };
@@ -245,9 +245,9 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
         const question = due === null ? null : table.live.questionTo(due.seat);
         if (due === null || question === null) return;
         const pick = table.live.think(due, { milliseconds: THOUGHT, now: world.now });
-        const granted = table.live.answerByBot(due, question, pick, world.now());
-        if (granted.entries.length > 0) await adopt(table, granted);
-        else if (granted.refusal === null) callBot(table);
+        const applied = table.live.answerByBot(due, question, pick, world.now());
+        if (applied.entries.length > 0) await adopt(table, applied);
+        else if (applied.refusal === null) callBot(table);
       });
     });
   }
@@ -286,24 +286,24 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     return id;
   }
 
-  async function command(id: string, seat: LocalViewer, given: Command): Promise<Reply> {
+  async function command(id: string, seat: LocalViewer, command: Command): Promise<Reply> {
     const table = await tableOf(id);
     if (typeof table === 'string' || seat === 'audience') return 'not your seat';
-    const reply = await granted(table, seat, given);
+    const reply = await handle(table, seat, command);
     closeIfLeft(id, table);
     return reply;
   }
 
-  async function granted(table: Opened, seat: Seat, given: Command): Promise<Reply> {
-    if (given.do === 'say') {
-      const { do: _do, ...said } = given;
+  async function handle(table: Opened, seat: Seat, command: Command): Promise<Reply> {
+    if (command.do === 'say') {
+      const { do: _do, ...said } = command;
       const name = table.kept.founding.seats[seat]?.name ?? '';
       const spoken: ChatLine = { number: table.chat.length, when: world.now(), seat, name, ...said };
       table.chat.push(spoken);
       for (const { watch } of table.watchers) world.tell({ is: 'chat', watch, lines: [spoken] });
       return 'done';
     }
-    const { entries: own, refusal } = table.live.command(seat, given, world.now());
+    const { entries: own, refusal } = table.live.command(seat, command, world.now());
     if (refusal !== null) return refusal;
     const entries = [...own, ...agreed(table.live, seat)];
     return (await adopt(table, { entries, refusal: null })) ? 'done' : 'not stored';
@@ -335,9 +335,9 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     table.watchers.push(watcher);
     if (table.chat.length > 0) world.tell({ is: 'chat', watch, lines: table.chat });
     // A match may begin with something that nobody need be asked.
-    const granted = viewer === 'audience' ? null : table.live.welcomeBack(viewer, world.now());
-    if (granted !== null && granted.entries.length > 0) {
-      await adopt(table, granted);
+    const applied = viewer === 'audience' ? null : table.live.welcomeBack(viewer, world.now());
+    if (applied !== null && applied.entries.length > 0) {
+      await adopt(table, applied);
       return;
     }
     tellOne(table, watcher);

@@ -1,5 +1,13 @@
 import { BOTS } from '@concilio/bots';
-import { type Match, matchFor, type Seat, seatsOf, type Shape, Unreadable } from '@concilio/kernel';
+import {
+  type Match,
+  matchFor,
+  type Seat,
+  seatsOf,
+  type Shape,
+  Unreadable,
+  type Viewer,
+} from '@concilio/kernel';
 import { beginningOf } from '@concilio/tables';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -12,7 +20,6 @@ import { Segments } from '../ui/Segments.tsx';
 import styles from './Branch.module.css';
 import { useHere } from './here.ts';
 import { levelName } from './Players.tsx';
-import type { ReplayEyes } from './tape.ts';
 
 interface Props {
   readonly match: Match<Shape>;
@@ -20,7 +27,7 @@ interface Props {
   /** The seat that was one's own; −1 if none was. */
   readonly mine: number;
   readonly name: string;
-  readonly viewer: ReplayEyes;
+  readonly viewer: Viewer;
   readonly close: () => void;
 }
 

@@ -9,25 +9,25 @@ import { questionNow } from './store.ts';
 /** Asks once more about what is hardly ever meant, and which of several options a thing on the table stands for. */
 export function Confirming() {
   const { store, state, speaker, say } = useHere();
-  const { confirming: doubt, which } = state;
+  const { confirming, which } = state;
   const question = questionNow(state);
-  if (doubt !== null)
+  if (confirming !== null)
     return (
       <Dialog
         open
         close={() => store.setState({ confirming: null })}
-        title={say('doubt.title')}
-        about={say('doubt.about')}
+        title={say('confirming.title')}
+        about={say('confirming.about')}
         footer={
           <>
-            <Button onClick={() => store.take(doubt)}>{say('doubt.yes')}</Button>
+            <Button onClick={() => store.take(confirming)}>{say('confirming.yes')}</Button>
             <Button kind="main" data-focus onClick={() => store.setState({ confirming: null })}>
-              {say('doubt.no')}
+              {say('confirming.no')}
             </Button>
           </>
         }
       >
-        <p className={styles.what}>{optionText(speaker, doubt)}</p>
+        <p className={styles.what}>{optionText(speaker, confirming)}</p>
       </Dialog>
     );
   if (which === null || question === null) return null;

@@ -15,7 +15,7 @@ const BY_READER = 1000;
 
 /** What has happened, in sentences, the newest at the bottom. Pointing at a line lights what it speaks of. */
 export function Log() {
-  const { store, state, frame, game, inked, say } = useHere();
+  const { store, state, frame, game, marked, say } = useHere();
   const [which, setWhich] = useState<'all' | 'own'>('all');
   const [at, setAt] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -24,16 +24,16 @@ export function Log() {
   const moved = useRef(Number.NEGATIVE_INFINITY);
 
   /** A line that has been said is not put into words again with each one that follows. */
-  const said = useMemo(() => new WeakMap<SeenEvent, string | null>(), [inked]);
+  const said = useMemo(() => new WeakMap<SeenEvent, string | null>(), [marked]);
   const lines = useMemo(() => {
     const kept = state.log.map((event, number) => ({ event, number })).slice(-SHOWN);
     return kept.flatMap(({ event, number }) => {
       if (which === 'own' && frame.seat !== null && !isAbout(game, frame.seat, event)) return [];
-      const text = said.has(event) ? (said.get(event) ?? null) : eventText(inked, event);
+      const text = said.has(event) ? (said.get(event) ?? null) : eventText(marked, event);
       said.set(event, text);
       return text === null ? [] : [{ event, number, text }];
     });
-  }, [state.log, which, game, inked, said, frame.seat]);
+  }, [state.log, which, game, marked, said, frame.seat]);
 
   const toTheEnd = useCallback(() => {
     const { current } = list;

@@ -199,7 +199,7 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
         {hint !== null && <small className={styles.hint}>{hint}</small>}
       </span>
       {option.amount !== undefined && hint === null && <span className={styles.amount}>{option.amount}</span>}
-      {option.confirm === true && <span className="hidden">{say('doubt.about')}</span>}
+      {option.confirm === true && <span className="hidden">{say('confirming.about')}</span>}
     </button>
   );
 }

@@ -15,7 +15,7 @@ import { useSay } from '../ui/say.ts';
 import type { GameTable } from './contract.ts';
 import { loadTable } from './custom.ts';
 import { type Goal, goalsAfter, goalText } from './goals.ts';
-import { wordsFor } from './markup.ts';
+import { speakerFor } from './markup.ts';
 import styles from './Puzzle.module.css';
 import { TableScreen } from './TableScreen.tsx';
 import { texts } from './text/index.ts';
@@ -142,7 +142,7 @@ interface GoalsProps {
 function Goals({ game, names, goals }: GoalsProps) {
   const say = useSay(texts);
   const language = useLanguage();
-  const speaker = wordsFor(game, language, names);
+  const speaker = speakerFor(game, language, names);
   if (goals.length === 0) return <p>{say('puzzle.goal.none')}</p>;
   return (
     <>

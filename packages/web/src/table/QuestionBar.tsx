@@ -55,7 +55,7 @@ export function QuestionBar({ showEnd, idle }: Props) {
 
 /** Nobody asks this seat: say why, and whom the match waits for. */
 function Idle({ showEnd, idle }: Props) {
-  const { store, state, frame, speaker, inked, say } = useHere();
+  const { store, state, frame, speaker, marked, say } = useHere();
   const { outcome, broken, waitingFor, seat } = frame;
   if (state.playing !== null || state.behind)
     return (
@@ -76,14 +76,14 @@ function Idle({ showEnd, idle }: Props) {
         </Button>
       </div>
     );
-  const names = waitingFor.map((one) => seatName(inked, one));
+  const names = waitingFor.map((one) => seatName(marked, one));
   return (
     <div className={styles.row}>
       <p className={styles.quiet} role="status">
         {seat === null && `${say('ask.watching')} `}
         {state.sending !== null
           ? say('ask.sending')
-          : names.length > 0 && <Rich text={say('ask.waiting.for', { names: listed(inked, names) })} />}
+          : names.length > 0 && <Rich text={say('ask.waiting.for', { names: listed(marked, names) })} />}
       </p>
       {idle}
     </div>
@@ -95,10 +95,10 @@ interface QuestionProps {
 }
 
 function Asked({ question }: QuestionProps) {
-  const { store, state, frame, speaker, inked, say } = useHere();
+  const { store, state, frame, speaker, marked, say } = useHere();
   // Where several answer at once, a question stays until the last of them has answered.
   const isTaken = frame.seat !== null && !frame.waitingFor.includes(frame.seat);
-  const names = frame.waitingFor.map((one) => seatName(inked, one));
+  const names = frame.waitingFor.map((one) => seatName(marked, one));
   const others = openNow(state).filter((other) => other !== question);
   const isPhone = useSize() === 'phone';
   return (
@@ -134,7 +134,7 @@ function Asked({ question }: QuestionProps) {
         <p className={styles.sending} role="status">
           <Icon name="hourglass" />{' '}
           {isTaken && names.length > 0 ? (
-            <Rich text={say('ask.waiting.for', { names: listed(inked, names) })} />
+            <Rich text={say('ask.waiting.for', { names: listed(marked, names) })} />
           ) : (
             say('ask.sending')
           )}
@@ -197,7 +197,7 @@ function outOfSight(box: Element): number {
 
 /** The question itself. On a phone a long one has two lines until it is touched, so that the table can be seen. */
 function Sentence({ question }: QuestionProps) {
-  const { store, inked, say } = useHere();
+  const { store, marked, say } = useHere();
   const id = useId();
   const isPhone = useSize() === 'phone';
   const [isOpen, setOpen] = useState(false);
@@ -214,9 +214,9 @@ function Sentence({ question }: QuestionProps) {
         onClick={() => isFoldable && setOpen(!isOpen)}
       >
         <h2 className={styles.question}>
-          <Rich text={questionText(inked, question)} inspect={inspect} />
+          <Rich text={questionText(marked, question)} inspect={inspect} />
         </h2>
-        {printedIn(inked, question).map((line) => (
+        {printedIn(marked, question).map((line) => (
           <p key={line} className={styles.printed}>
             <Rich text={line} inspect={inspect} />
           </p>

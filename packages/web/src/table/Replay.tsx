@@ -1,4 +1,4 @@
-import { type MatchRecord, type Seat, seatsOf, Unreadable } from '@concilio/kernel';
+import { type MatchRecord, type Seat, seatsOf, Unreadable, type Viewer } from '@concilio/kernel';
 import type { KeptReplay, TableInfo } from '@concilio/tables';
 import { type Spoken, eventText, gameName, outcomeText } from '@concilio/text';
 import { useEffect, useMemo, useState } from 'react';
@@ -27,7 +27,7 @@ import { SeatMark } from './SeatMark.tsx';
 import { useSize } from './size.ts';
 import { storyOf } from './story.ts';
 import { newTapePlayer } from './player.ts';
-import { keptTape, newTape, type ReplayEyes, type Tape } from './tape.ts';
+import { keptTape, newTape, type Tape } from './tape.ts';
 import { type Key, texts } from './text/index.ts';
 import { Timeline } from './Timeline.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -76,7 +76,7 @@ const SPEEDS = [1, 2, 4];
 const STEP = 1200;
 
 /** The moment and the eyes that a shared link names. */
-function fromAddress(tape: Tape): { readonly moment: number; readonly viewer: ReplayEyes } {
+function fromAddress(tape: Tape): { readonly moment: number; readonly viewer: Viewer } {
   const asked = new URLSearchParams(location.search);
   const moment = Number(asked.get('at') ?? 0);
   const viewer = asked.get('eyes');
@@ -101,7 +101,7 @@ function Playing({
   const say = useSay(texts);
   const first = useMemo(() => fromAddress(tape), [tape]);
   const [moment, setMoment] = useState(first.moment);
-  const [viewer, setEyes] = useState<ReplayEyes>(first.viewer);
+  const [viewer, setViewer] = useState<Viewer>(first.viewer);
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [isBranching, setBranching] = useState(false);
@@ -114,9 +114,9 @@ function Playing({
   const { store } = player;
   const state = useStore(store);
   const frame = state.frame ?? tape.frame(moment, viewer);
-  const show = (at: number, through: ReplayEyes) => {
+  const show = (at: number, through: Viewer) => {
     setMoment(at);
-    setEyes(through);
+    setViewer(through);
     player.show(at, through);
   };
   const around = useMemo<TableInfo>(
@@ -160,10 +160,10 @@ function Playing({
     return () => clearTimeout(timer);
   }, [isRunning, isMoving, isAtEnd, moment, viewer, speed, player]);
 
-  const words = useSpeaker(game, around, frame);
+  const speakers = useSpeaker(game, around, frame);
   const story = useMemo(
-    () => (custom.story === undefined ? null : storyOf(tape, custom.story, words.plain)),
-    [tape, custom, words.plain],
+    () => (custom.story === undefined ? null : storyOf(tape, custom.story, speakers.plain)),
+    [tape, custom, speakers.plain],
   );
   const go = (to: number) => {
     setRunning(false);
@@ -175,7 +175,7 @@ function Playing({
     seat: frame.seat,
     frame,
     around,
-    speaker: words.plain,
+    speaker: speakers.plain,
     choices: noChoices,
     playing: state.playing,
     log: state.log,
@@ -188,15 +188,15 @@ function Playing({
     frame,
     game,
     custom,
-    speaker: words.plain,
-    inked: words.inked,
+    speaker: speakers.plain,
+    marked: speakers.marked,
     say,
     choices: noChoices,
     props,
     people: null,
   };
   const { outcome } = tape;
-  const called = words.plain.names;
+  const called = speakers.plain.names;
   const toldNow = state.log.at(-1);
   return (
     <HereContext value={here}>
@@ -207,7 +207,7 @@ function Playing({
             <span>Concilio</span>
           </Link>
           <h1 className={topStyles.where}>
-            <b>{gameName(words.plain)}</b>
+            <b>{gameName(speakers.plain)}</b>
             <span>{name}</span>
             <span>{say('replay.title')}</span>
           </h1>
@@ -218,7 +218,7 @@ function Playing({
         </header>
         <section className={styles.result} aria-label={say('end.over')}>
           <p>
-            {outcome === null ? say('ask.waiting') : outcomeText(words.plain, outcome)}
+            {outcome === null ? say('ask.waiting') : outcomeText(speakers.plain, outcome)}
             {when !== undefined && <small>{when}</small>}
           </p>
           {outcome !== null && (
@@ -269,7 +269,7 @@ function Playing({
         )}
         {isPhone && (
           <div className={styles.told}>
-            <p role="status">{toldNow === undefined ? '' : eventText(words.plain, toldNow)}</p>
+            <p role="status">{toldNow === undefined ? '' : eventText(speakers.plain, toldNow)}</p>
             <Button small icon={isReading ? 'table' : 'scroll'} onClick={() => setReading(!isReading)}>
               {say(isReading ? 'tab.table' : 'log.title')}
             </Button>
@@ -344,8 +344,8 @@ const saidOf = (lines: readonly StoryLine[], moment: number): string =>
   lines.map(({ name, values }) => `${name}: ${valueAt(values, moment) ?? '–'}`).join(', ');
 
 interface EyesProps {
-  readonly viewer: ReplayEyes;
-  readonly choose: (viewer: ReplayEyes) => void;
+  readonly viewer: Viewer;
+  readonly choose: (viewer: Viewer) => void;
   readonly names: readonly string[];
   readonly people: readonly string[];
   readonly say: Say<Key>;
@@ -353,7 +353,7 @@ interface EyesProps {
 
 /** Whose eyes: each seat's, the audience's, or with all hands open. */
 function EyesList({ viewer, choose, names, people, say }: EyesProps) {
-  const all: readonly { readonly viewer: ReplayEyes; readonly name: string; readonly about: string }[] = [
+  const all: readonly { readonly viewer: Viewer; readonly name: string; readonly about: string }[] = [
     ...seatsOf(names.length).map((seat: Seat) => ({
       viewer: seat,
       name: names[seat] ?? '',

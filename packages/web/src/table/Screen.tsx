@@ -179,8 +179,8 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
           onClick={() => state.playing !== null && store.skip()}
         >
           <custom.Table {...props} />
-          {custom.Moment !== undefined && state.playing !== null && (
-            <custom.Moment {...props} event={state.playing} done={store.next} />
+          {custom.Interlude !== undefined && state.playing !== null && (
+            <custom.Interlude {...props} event={state.playing} done={store.next} />
           )}
         </div>
         {size === 'phone' && open !== null && side(open)}

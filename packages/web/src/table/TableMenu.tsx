@@ -1,3 +1,4 @@
+import { AUTO_PASS } from '@concilio/kernel';
 import { BOTS } from '@concilio/bots';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -9,7 +10,7 @@ import { Menu, type MenuChoice, type MenuItem } from './Menu.tsx';
 import { useLanguageChoice } from './languages.ts';
 import { levelName } from './Players.tsx';
 import { useSize } from './size.ts';
-import { LULLS, useStops } from './useStops.ts';
+import { useStops } from './useStops.ts';
 
 interface Props {
   readonly showKeys: () => void;
@@ -89,7 +90,7 @@ export function TableMenu({ showKeys, more }: Props) {
             label: say('menu.lulls'),
             named: true,
             value: stops.lulls,
-            values: LULLS.map((value) => ({
+            values: AUTO_PASS.map((value) => ({
               value,
               text: say(`menu.lulls.${value}`),
               choose: () => stops.set({ lulls: value }),

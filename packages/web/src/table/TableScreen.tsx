@@ -86,7 +86,7 @@ export function TableScreen({
   const state = useStore(store);
   const { frame, around } = state;
 
-  const words = useSpeaker(game, around, frame);
+  const speakers = useSpeaker(game, around, frame);
 
   const missing = (text: string, again?: () => void) => (
     <Dead
@@ -114,7 +114,7 @@ export function TableScreen({
     seat: frame.seat,
     frame,
     around,
-    speaker: words.plain,
+    speaker: speakers.plain,
     choices,
     playing: state.playing,
     log: state.log,
@@ -127,8 +127,8 @@ export function TableScreen({
     frame,
     game,
     custom,
-    speaker: words.plain,
-    inked: words.inked,
+    speaker: speakers.plain,
+    marked: speakers.marked,
     say,
     choices,
     props,

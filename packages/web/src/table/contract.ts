@@ -81,7 +81,7 @@ export interface GameTable<View extends object = SeenView> {
     props: TableProps<View>,
   ) => readonly { readonly title: string; readonly text: string }[];
   /** What is shown over the table when an event is a moment: an arrival, a loss, the end. */
-  readonly Moment?: ComponentType<
+  readonly Interlude?: ComponentType<
     TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }
   >;
   readonly end?: (props: TableProps<View>) => ReactNode;

@@ -6,7 +6,7 @@ import type { Kit } from '@concilio/catalog';
 import { format, type Values } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { goalsAfter, goalText } from './goals.ts';
-import { wordsFor } from './markup.ts';
+import { speakerFor } from './markup.ts';
 import { type Key, texts } from './text/index.ts';
 
 const games = [beacon, lotrBoard] as unknown as readonly Kit[];
@@ -49,7 +49,7 @@ test.each(games.flatMap((game) => game.position.examples.map((text) => [game, te
     for (const language of ['en', 'es', 'ro'] as const)
       for (const goal of goals) {
         const say = (key: Key, values: Values = {}) => format(language, texts[language][key], values);
-        const said = goalText(wordsFor(game, language, names), say, goal);
+        const said = goalText(speakerFor(game, language, names), say, goal);
         expect(said).not.toMatch(/goal\.|view\.|undefined|\[object/);
         expect(said.length).toBeGreaterThan(3);
       }

@@ -119,10 +119,10 @@ function eventText(
   speaker: Speaker,
   say: Say<Key>,
   name: string,
-  { with: told = {}, count }: Assertion,
+  { with: data = {}, count }: Assertion,
 ): string {
   const values = Object.fromEntries(
-    Object.entries(told).map(([field, value]) => [
+    Object.entries(data).map(([field, value]) => [
       field,
       typeof value === 'number' ? value : shownValue(speaker, value),
     ]),

@@ -22,7 +22,7 @@ export interface TableHere {
   readonly custom: GameTable;
   readonly speaker: Speaker;
   /** The same words with names marked, for `Rich`. */
-  readonly inked: Speaker;
+  readonly marked: Speaker;
   readonly say: Say<Key>;
   readonly choices: Choices;
   /** What the game's own drawings are given. */

@@ -13,7 +13,7 @@ import {
   type Spoken,
 } from '@concilio/text';
 import { expect, test } from 'vitest';
-import { wordsFor } from './markup.ts';
+import { speakerFor } from './markup.ts';
 import { gameOfReplay, isShownAlike } from './keptGame.ts';
 import { keptTape, newTape } from './tape.ts';
 
@@ -96,7 +96,7 @@ test('everything is read and said as it was, though the game has forgotten it, i
   const then = gameOfReplay(nextVersion(cards), replay);
   const tape = keptTape(replay);
   for (const language of LANGUAGES) {
-    const [was, is] = [wordsFor(cards, language, names), wordsFor(then, language, names)];
+    const [was, is] = [speakerFor(cards, language, names), speakerFor(then, language, names)];
     for (let moment = 0; moment <= tape.length; moment += 23) {
       const { view, events } = tape.frame(moment, 'referee');
       expect(readView(is, view)).toEqual(readView(was, view));

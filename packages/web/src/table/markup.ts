@@ -41,7 +41,7 @@ function partOf(kind: string, about: string, text: string): Part {
 /** Players choose their names: marks in them would forge spans. */
 const unmarked = (name: string): string => name.replace(/[\uE000-\uE002]/g, '');
 
-export const wordsFor = (
+export const speakerFor = (
   game: Spoken,
   language: Language,
   names: readonly string[],

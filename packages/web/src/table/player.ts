@@ -1,19 +1,20 @@
 import type { Host, Listener } from '../net/host.ts';
 import { newTableStore, type TableStore } from './store.ts';
-import type { ReplayEyes, Tape } from './tape.ts';
+import type { Viewer } from '@concilio/kernel';
+import type { Tape } from './tape.ts';
 
 /** Shows a tape on the screen of a table: the same playback as of a running match. */
 export interface TapePlayer {
   readonly store: TableStore;
   /** Shows a moment at once. */
-  readonly show: (moment: number, viewer: ReplayEyes) => void;
+  readonly show: (moment: number, viewer: Viewer) => void;
   /** Plays how it came to a moment from the one before, which is on the screen; each event is shown for so long. */
-  readonly play: (moment: number, viewer: ReplayEyes, ms: number) => void;
+  readonly play: (moment: number, viewer: Viewer, ms: number) => void;
 }
 
 export function newTapePlayer(
   tape: Tape,
-  first: { readonly moment: number; readonly viewer: ReplayEyes },
+  first: { readonly moment: number; readonly viewer: Viewer },
 ): TapePlayer {
   let listener: Listener | null = null;
   let shown = 0;
@@ -41,7 +42,7 @@ export function newTapePlayer(
   });
   store.watch();
   /** Another moment is another table to the screen, as when something was taken back. */
-  const show = (moment: number, viewer: ReplayEyes): void => {
+  const show = (moment: number, viewer: Viewer): void => {
     shown += 1;
     listener?.frame({ ...tape.frame(moment, viewer), undos: shown });
   };

@@ -164,9 +164,9 @@ export function newTableStore(around: Surroundings): TableStore {
     callOff?.();
     callOff = null;
     [frames, beats, closing] = [[], [], null];
-    const { log, answerMarks: brought, frame: last } = get();
+    const { log, answerMarks, frame: last } = get();
     const { since: _since, events: _events, ...frame } = reading.frame;
-    const kept = brought.filter(({ from }) => from < all.length);
+    const kept = answerMarks.filter(({ from }) => from < all.length);
     const isFurther = last?.undos === frame.undos && all.length > events.length;
     show(frame, {
       log: all,
@@ -214,7 +214,7 @@ export function newTableStore(around: Surroundings): TableStore {
   /** A frame comes onto the screen with the view that is there: its beats change it. */
   function begin({ beats: told, patch, since: _since, ...head }: NextFrame): void {
     [beats, closing] = [told, patch];
-    const { log, answerMarks: brought, frame } = get();
+    const { log, answerMarks, frame } = get();
     if (frame === null) return;
     show(
       { ...head, view: frame.view },
@@ -222,7 +222,7 @@ export function newTableStore(around: Surroundings): TableStore {
         behind: frames.length > 0,
         ...(told.length === 0
           ? {}
-          : { answerMarks: [...brought, { from: log.length, waited: frame.waitingFor }] }),
+          : { answerMarks: [...answerMarks, { from: log.length, waited: frame.waitingFor }] }),
       },
     );
   }

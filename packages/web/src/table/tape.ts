@@ -7,6 +7,7 @@ import {
   type Seat,
   type SeenView,
   type Shape,
+  type Viewer,
   viewAfter,
 } from '@concilio/kernel';
 import {
@@ -19,9 +20,6 @@ import {
   type SeenEvent,
 } from '@concilio/tables';
 
-/** Through whose eyes a replay is looked at. Once a match is over, all hands may be open. */
-export type ReplayEyes = Seat | 'audience' | 'referee';
-
 /** A match that is over, or a part of one, to be looked at again at any of its moments. */
 export interface Tape extends Pick<PlayedMatch, 'seats' | 'answered' | 'outcome'> {
   /** How many answers there are: moment 0 is before the first, the last one is the end. */
@@ -29,9 +27,9 @@ export interface Tape extends Pick<PlayedMatch, 'seats' | 'answered' | 'outcome'
   /** Another match that has come to a moment; `null` where the rules that it was played by are gone. */
   readonly branch: ((moment: number) => Match<Shape>) | null;
   /** The table as it stood at a moment, with all that had been told. */
-  frame(moment: number, viewer: ReplayEyes): Frame;
+  frame(moment: number, viewer: Viewer): Frame;
   /** How it came there from the moment before. */
-  next(moment: number, viewer: ReplayEyes): NextFrame;
+  next(moment: number, viewer: Viewer): NextFrame;
 }
 
 /** Plays a record again. One that does not fit the rules is `Unreadable`. */
@@ -59,10 +57,10 @@ function tapeOf(
   seats: Tape['seats'],
   answered: Tape['answered'],
   outcome: Tape['outcome'],
-  played: (viewer: ReplayEyes) => PlayedMatch,
+  played: (viewer: Viewer) => PlayedMatch,
 ): Omit<Tape, 'branch'> {
-  const reels = new Map<ReplayEyes, Reel>();
-  const reelFor = (viewer: ReplayEyes): Reel => {
+  const reels = new Map<Viewer, Reel>();
+  const reelFor = (viewer: Viewer): Reel => {
     const reel = reels.get(viewer) ?? reelOf(played(viewer), viewer);
     reels.set(viewer, reel);
     return reel;
@@ -103,7 +101,7 @@ interface Shot extends Beats, Pick<Frame, 'waitingFor' | 'outcome'> {
   readonly told: number;
 }
 
-function reelOf({ viewers, waitingFor, outcome }: PlayedMatch, viewer: ReplayEyes): Reel {
+function reelOf({ viewers, waitingFor, outcome }: PlayedMatch, viewer: Viewer): Reel {
   const seen = viewers.find((one) => one.eyes === viewer);
   if (seen === undefined) return { shots: [], events: [] };
   const events = [...seen.events];
@@ -131,7 +129,7 @@ function reelOf({ viewers, waitingFor, outcome }: PlayedMatch, viewer: ReplayEye
 const NOTHING: Beats = { beats: [], patch: null };
 
 /** A frame that asks nothing. */
-const headOf = (shot: Shot | undefined, viewer: ReplayEyes): Omit<FrameHead, 'since'> => ({
+const headOf = (shot: Shot | undefined, viewer: Viewer): Omit<FrameHead, 'since'> => ({
   seat: typeof viewer === 'number' ? viewer : null,
   undos: 0,
   waitingFor: shot?.waitingFor ?? [],

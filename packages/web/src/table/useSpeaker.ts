@@ -6,14 +6,14 @@ import { botName } from '../text/botName.ts';
 import { texts } from '../text/index.ts';
 import { useSay } from '../ui/say.ts';
 import type { ShownFrame } from './frames.ts';
-import { marked, wordsFor } from './markup.ts';
+import { marked, speakerFor } from './markup.ts';
 
 /** How a table speaks of itself to this reader: plainly, and with names marked for `Rich`. */
 export function useSpeaker(
   game: Spoken,
   around: TableInfo | null,
   frame: ShownFrame | null,
-): { readonly plain: Speaker; readonly inked: Speaker } {
+): { readonly plain: Speaker; readonly marked: Speaker } {
   const language = useLanguage();
   const say = useSay(texts);
   // On a server bots have no names, since it does not know the reader's language.
@@ -23,12 +23,12 @@ export function useSpeaker(
     () => (options === undefined ? game : spokenAt(game, options)),
     [game, options, language],
   );
-  const people = wordsFor(spoken, language, called);
+  const people = speakerFor(spoken, language, called);
   const names = frame === null ? people.names : seatNames(people, frame.view);
   // The names rarely change, while frames come all the time: words that stay the same keep their drawings.
   const key = names.join('\n');
   return useMemo(() => {
     const same = key.split('\n');
-    return { plain: wordsFor(spoken, language, same), inked: wordsFor(spoken, language, same, marked) };
+    return { plain: speakerFor(spoken, language, same), marked: speakerFor(spoken, language, same, marked) };
   }, [spoken, language, key]);
 }

@@ -1,3 +1,4 @@
+import { AUTO_PASS } from '@concilio/kernel';
 import type { AutoAnswers } from '@concilio/tables';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -5,19 +6,17 @@ import { createStore } from 'zustand/vanilla';
 import { keep, kept } from '../app/keep.ts';
 import type { TableStore } from './store.ts';
 
-export const LULLS: readonly AutoAnswers['lulls'][] = ['always', 'new', 'never'];
-
 /** Where nothing was said. */
 const USUAL: AutoAnswers = { interject: 'always', lulls: 'new' };
 
 /** How this player likes it, at every table. */
 const liked = createStore<AutoAnswers>(() => ({
   interject: kept('stops') === 'never' ? 'never' : USUAL.interject,
-  lulls: LULLS.find((value) => value === kept('lulls')) ?? USUAL.lulls,
+  lulls: AUTO_PASS.find((value) => value === kept('lulls')) ?? USUAL.lulls,
 }));
 
-/** The tables that have been told. */
-const told = new WeakSet<TableStore>();
+/** The tables that know it. */
+const knowing = new WeakSet<TableStore>();
 
 interface OwnStops extends AutoAnswers {
   readonly set: (change: Partial<AutoAnswers>) => void;
@@ -27,8 +26,8 @@ interface OwnStops extends AutoAnswers {
 export function useStops(store: TableStore, isPlaying: boolean): OwnStops {
   const stops = useStore(liked);
   useEffect(() => {
-    if (!isPlaying || told.has(store)) return;
-    told.add(store);
+    if (!isPlaying || knowing.has(store)) return;
+    knowing.add(store);
     // The table may know it otherwise from another browser; what it knows already is no change.
     void store.command({ do: 'stops', stops });
     // Only once: what is changed later is told when it changes.

@@ -2,7 +2,14 @@ import { likely } from '@concilio/bots';
 import type { PieceId } from '@concilio/kernel';
 import { roomOf } from '../rules/assigning.ts';
 import { attachmentsOn } from '@concilio/cards';
-import { damageOf, is, isFierce, resistanceOf, strengthOf, vitalityLeft } from '../rules/stats.ts';
+import {
+  damageOf,
+  isFierce,
+  overwhelmFactor,
+  resistanceOf,
+  strengthOf,
+  vitalityLeft,
+} from '../rules/stats.ts';
 import { printed } from '../rules/sets.ts';
 import { playerAt, type State } from '../state.ts';
 import { bodyOf } from './reckon.ts';
@@ -41,7 +48,7 @@ export function defenderOf(state: State, card: PieceId): Defender {
     strength: strengthOf(state, card),
     left: vitalityLeft(state, card),
     damage: damageOf(state, card),
-    times: is(state, card, 'tripled') ? 3 : 2,
+    times: overwhelmFactor(state, [card]),
     room: roomOf(state, card),
     isBearer,
     body: bodyOf(state, card),

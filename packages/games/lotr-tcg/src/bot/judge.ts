@@ -1,4 +1,4 @@
-import { chancesOf, scoreBy } from '@concilio/bots';
+import { winProbabilities, scoreBy } from '@concilio/bots';
 import type { Seat } from '@concilio/kernel';
 import { outcome } from '../rules/ending.ts';
 import type { State } from '../state.ts';
@@ -15,5 +15,5 @@ export function judge(state: State, seat: Seat): number {
   const scores = state.players.map(({ out }, other) =>
     out ? null : score(part, features(state, other as Seat)),
   );
-  return chancesOf(scores)[seat] ?? 0;
+  return winProbabilities(scores)[seat] ?? 0;
 }

@@ -12,7 +12,7 @@ import { cardRules } from '../rules/card-rules.ts';
 import { printed } from '../rules/sets.ts';
 import { priceOf } from '../rules/price.ts';
 import { isIn, nameOf, once } from '../rules/select.ts';
-import { is, strengthOf, vitalityLeft } from '../rules/stats.ts';
+import { overwhelmFactor, strengthOf, vitalityLeft } from '../rules/stats.ts';
 import type { LotrTcg, State, TcgAbility, TcgEffect } from '../state.ts';
 import { type Amount, amountOf } from '../content/language/amounts.ts';
 import type { Target } from '../content/language/targets.ts';
@@ -198,7 +198,7 @@ function isIdle(state: State, seat: Seat, { name, does }: TcgAbility): boolean {
   const others = character - balanceOf(state);
   return seat === state.free
     ? character > others && skirmish.minions.every((minion) => vitalityLeft(state, minion) <= 1)
-    : others >= 2 * character && !is(state, skirmish.character, 'tripled');
+    : others >= overwhelmFactor(state, [skirmish.character]) * character;
 }
 
 /** Only the twilight is paid. */
@@ -246,9 +246,10 @@ function turns(state: State, seat: Seat, push: number): boolean {
   if (push <= 0 || skirmish === null || skirmish.character === null) return false;
   const mine = strengthOf(state, skirmish.character);
   const theirs = mine - balanceOf(state);
-  const times = is(state, skirmish.character, 'tripled') ? 3 : 2;
+  const times = overwhelmFactor(state, [skirmish.character]);
+  const timesFoes = overwhelmFactor(state, skirmish.minions);
   const ends = (one: number, other: number) =>
-    one > other ? (one >= 2 * other ? 3 : 2) : other >= times * one ? 0 : 1;
+    one > other ? (one >= timesFoes * other ? 3 : 2) : other >= times * one ? 0 : 1;
   const free = seat === state.free;
   // The strength may be lent to one side or taken from the other: whichever turns it.
   const now = ends(mine, theirs);

@@ -5,7 +5,7 @@ import { type LotrTcg, playerAt, type Skirmish, type State, type Steps } from '.
 import { fierceOnes } from './assigning.ts';
 import { trigger } from './trigger.ts';
 import { kill, leaveFight, ownerSeat } from './leaving.ts';
-import { damageOf, is, strengthOf } from './stats.ts';
+import { damageOf, overwhelmFactor, strengthOf } from './stats.ts';
 import { isIn, minions, nameOf, seen, once } from './select.ts';
 import { LAST_SITE } from './sites.ts';
 import { closePhase, survive } from './turn.ts';
@@ -74,11 +74,10 @@ export function removeFromSkirmish(play: Play<LotrTcg>, card: PieceId): void {
   play.tell('skirmish.removed', seen(play.state, card));
 }
 
-/** TCG-13.09, TCG-13.10: at least double, or as many times as a card demands. */
+/** TCG-13.09, TCG-13.10 */
 function overwhelms(state: State, more: number, losers: readonly PieceId[], less: number): boolean {
   if (more <= 0) return false;
-  const times = losers.some((card) => is(state, card, 'tripled')) ? 3 : 2;
-  return more >= times * less;
+  return more >= overwhelmFactor(state, losers) * less;
 }
 
 /** TCG-13.05 to TCG-13.11, TCG-13.15 */

@@ -43,6 +43,10 @@ export const vitalityLeft = (state: State, card: PieceId): number =>
 /** TCG-20.08 */
 export const isExhausted = (state: State, card: PieceId): boolean => vitalityLeft(state, card) <= 1;
 
+/** TCG-13.09, TCG-13.10: so many times the losers' strength overwhelms them; a card may demand three times (`tripled`). */
+export const overwhelmFactor = (state: State, losers: readonly PieceId[]): number =>
+  losers.some((card) => is(state, card, 'tripled')) ? 3 : 2;
+
 /** TCG-24.14: where all damage bonuses are lost, new ones are too. */
 export const damageOf = (state: State, card: PieceId): number =>
   is(state, card, 'no-damage') ? 0 : statOf(basics, state, card, 'damage');

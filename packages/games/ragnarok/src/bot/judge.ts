@@ -1,4 +1,4 @@
-import { chancesOf, scoreBy } from '@concilio/bots';
+import { winProbabilities, scoreBy } from '@concilio/bots';
 import type { Seat } from '@concilio/kernel';
 import { outcome } from '../rules/turn.ts';
 import type { State } from '../state.ts';
@@ -13,5 +13,5 @@ export function judge(state: State, seat: Seat): number {
   if (ended !== null) return ended.winners.includes(seat) ? 1 : 0;
   const part = partOf(state);
   const scores = state.players.map((_, other) => score(part, features(state, other as Seat)));
-  return chancesOf(scores)[seat] ?? 0;
+  return winProbabilities(scores)[seat] ?? 0;
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { GameTable } from '../../table/contract.ts';
 import { describe } from './describe.ts';
 import { End } from './End.tsx';
-import { Moment } from './Moment.tsx';
+import { Interlude } from './Interlude.tsx';
 import { Page } from './Page.tsx';
 import { markOf } from './seats.ts';
 import { story } from './story.ts';
@@ -17,7 +17,7 @@ export const lotrBoardTable: GameTable<View> = {
   markOf,
   timing,
   describe,
-  Moment,
+  Interlude,
   end: (props) => createElement(End, props),
   story,
 };

@@ -1,6 +1,7 @@
+import { AUTO_PASS } from '@concilio/kernel';
 import { useId } from 'react';
 import { useHere } from '../../table/here.ts';
-import { LULLS, useStops } from '../../table/useStops.ts';
+import { useStops } from '../../table/useStops.ts';
 import { useTable } from './context.ts';
 import styles from './Stops.module.css';
 
@@ -13,7 +14,7 @@ export function Stops() {
   return (
     <fieldset className={styles.stops}>
       <legend>{say('stops')}</legend>
-      {LULLS.map((value) => (
+      {AUTO_PASS.map((value) => (
         <label key={value}>
           <input
             type="radio"

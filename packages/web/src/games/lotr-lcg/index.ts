@@ -3,7 +3,7 @@ import type { GameTable } from '../../table/contract.ts';
 import { Page } from './cards/index.ts';
 import { describe } from './describe.ts';
 import { End } from './End.tsx';
-import { Moment } from './Moment.tsx';
+import { Interlude } from './Interlude.tsx';
 import { Top } from './Ribbon.tsx';
 import { propose } from './propose.ts';
 import type { View } from '@concilio/lotr-lcg/contract';
@@ -19,7 +19,7 @@ export const lotrLcgTable: GameTable<View> = {
   Page,
   timing,
   describe,
-  Moment,
+  Interlude,
   end: (props) => createElement(End, props),
   endLinks: ({ view, speaker }, table) =>
     view.campaign === null

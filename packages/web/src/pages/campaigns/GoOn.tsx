@@ -1,7 +1,7 @@
 import type { Spoken } from '@concilio/text';
 import { useLanguage } from '../../app/language.ts';
 import { scenarioTitle } from '../../games/lotr-lcg/scores/names.ts';
-import { wordsFor } from '../../table/markup.ts';
+import { speakerFor } from '../../table/markup.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useSay } from '../../ui/say.ts';
 import { addressOf } from '../scores/matches.ts';
@@ -32,7 +32,7 @@ export function GoOn({ game, campaign, round, kind = 'main' }: Props) {
       </LinkButton>
     );
   const next = scenariosOf(game)[campaign.scores.length] ?? '';
-  const scenario = scenarioTitle(wordsFor(game, language, []), next);
+  const scenario = scenarioTitle(speakerFor(game, language, []), next);
   return (
     <Button icon="sword" kind={kind} disabled={isBusy} onClick={() => goOn(last)}>
       {campaign.state === 'next' ? say('go.next', { scenario }) : say('go.again')}

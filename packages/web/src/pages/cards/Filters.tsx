@@ -1,7 +1,14 @@
 import { SCENARIOS } from '@concilio/lotr-lcg';
 import type { Speaker } from '@concilio/text';
 import { type ReactNode, useState } from 'react';
-import { CARD_TYPES, cardsOf, HOUSES, KEYWORDS, Sign, wordFor } from '../../games/lotr-lcg/cards/index.ts';
+import {
+  CARD_TYPES,
+  cardsOf,
+  CARD_FAMILIES,
+  KEYWORDS,
+  Sign,
+  wordFor,
+} from '../../games/lotr-lcg/cards/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
@@ -52,7 +59,7 @@ function Groups({ speaker, query, change }: Props) {
     <>
       <Chips
         label={say('cards.house')}
-        values={HOUSES.map((value) => ({
+        values={CARD_FAMILIES.map((value) => ({
           value,
           text: houseName(speaker, say, value),
           sign: <Sign of={value} />,

@@ -1,10 +1,10 @@
 import type { Speaker } from '@concilio/text';
-import { type House, wordFor } from '../../games/lotr-lcg/cards/index.ts';
+import { type CardFamily, wordFor } from '../../games/lotr-lcg/cards/index.ts';
 import type { Say } from '../../ui/say.ts';
 import type { Condition, Sort } from './search.ts';
 import type { Key } from './text/index.ts';
 
-export const houseName = (speaker: Speaker, say: Say<Key>, house: House): string =>
+export const houseName = (speaker: Speaker, say: Say<Key>, house: CardFamily): string =>
   house === 'encounter' ? say('cards.encounter') : wordFor(speaker, 'sphere', house);
 
 export function sortName(speaker: Speaker, say: Say<Key>, sort: Sort): string {

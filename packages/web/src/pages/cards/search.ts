@@ -3,8 +3,8 @@ import {
   CARD_TYPES,
   type CardFacts,
   type CardType,
-  HOUSES,
-  type House,
+  CARD_FAMILIES,
+  type CardFamily,
   KEYWORDS,
   type Keyword,
   STATS,
@@ -32,7 +32,7 @@ export type Sort = (typeof SORTS)[number];
 /** What one looks for. Of one group any may hold; all groups must. */
 export interface Query {
   readonly text: string;
-  readonly houses: readonly House[];
+  readonly houses: readonly CardFamily[];
   readonly types: readonly CardType[];
   readonly costs: readonly Cost[];
   readonly keywords: readonly Keyword[];
@@ -226,7 +226,7 @@ export function fromAddress(address: string): Query {
     values.filter((value) => list(name).includes(value));
   return {
     text: (fields.get('text') ?? '').slice(0, 200),
-    houses: known('houses', HOUSES),
+    houses: known('houses', CARD_FAMILIES),
     types: known('types', CARD_TYPES),
     costs: known('costs', COSTS),
     keywords: known('keywords', KEYWORDS),

@@ -7,7 +7,7 @@ import { refusalText } from '../../app/refusal.ts';
 import { useGame } from '../../app/useGame.ts';
 import { deckTitle, scenarioTitle } from '../../games/lotr-lcg/scores/names.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { wordsFor } from '../../table/markup.ts';
+import { speakerFor } from '../../table/markup.ts';
 import { texts as shell } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { download } from '../../ui/download.ts';
@@ -60,7 +60,7 @@ function Log({ game, found }: { readonly game: Spoken; readonly found: MyMatches
   const language = useLanguage();
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [shown, setShown] = useState(SHOWN);
-  const speaker = wordsFor(game, language, []);
+  const speaker = speakerFor(game, language, []);
   const all = found.matches.filter((match) => match.game === GAME && match.phase === 'over');
   const chosen = filtered(all, filter);
   const page = chosen.slice(0, shown);

@@ -1,6 +1,6 @@
 import type { Language } from '@concilio/text';
 import type { Spoken, Speaker } from '@concilio/text';
-import { wordsFor } from '../../table/markup.ts';
+import { speakerFor } from '../../table/markup.ts';
 import { botName } from '../../text/botName.ts';
 import type { Key } from '../../text/index.ts';
 import type { Say } from '../../ui/texts.ts';
@@ -11,7 +11,7 @@ export const namesIn = (say: Say<Key>, { seats }: MyMatch): readonly string[] =>
   seats.map(({ name }, seat) => name ?? botName(say, seat + 1));
 
 export const wordsOf = (game: Spoken, language: Language, say: Say<Key>, match: MyMatch): Speaker =>
-  wordsFor(game, language, namesIn(say, match));
+  speakerFor(game, language, namesIn(say, match));
 
 /** The scenarios of the game in their order, as its options have them. */
 export function scenariosOf({ options }: Spoken): readonly string[] {

@@ -5,7 +5,7 @@ import { plainMarkup, type Speaker } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { game, playThrough, viewAt } from '../testing.ts';
 import { paths } from './engravings.ts';
-import { cardsOf, HOUSES } from './facts.ts';
+import { cardsOf, CARD_FAMILIES } from './facts.ts';
 import { fitted, linesNeeded } from './fit.ts';
 import { groundOf } from './ground.ts';
 import { laidOf, shownNumbers } from './laid.ts';
@@ -38,7 +38,7 @@ test('all 128 cards have a figure of their own, and no two share a face', () => 
 });
 
 test('every card has a house, and the numbers of its type, also those that are 0', () => {
-  for (const { id, house } of cards) expect(HOUSES, id).toContain(house);
+  for (const { id, house } of cards) expect(CARD_FAMILIES, id).toContain(house);
   expect(card('snowbourn-scout').numbers).toEqual({ willpower: 0, attack: 0, defense: 1, 'hit-points': 1 });
   expect(card('dol-guldur-orcs').numbers).toEqual({ threat: 2, attack: 2, defense: 0, 'hit-points': 3 });
   expect(card('flies-and-spiders').numbers).toEqual({ 'quest-points': 8 });

@@ -17,8 +17,8 @@ export const SPHERES = ['leadership', 'tactics', 'spirit', 'lore'] as const;
 export type Sphere = (typeof SPHERES)[number];
 
 /** What gives a card its colours: a sphere, no sphere, or the encounter deck. */
-export type House = Sphere | 'neutral' | 'encounter';
-export const HOUSES: readonly House[] = [...SPHERES, 'neutral', 'encounter'];
+export type CardFamily = Sphere | 'neutral' | 'encounter';
+export const CARD_FAMILIES: readonly CardFamily[] = [...SPHERES, 'neutral', 'encounter'];
 
 export const KEYWORDS = [
   'sentinel',
@@ -40,7 +40,7 @@ export interface CardFacts {
   readonly id: string;
   readonly number: number;
   readonly type: CardType;
-  readonly house: House;
+  readonly house: CardFamily;
   /** `x` where the player chooses it; `null` where nothing is paid. */
   readonly cost: number | 'x' | null;
   readonly threatCost: number | null;
@@ -85,7 +85,7 @@ function factsFrom(id: string, printed: Printed): CardFacts {
     id,
     number: numberIn(printed, 'number') ?? 0,
     type,
-    house: houseOf(type, printed),
+    house: familyOf(type, printed),
     cost: printed.cost === 'x' ? 'x' : numberIn(printed, 'cost'),
     threatCost: numberIn(printed, 'threat-cost'),
     engagementCost: type === 'enemy' ? (numberIn(printed, 'engagement-cost') ?? 0) : null,
@@ -110,7 +110,7 @@ function numbersOf(type: CardType, printed: Printed): CardFacts['numbers'] {
   return Object.fromEntries(own.map((stat) => [stat, numberIn(printed, stat) ?? 0]));
 }
 
-function houseOf(type: CardType, { sphere }: Printed): House {
+function familyOf(type: CardType, { sphere }: Printed): CardFamily {
   const own = SPHERES.find((one) => one === sphere);
   if (own !== undefined) return own;
   return isOfPlayers(type) ? 'neutral' : 'encounter';

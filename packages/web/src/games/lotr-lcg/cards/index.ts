@@ -27,8 +27,8 @@ export {
   CARD_TYPES,
   type CardFacts,
   cardsOf,
-  type House,
-  HOUSES,
+  type CardFamily,
+  CARD_FAMILIES,
   isOfPlayers,
   KEYWORDS,
 } from './facts.ts';

@@ -1,10 +1,10 @@
 import type { Spoken } from '@concilio/text';
-import { cardsOf, type House } from '../cards/facts.ts';
+import { cardsOf, type CardFamily } from '../cards/facts.ts';
 
 /** What a score sheet asks of a card. */
 export interface Printed {
   readonly isHero: boolean;
-  readonly house: House;
+  readonly house: CardFamily;
   readonly threatCost: number;
   readonly victory: number;
 }

@@ -53,7 +53,7 @@ export function playMatch(game: Printing, plan: TrialPlan, number: number): Play
     if (++decisions > ENDLESS) throw new Error(`The match has not ended after ${ENDLESS} decisions.`);
     return answer(...asked);
   };
-  const outcome = playOut(game, table, player, { told: (name, said) => watch.hear(name, said) });
+  const outcome = playOut(game, table, player, { onEvent: (name, said) => watch.hear(name, said) });
   return watch.played((outcome?.winners.length ?? 0) > 0);
 }
 

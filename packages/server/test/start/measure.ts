@@ -1,5 +1,5 @@
 /**
- * `tsx prove.ts '{"tables":10000,"due":200}'`: how soon a server answers that is started over so many running tables, of
+ * `tsx measure.ts '{"tables":10000,"due":200}'`: how soon a server answers that is started over so many running tables, of
  * which some have something to do. Prints JSON.
  */
 import { NO_OPTIONS, type Seat, seat, seedFrom } from '@concilio/kernel';

@@ -7,13 +7,13 @@ import { LIMIT } from './limit.ts';
 import { Mark } from './Mark.tsx';
 import { sayIn } from './say.ts';
 import { plainly } from './shared.ts';
-import styles from './Moment.module.css';
+import styles from './Interlude.module.css';
 
 /**
  * What stands over the table while an event is a moment: a new stage, a player lost. All other events show nothing
  * here and take their own time.
  */
-export function Moment({
+export function Interlude({
   event: { name, said },
   done,
   speaker: marked,

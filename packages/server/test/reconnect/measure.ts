@@ -1,4 +1,4 @@
-/** `tsx prove.ts CUTS`: cuts the web client's connection to a server of its own, and prints what came of it as JSON. */
+/** `tsx measure.ts CUTS`: cuts the web client's connection to a server of its own, and prints what came of it as JSON. */
 import { serve } from '../serve.ts';
 import { cutting } from './cutting.ts';
 

@@ -1,4 +1,4 @@
-/** `tsx prove.ts PLAN`: kills a server as the plan says, and prints what came of it as JSON. */
+/** `tsx measure.ts PLAN`: kills a server as the plan says, and prints what came of it as JSON. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

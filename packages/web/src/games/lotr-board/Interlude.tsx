@@ -7,7 +7,7 @@ import type { View } from '@concilio/lotr-board/contract';
 import { type Say, sayIn } from './say.ts';
 import { plainly } from './seats.ts';
 import { Sign } from './Sign.tsx';
-import styles from './Moment.module.css';
+import styles from './Interlude.module.css';
 
 interface Shown {
   readonly icon: string;
@@ -20,14 +20,14 @@ interface Shown {
  * What stands over the table while an event is a moment: an arrival, a loss, the Ring on a finger. All other events
  * show nothing here and take their own time.
  */
-export function Moment({
+export function Interlude({
   event,
   done,
   speaker: marked,
   view,
 }: TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }) {
   const speaker = plainly(marked);
-  const shown = momentOf(
+  const shown = interludeOf(
     event,
     speaker,
     sayIn(speaker.language),
@@ -53,7 +53,7 @@ export function Moment({
   );
 }
 
-function momentOf(
+function interludeOf(
   { name, said }: SeenEvent,
   speaker: Speaker,
   say: Say,

@@ -1,9 +1,9 @@
-/** What the last `npm test` has proved of a game. */
+/** What the last `npm test` has covered of a game. */
 import { spawnSync } from 'node:child_process';
 import { command } from './sim.mjs';
 
 /** @returns {import('./figures.mjs').Row[]} */
-export function proved(
+export function coveredRows(
   /** @type {string} */ game,
   /** @type {number} */ rules,
   /** @type {number} */ things,
@@ -21,7 +21,7 @@ export function proved(
   const playable = cards.filter((card) => card.playable).length;
   return [
     {
-      what: 'rules that the last test run has proved',
+      what: 'rules that the last test run has covered',
       figure: `${covered} of ${total}`,
       floor: `all ${rules}`,
       held: covered === rules && total === rules,
