@@ -26,17 +26,23 @@ if (changed.length === 0) {
 }
 
 const sources = changed.filter((path) => /\.(ts|tsx|mts|mjs)$/.test(path));
-/** A text is a file of its own, and tests depend on it; what says how packages are built is not. */
-const tested = changed.filter(
-  (path) => sources.includes(path) || (path.endsWith('.json') && path.includes('/src/')),
-);
 const styled = changed.filter((path) => /\.(ts|tsx|mts|mjs|css|json)$/.test(path));
 const isIn = (/** @type {string} */ folder) => changed.some((path) => path.startsWith(folder));
 
-/** What lies below every game: a change there may change any of them. */
+/** What lies below every game: a change there may change any of them, so that nearly every test would depend on it. */
 const BELOW = ['packages/kernel/src/', 'packages/cards/src/', 'packages/positions/src/'];
+const isBelow = (/** @type {string} */ path) => BELOW.some((folder) => path.startsWith(folder));
+const below = changed.some(isBelow);
+/** The tests of what lies there, and the smallest game with all that a match can go through. */
+const BELOW_TESTS = [
+  'packages/kernel/',
+  'packages/cards/',
+  'packages/positions/',
+  'packages/games/tutorial/',
+  'torture/rules',
+];
 const games = readdirSync(join(root, 'packages/games')).filter(
-  (game) => isIn(`packages/games/${game}/`) || BELOW.some(isIn),
+  (game) => below || isIn(`packages/games/${game}/`),
 );
 
 /** Tests that wait for the gate; they would be half of the time. */
@@ -46,7 +52,17 @@ const LATER = [
   '**/torture.test.ts',
   '**/bot.test.ts',
   '**/judged.test.ts',
+  // These take a game for an example, and whole matches of it.
+  '**/sim.test.ts',
+  '**/snapshot.test.ts',
+  '**/fold.test.ts',
 ];
+
+/** A text is a file of its own, and tests depend on it; what says how packages are built is not. */
+const tested = changed.filter(
+  (path) => !isBelow(path) && (sources.includes(path) || (path.endsWith('.json') && path.includes('/src/'))),
+);
+const VITEST = ['--run', '--project=plain', '--passWithNoTests', '--reporter=dot'];
 
 /** @type {Record<string, string[][]>} */
 const parts = {
@@ -65,22 +81,13 @@ const parts = {
     ...(styled.length === 0 ? [] : [['biome', 'format', '--no-errors-on-unmatched', ...styled]]),
     ...(isIn('packages/games/') ? [['tsx', 'tools/lint-laws/run.ts']] : []),
   ],
-  // By the files themselves: by the commit, a changed package.json would bring every test there is.
-  tests:
-    tested.length === 0
+  tests: [
+    ...(below ? [['vitest', ...VITEST, ...BELOW_TESTS]] : []),
+    // By the files themselves: by the commit, a changed package.json would bring every test there is.
+    ...(tested.length === 0
       ? []
-      : [
-          [
-            'vitest',
-            'related',
-            '--run',
-            '--project=plain',
-            '--passWithNoTests',
-            '--reporter=dot',
-            ...LATER.map((pattern) => `--exclude=${pattern}`),
-            ...tested,
-          ],
-        ],
+      : [['vitest', 'related', ...VITEST, ...LATER.map((pattern) => `--exclude=${pattern}`), ...tested]]),
+  ],
   positions: games
     .map((game) => join('packages/games', game, 'positions'))
     .filter((folder) => existsSync(join(root, folder)))
