@@ -18,12 +18,12 @@ interface Props {
 export function Words({ game, lines, open }: Props) {
   const say = useSay(texts);
   const language = useLanguage();
-  const words = wordsUsedIn(lines, glossaryOf(game), language);
+  const words = wordsUsedIn(lines, glossaryOf(game, language));
   return words.length === 0 ? null : (
     <Panel title={say('rules.words')}>
       <dl className={styles.words}>
         {words.map(({ rule, name, means }) => (
-          <div key={rule + name.en}>
+          <div key={rule + name}>
             <dt>
               <a
                 href={`#${rule}`}
@@ -32,10 +32,10 @@ export function Words({ game, lines, open }: Props) {
                   open(rule);
                 }}
               >
-                {name[language]}
+                {name}
               </a>
             </dt>
-            <dd>{means[language]}</dd>
+            <dd>{means}</dd>
           </div>
         ))}
       </dl>
