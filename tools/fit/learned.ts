@@ -15,23 +15,10 @@ export const named = (names: readonly string[], numbers: readonly number[]): Rec
 /** Writes what a judge has learned, part by part, where the judge of that game reads it. */
 export function writeJudgement(
   game: string,
-  about: string,
   learned: Readonly<Record<string, Readonly<Record<string, number>>>>,
 ): void {
-  const parts = Object.entries(learned).map(([part, weights]) => {
-    const lines = Object.entries(weights).map(
-      ([name, weight]) => `    ${name}: ${Number(weight.toFixed(3))},\n`,
-    );
-    return `  ${/^\w+$/.test(part) ? part : `'${part}'`}: {\n${lines.join('')}  },\n`;
-  });
-  writeFileSync(
-    new URL(`../../packages/games/${game}/src/bot/judgement.ts`, import.meta.url),
-    `import type { Judgement } from '@concilio/bots';
-import type { Feature, Part } from './features.ts';
-
-/** ${about}. Written by tools/fit/${game}.ts. */
-export const JUDGEMENT: Judgement<Part, Feature> = {
-${parts.join('')}};
-`,
-  );
+  const file = new URL(`../../packages/games/${game}/src/bot/judgement.json`, import.meta.url);
+  const rounded = (_name: string, value: unknown) =>
+    typeof value === 'number' ? Number(value.toFixed(3)) : value;
+  writeFileSync(file, `${JSON.stringify(learned, rounded, 2)}\n`);
 }

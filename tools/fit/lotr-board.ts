@@ -81,8 +81,4 @@ const learned = JOURNEY.map((place) => {
   if (of === undefined) throw new Error(`No match has seen ${place}.`);
   return [place, named(names, solved(of.products, of.points))] as const;
 });
-writeJudgement(
-  'lotr-board',
-  'For each place, how much each feature of a table speaks for many points in the end',
-  Object.fromEntries(learned),
-);
+writeJudgement('lotr-board', Object.fromEntries(learned));

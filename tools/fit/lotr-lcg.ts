@@ -143,8 +143,4 @@ const learned = Object.entries(seen).map(([part, tables]) => {
   process.stderr.write(`${part}: ${tables.length} tables, insight ${insight(tables, weights).toFixed(3)}\n`);
   return [part, named(names, weights)] as const;
 });
-writeJudgement(
-  'lotr-lcg',
-  'For each part of a round, how much each feature of a table speaks for a victory',
-  Object.fromEntries(learned),
-);
+writeJudgement('lotr-lcg', Object.fromEntries(learned));

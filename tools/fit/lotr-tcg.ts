@@ -47,8 +47,4 @@ function play(number: number): void {
 }
 
 for (let number = 0; number < MATCHES; number++) play(number);
-writeJudgement(
-  'lotr-tcg',
-  'For each kind of table, how much each feature of a player speaks for their victory',
-  fitted(seen, SIGNS),
-);
+writeJudgement('lotr-tcg', fitted(seen, SIGNS));

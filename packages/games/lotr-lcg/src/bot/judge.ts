@@ -2,10 +2,11 @@ import { likely, scoreBy } from '@concilio/bots';
 import type { Seat } from '@concilio/kernel';
 import { outcome } from '../rules/scoring.ts';
 import type { State } from '../state.ts';
-import { features, partOf } from './features.ts';
-import { JUDGEMENT } from './judgement.ts';
+import { type Feature, features, type Part, partOf } from './features.ts';
+import judgement from './judgement.json';
 
-const score = scoreBy(JUDGEMENT);
+/** For each part of a round, how much each feature of a table speaks for a victory: learned by tools/fit/lotr-lcg.ts. */
+const score = scoreBy<Part, Feature>(judgement);
 
 /** How likely the players are to win, from 0 to 1. All seats share the goal. */
 export function judge(state: State, _seat: Seat): number {

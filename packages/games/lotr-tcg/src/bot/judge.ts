@@ -2,10 +2,11 @@ import { winProbabilities, scoreBy } from '@concilio/bots';
 import type { Seat } from '@concilio/kernel';
 import { outcome } from '../rules/ending.ts';
 import type { State } from '../state.ts';
-import { features, partOf } from './features.ts';
-import { JUDGEMENT } from './judgement.ts';
+import { type Feature, features, type Part, partOf } from './features.ts';
+import judgement from './judgement.json';
 
-const score = scoreBy(JUDGEMENT);
+/** For each kind of table, how much each feature of a player speaks for their victory: learned by tools/fit/lotr-tcg.ts. */
+const score = scoreBy<Part, Feature>(judgement);
 
 /** How likely a player is to win, from 0 to 1: as their table looks beside those of the others. */
 export function judge(state: State, seat: Seat): number {
