@@ -148,6 +148,10 @@ describe('a planted violation is found', () => {
     ['packages/cli/src/a.ts', "import { a } from '@concilio/cli';"],
     ['packages/cli/src/a.ts', "import { a } from 'vitest';"],
     ['packages/cli/src/a.ts', "import { a } from '/etc/a.ts';"],
+    ['packages/web/src/table/a.ts', "import { a } from '../games/tables.ts';"],
+    ['packages/web/src/ui/a.ts', "import type { a } from '../table/b.ts';"],
+    ['packages/web/src/games/lotr-lcg/a.ts', "import { a } from '../lotr-board/b.ts';"],
+    ['packages/web/src/odds/a.ts', "import { a } from './b.ts';"],
     ['tools/a.ts', "import { a } from 'left-pad';"],
     ['tools/a.ts', "import { a } from '@concilio/suite';"],
   ])('in %s: %s', (path, source) => {
@@ -190,6 +194,9 @@ describe('a good import is left alone', () => {
     ['packages/cli/src/a.ts', "import { a } from '@concilio/ragnarok'; import { b } from 'node:fs';"],
     ['packages/cli/src/a.ts', 'export const a = (from: string) => import(from);'],
     ['packages/kernel/src/a.ts', 'export const a = \'import { a } from "node:fs"\';'],
+    ['packages/web/src/games/lotr-lcg/a.ts', "import { a } from '../../table/b.ts';"],
+    ['packages/web/src/shell/a.tsx', "import { a } from '../games/tables.ts'; import { b } from './b.tsx';"],
+    ['packages/web/src/table/a.test.ts', "import { a } from '../games/tables.ts';"],
     ['tools/a.ts', "import { a } from 'esbuild'; import { b } from '../packages/kernel/src/index.ts';"],
   ])('in %s: %s', (path, source) => {
     expect(why(path, source)).toEqual([]);

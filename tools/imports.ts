@@ -3,6 +3,10 @@
  *
  *     kernel ← { text, cards, bots } ← positions ← games ← tables ← catalog ← { server, web, cli, suite }
  *
+ * and inside the web client, from room to room:
+ *
+ *     client ← { ui, text, icons, style } ← net ← people ← page ← table ← generic ← games ← features ← shell
+ *
  * `suite` holds the tests that every game must pass, so only tests import it. Tests of what serves every game alike may
  * play one.
  */
@@ -45,6 +49,34 @@ type Layer = (typeof layers)[number][number];
 
 const heightOf = (layer: Layer): number =>
   layers.findIndex((names: readonly string[]) => names.includes(layer));
+
+/** The rooms of the web client, the lowest first; what stands in one row may import each other. */
+export const WEB_ROOMS: readonly (readonly string[])[] = [
+  ['client'],
+  ['ui', 'text', 'icons', 'style'],
+  ['net'],
+  ['people'],
+  ['page'],
+  ['table'],
+  ['generic'],
+  ['games'],
+  ['features'],
+  ['shell'],
+];
+const WEB = 'packages/web/src/';
+const roomOf = (path: string): string => path.slice(WEB.length).split('/')[0] ?? '';
+const storeyOf = (path: string): number => WEB_ROOMS.findIndex((rooms) => rooms.includes(roomOf(path)));
+
+/** Why a file of the web client may not import another, or null when it may. */
+function webObjection(path: string, target: string): string | null {
+  if (storeyOf(path) < 0) return `is in ${roomOf(path)}, which is no room of the web client`;
+  if (storeyOf(target) > storeyOf(path))
+    return `is in ${roomOf(path)} and imports ${roomOf(target)}, above it`;
+  const [own, other] = [path, target].map((one) => /src\/games\/([^/]+)\//.exec(one)?.[1]);
+  return own !== undefined && other !== undefined && own !== other
+    ? 'is the table of a game and imports that of another'
+    : null;
+}
 
 /** Layers that serve every game alike, and so name none, outside their tests. */
 const gameless: string[] = ['bots', 'positions', 'text', 'tables', 'suite'].map((name) => `packages/${name}`);
@@ -117,9 +149,11 @@ function objection(path: string, from: string, own: Manifest, manifests: Manifes
   if (from === '') return pure ? 'imports an address that is not written out' : null;
 
   if (from.startsWith('.')) {
-    const target = packageOf(join(path.split('/').slice(0, -1).join('/'), from), manifests);
-    if (target?.folder !== own.folder && inPackages) return 'reaches into another package by a relative path';
-    return null;
+    const to = join(path.split('/').slice(0, -1).join('/'), from);
+    if (packageOf(to, manifests)?.folder !== own.folder && inPackages)
+      return 'reaches into another package by a relative path';
+    const isRoomed = path.startsWith(WEB) && roomOf(path) !== 'main.tsx' && !test;
+    return isRoomed ? webObjection(path, to) : null;
   }
   if (from.startsWith('/') || from.startsWith('file:')) return 'imports by an absolute path';
 

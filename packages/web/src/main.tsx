@@ -3,10 +3,10 @@ import './style/tokens.css';
 import './style/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { tellDocument as tellLanguage } from './app/language.ts';
-import { keepForLater } from './app/offline.ts';
-import { tellDocument as tellSettings } from './app/settings.ts';
+import { App } from './shell/App.tsx';
+import { tellDocument as tellLanguage } from './client/language.ts';
+import { keepForLater } from './client/keepForLater.ts';
+import { tellDocument as tellSettings } from './client/settings.ts';
 
 tellLanguage();
 tellSettings();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { texts } from '../src/pages/cards/text/index.ts';
+import { texts } from '../src/features/cards/text/index.ts';
 import { barriersOn } from './axe.ts';
 import { flawsOf } from './layout.ts';
 import { opened } from './opened.ts';

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { sayIn } from '../src/games/lotr-lcg/say.ts';
-import { texts as lessonTexts } from '../src/lesson/text/index.ts';
+import { texts as lessonTexts } from '../src/features/lesson/text/index.ts';
 import { viewOf } from '../src/table/view.ts';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { openBrowser, openSite } from './browser.ts';
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
 });
 const language = values.language as Language;
 
-const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 
 const PLAYERS = ['Ana', 'Bot 1', 'Bot 2', 'Bot 3'];
 const MATCH = { game: 'lotr-board', names: PLAYERS, options: { sauron: 15 } } as const;

@@ -524,5 +524,5 @@ write('generic/paths.ts', GENERIC);
 write('games/lotr-lcg/marks.ts', LOTR_LCG_TABLE);
 write('games/lotr-lcg/cards/engravings.ts', LOTR_LCG_CARDS);
 write('games/lotr-lcg/cards/signs.ts', LOTR_LCG_SIGNS);
-write('pages/decks/paths.ts', DECKS);
+write('features/decks/paths.ts', DECKS);
 write('games/lotr-lcg/scores/signs.ts', LOTR_LCG_SCORES);

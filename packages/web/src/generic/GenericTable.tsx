@@ -1,7 +1,7 @@
 import { type Block, type Fact, listed, readView, type Reading, type Zone } from '@concilio/text';
 import { motion, MotionConfig } from 'motion/react';
 import { useMemo } from 'react';
-import { isStill } from '../app/settings.ts';
+import { isStill } from '../client/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { TableProps } from '../table/contract.ts';
 import { namedIn } from '../table/names.ts';

@@ -13,7 +13,7 @@ import {
   type Speaker,
 } from '@concilio/text';
 import { useContext } from 'react';
-import { hasDecks } from '../app/games.ts';
+import { hasDecks } from '../client/games.ts';
 import { HereContext } from '../table/here.ts';
 import { useSay } from '../ui/say.ts';
 import { Ground } from './Card.tsx';

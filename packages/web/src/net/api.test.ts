@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refusalText } from '../app/refusal.ts';
+import { refusalText } from './refusal.ts';
 import { api } from './api.ts';
 
 const answers = (status: number, body: string, type = 'application/json; charset=utf-8') =>

@@ -1,5 +1,5 @@
-import { useLanguage } from '../app/language.ts';
-import { refusalText } from '../app/refusal.ts';
+import { useLanguage } from '../client/language.ts';
+import { refusalText } from '../net/refusal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useSay } from '../ui/say.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLanguage } from '../app/language.ts';
-import { useMe } from '../app/me.ts';
-import { refusalText } from '../app/refusal.ts';
+import { useLanguage } from '../client/language.ts';
+import { useMe } from '../net/me.ts';
+import { refusalText } from '../net/refusal.ts';
 import { api } from '../net/api.ts';
-import { Menu, type MenuItem } from '../table/Menu.tsx';
+import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSay } from '../ui/say.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { useMe } from '../app/me.ts';
+import { useMe } from '../net/me.ts';
 import { api, type Reply } from '../net/api.ts';
 
 /** Somebody as a list of names needs them: the id is opaque. */

@@ -9,7 +9,7 @@ import { texts as peopleTexts } from '../people/text/index.ts';
 import { useSay } from '../ui/say.ts';
 import styles from './Chat.module.css';
 import { useHere } from './here.ts';
-import { Menu } from './Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import { SeatMark } from './SeatMark.tsx';
 
 const isPhrase = (text: string): text is Phrase => PHRASES.some((phrase) => phrase === text);

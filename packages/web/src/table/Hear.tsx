@@ -1,6 +1,5 @@
 import { eventText, questionText } from '@concilio/text';
 import { useDeferredValue, useMemo } from 'react';
-import { describeView } from '../generic/describe.ts';
 import { useHere } from './here.ts';
 import { questionNow } from './store.ts';
 
@@ -15,7 +14,7 @@ export function Hear() {
   // To describe a table takes longer than to draw it: only a new frame is worth it, not every event or pointer, and it
   // waits until the table is drawn.
   const drawn = useDeferredValue(props);
-  const zones = useMemo(() => (custom.describe ?? describeView)(drawn), [custom, drawn.frame, drawn.speaker]);
+  const zones = useMemo(() => custom.describe(drawn), [custom, drawn.frame, drawn.speaker]);
   return (
     <div className="hidden">
       <div aria-live="polite" aria-relevant="additions">

@@ -20,7 +20,7 @@ import { Inspector } from './Inspector.tsx';
 import { noChoices } from './choices.ts';
 import { useLanguageChoice } from './languages.ts';
 import { Log } from './Log.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import styles from './Replay.module.css';
 import screenStyles from './Screen.module.css';
 import { SeatMark } from './SeatMark.tsx';

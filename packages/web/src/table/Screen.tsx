@@ -10,7 +10,7 @@ import { useHere } from './here.ts';
 import { Inspector } from './Inspector.tsx';
 import { type KeyLine, KeysDialog } from './KeysDialog.tsx';
 import { Log } from './Log.tsx';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from '../ui/Menu.tsx';
 import { Players } from './Players.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import styles from './Screen.module.css';

@@ -1,10 +1,10 @@
 import { gameName } from '@concilio/text';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { setSound, useSettings } from '../app/settings.ts';
+import { setSound, useSettings } from '../client/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useHere } from './here.ts';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from '../ui/Menu.tsx';
 import { useSize } from './size.ts';
 import { TableMenu } from './TableMenu.tsx';
 import styles from './TopBar.module.css';

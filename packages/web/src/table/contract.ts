@@ -9,6 +9,7 @@ import { type TableInfo, type SeenEvent } from '@concilio/tables';
 import { type Speaker, type Spoken } from '@concilio/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../icons/paths.ts';
+import type { Sound } from '../ui/sound.ts';
 import type { StoryNumber } from '../ui/StoryChart.tsx';
 import type { ShownFrame } from './frames.ts';
 import type { KeyLine } from './KeysDialog.tsx';
@@ -77,7 +78,7 @@ export interface GameTable<View extends object = SeenView> {
   /** How long an event is shown, in milliseconds, and the sound that goes with it; 0 passes at once. */
   readonly timing: (event: SeenEvent) => { readonly ms: number; readonly sound?: Sound };
   /** The text of the table for those who hear it, one short paragraph a zone. */
-  readonly describe?: (
+  readonly describe: (
     props: TableProps<View>,
   ) => readonly { readonly title: string; readonly text: string }[];
   /** What is shown over the table when an event is a moment: an arrival, a loss, the end. */
@@ -103,5 +104,3 @@ export interface GameTable<View extends object = SeenView> {
     readonly isTurningPoint: (event: SeenEvent) => boolean;
   };
 }
-
-export type Sound = 'card' | 'die' | 'token' | 'step' | 'good' | 'bad' | 'turn' | 'end';

@@ -1,9 +1,9 @@
 import type { Language } from '@concilio/text';
-import { turnTo } from '../app/loadedGames.ts';
-import { useChosenLanguage } from '../app/language.ts';
+import { turnTo } from '../client/loadedGames.ts';
+import { useChosenLanguage } from '../client/language.ts';
 import { texts } from '../text/index.ts';
 import { useSay } from '../ui/say.ts';
-import type { MenuChoice } from './Menu.tsx';
+import type { MenuChoice } from '../ui/Menu.tsx';
 
 /** Each language in its own words. */
 const NAMES: Readonly<Record<Language, string>> = { es: 'Español', en: 'English', ro: 'Română' };

@@ -1,6 +1,6 @@
 import { type Question, type SeenQuestion, validate } from '@concilio/kernel';
 import { expect, test } from 'vitest';
-import { BACK, MORE } from '../lesson/keys.ts';
+import { BACK, MORE } from '../features/lesson/keys.ts';
 import { ANSWER_KEYS, answerKey, closerOf, isWayOn, keyOf, numbered, optionAt, pinnedIn } from './keys.ts';
 import { choicesFor } from './choices.ts';
 import {

@@ -18,7 +18,8 @@ import type {
 } from '@concilio/tables';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Gone, Host } from '../net/host.ts';
-import type { GameTable, Sound } from './contract.ts';
+import type { Sound } from '../ui/sound.ts';
+import type { GameTable } from './contract.ts';
 import { read, type Received, type ShownFrame } from './frames.ts';
 import { beginDraft, type Draft, handedOut, passedOn, pickOf, toggled } from './picks.ts';
 import { withLines } from './talk.ts';

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@concilio/tables';
 import { seatNames, spokenAt, type Speaker, type Spoken } from '@concilio/text';
 import { useMemo } from 'react';
-import { useLanguage } from '../app/language.ts';
+import { useLanguage } from '../client/language.ts';
 import { botName } from '../text/botName.ts';
 import { texts } from '../text/index.ts';
 import { useSay } from '../ui/say.ts';

@@ -3,7 +3,7 @@ import type { AutoAnswers } from '@concilio/tables';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { keep, kept } from '../app/keep.ts';
+import { keep, kept } from '../client/keep.ts';
 import type { TableStore } from './store.ts';
 
 /** Where nothing was said. */

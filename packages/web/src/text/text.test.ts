@@ -2,9 +2,9 @@ import { type Language, LANGUAGES, type Texts } from '@concilio/text';
 import { format } from '@concilio/text';
 import { describe, expect, it } from 'vitest';
 import { texts as sheet } from '../games/lotr-lcg/scores/text/index.ts';
-import { texts as device } from '../offline/text/index.ts';
-import { texts as campaigns } from '../pages/campaigns/text/index.ts';
-import { texts as scores } from '../pages/scores/text/index.ts';
+import { texts as device } from '../shell/local/text/index.ts';
+import { texts as campaigns } from '../features/campaigns/text/index.ts';
+import { texts as scores } from '../features/scores/text/index.ts';
 import { texts } from './index.ts';
 import { refusals } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLanguage } from '../app/language.ts';
+import { useLanguage } from '../client/language.ts';
 import { type Say, say, type Texts } from './texts.ts';
 
 export { type Say, say, type Texts } from './texts.ts';

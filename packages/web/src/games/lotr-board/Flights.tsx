@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@concilio/tables';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { isStill } from '../../app/settings.ts';
+import { isStill } from '../../client/settings.ts';
 import { CardBack, CardPicture } from './Card.tsx';
 import { useTable } from './context.ts';
 import { type Flight, flightOf, type Place } from './flights.ts';

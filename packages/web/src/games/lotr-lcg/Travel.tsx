@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isStill } from '../../app/settings.ts';
+import { isStill } from '../../client/settings.ts';
 import { piecesOf } from './pieces.ts';
 import type { View } from '@concilio/lotr-lcg/contract';
 import styles from './Travel.module.css';

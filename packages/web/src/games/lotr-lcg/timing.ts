@@ -1,6 +1,6 @@
 import type { Events } from '@concilio/lotr-lcg/contract';
 import type { SeenEvent } from '@concilio/tables';
-import type { Sound } from '../../table/contract.ts';
+import type { Sound } from '../../ui/sound.ts';
 
 interface Timing {
   readonly ms: number;

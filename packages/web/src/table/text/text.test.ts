@@ -2,7 +2,7 @@ import { PHRASES } from '@concilio/tables';
 import { format, LANGUAGES } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { texts as generic } from '../../generic/text/index.ts';
-import { texts as offline } from '../../offline/text/index.ts';
+import { texts as offline } from '../../shell/local/text/index.ts';
 import { texts as people } from '../../people/text/index.ts';
 import { texts as table } from './index.ts';
 

@@ -1,0 +1,142 @@
+import { asOptions } from '@concilio/kernel';
+import { type Spoken } from '@concilio/text';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useLanguage } from '../../client/language.ts';
+import { useKnown } from '../../net/me.ts';
+import { Page } from '../../page/Page.tsx';
+import { refusalText } from '../../net/refusal.ts';
+import { useGame } from '../../client/useGame.ts';
+import { scenarioTitle } from '../../games/lotr-lcg/scores/names.ts';
+import { Scene, ScoreSign } from '../../games/lotr-lcg/scores/Scene.tsx';
+import { SeatSign } from '../../games/lotr-lcg/scores/SeatSign.tsx';
+import { texts as shell } from '../../text/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSay } from '../../ui/say.ts';
+import { NewTable } from '../newTable/lazy.tsx';
+import { scenarioOf } from '../scores/history.ts';
+import { Tabs } from '../scores/Tabs.tsx';
+import { useMatches } from '../scores/useMatches.ts';
+import { scenariosOf, wordsOf } from '../scores/words.ts';
+import styles from './Campaigns.module.css';
+import { type Campaign, campaignsOf, lastOf } from './campaigns.ts';
+import { GoOn } from './GoOn.tsx';
+import { texts } from './text/index.ts';
+import { offeredToCampaigns } from './options.ts';
+import { campaignTitle, sumKey } from './title.ts';
+
+/** All campaigns of mine, those under way first. */
+export function Campaigns() {
+  const say = useSay(texts);
+  const shellSay = useSay(shell);
+  const language = useLanguage();
+  const isOnline = useKnown().is === 'somebody';
+  const game = useGame('lotr-lcg');
+  const [found, again] = useMatches();
+  const [isOpening, setOpening] = useState(false);
+  const reason = found?.missing ?? null;
+  const missing = reason === null ? null : refusalText(language, reason);
+  const campaigns =
+    found === null || game === null || game === 'failed'
+      ? null
+      : campaignsOf(found.matches, scenariosOf(game).length);
+  return (
+    <Page title={say('campaigns.title')} place="campaigns" className={styles.campaigns}>
+      <header className={styles.head}>
+        <h1>{say('campaigns.title')}</h1>
+        <Tabs at="campaigns" />
+        <Button kind="main" icon="plus" onClick={() => setOpening(true)}>
+          {say('campaigns.new')}
+        </Button>
+      </header>
+      {missing !== null && <Notice kind="trouble" text={missing} again={again} />}
+      {game === 'failed' && <Notice kind="trouble" text={shellSay('game.failed')} />}
+      {campaigns === null && game !== 'failed' && <Notice text={shellSay('ui.loading')} />}
+      {campaigns?.length === 0 && <p className={styles.none}>{say('campaigns.none')}</p>}
+      {campaigns !== null && game !== null && game !== 'failed' && (
+        <ul className={styles.list}>
+          {[...campaigns.filter(isUnderWay), ...campaigns.filter((one) => !isUnderWay(one))].map(
+            (campaign) => (
+              <Line key={campaign.id} game={game} campaign={campaign} />
+            ),
+          )}
+        </ul>
+      )}
+      {isOpening && (
+        <NewTable
+          first="lotr-lcg"
+          where={isOnline ? 'online' : 'here'}
+          options={asOptions({ campaign: 'expert' })}
+          purpose={{ title: say('campaigns.new'), offered: offeredToCampaigns }}
+          close={() => setOpening(false)}
+        />
+      )}
+    </Page>
+  );
+}
+
+const isUnderWay = ({ state }: Campaign): boolean => state === 'running' || state === 'next';
+
+/** One campaign: where it stands, who plays it, what its scenarios brought. */
+function Line({ game, campaign }: { readonly game: Spoken; readonly campaign: Campaign }) {
+  const say = useSay(texts);
+  const shellSay = useSay(shell);
+  const language = useLanguage();
+  const last = lastOf(campaign);
+  if (last === undefined) return null;
+  const speaker = wordsOf(game, language, shellSay, last);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { state, scores, kind, began, total } = campaign;
+  return (
+    <li className={styles.line} data-state={state}>
+      <Scene scenario={scenarioOf(last)} />
+      <div className={styles.about}>
+        <h2>
+          <Link href={`/campaign/${campaign.id}`}>{campaignTitle(say, campaign)}</Link>
+        </h2>
+        <p>
+          {`${say(`kind.${kind}`)} · ${say('campaigns.since', { day: day.format(began) })} · ${say(`where.${last.where}`)}`}
+        </p>
+        <ul className={styles.names}>
+          {speaker.names.map((name, seat) => (
+            <li key={seat}>
+              <SeatSign seat={seat} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol className={styles.steps}>
+        {scenariosOf(game).map((scenario, index) => {
+          const score = scores[index];
+          const isHere = index === scores.length && (state === 'running' || state === 'lost');
+          const stands =
+            score !== undefined ? 'won' : isHere ? (state === 'lost' ? 'lost' : 'running') : 'ahead';
+          return (
+            <li key={scenario} data-stands={stands}>
+              {stands === 'ahead' ? <i>{index + 1}</i> : <ScoreSign of={stands} />}
+              <span>{scenarioTitle(speaker, scenario)}</span>
+              <b>
+                {score ?? say(stands === 'ahead' && state === 'lost' ? 'stands.never' : `stands.${stands}`)}
+              </b>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.total}>
+        <span>{say(sumKey(campaign))}</span>
+        <b>{scores.length === 0 ? '–' : total}</b>
+      </div>
+      <div className={styles.ways}>
+        {isUnderWay(campaign) && <GoOn game={game} campaign={campaign} kind="quiet" />}
+        <Link
+          href={`/campaign/${campaign.id}`}
+          aria-label={say('campaigns.open', { name: campaignTitle(say, campaign) })}
+        >
+          {say('campaigns.look')}
+        </Link>
+      </div>
+    </li>
+  );
+}

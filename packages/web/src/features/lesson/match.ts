@@ -1,0 +1,24 @@
+import { isRecord } from '@concilio/kernel';
+import { kept } from '../../client/keep.ts';
+
+/** The games with a guided first game. */
+export const TAUGHT = ['lotr-board', 'lotr-lcg'] as const;
+
+/** Where this browser remembers how far a player has come with the lessons of a game. */
+export const nameFor = (game: string): string => `lesson.${game}`;
+
+/** What is remembered, whatever it is: what cannot be read any more is as good as forgotten. */
+export function remembered(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The game whose guided match this match of this device is: it is played on with its coach. */
+export const lessonIn = (match: string): string | null =>
+  TAUGHT.find((game) => {
+    const found = remembered(kept(nameFor(game)));
+    return isRecord(found) && found.match === match;
+  }) ?? null;

@@ -1,0 +1,98 @@
+import { turnTo } from '../../client/loadedGames.ts';
+import { useChosenLanguage } from '../../client/language.ts';
+import { Page } from '../../page/Page.tsx';
+import { setMotion, setSound, setTables, setText, useSettings } from '../../client/settings.ts';
+import { texts } from '../../text/index.ts';
+import { useSay } from '../../ui/say.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import styles from './Settings.module.css';
+
+/** What this browser remembers of how somebody likes it. */
+export function Settings() {
+  const say = useSay(texts);
+  const language = useChosenLanguage();
+  const { sound, motion, text, tables } = useSettings();
+  return (
+    <Page title={say('menu.settings')} className={styles.settings}>
+      <h1>{say('menu.settings')}</h1>
+      <div className={styles.list}>
+        <div className={styles.row}>
+          <h2>{say('menu.language')}</h2>
+          <Segments
+            label={say('menu.language')}
+            hideLabel
+            values={[
+              { value: 'es', text: 'Español', lang: 'es' },
+              { value: 'en', text: 'English', lang: 'en' },
+              { value: 'ro', text: 'Română', lang: 'ro' },
+            ]}
+            value={language}
+            choose={turnTo}
+          />
+        </div>
+        <div className={styles.row}>
+          <div>
+            <h2>{say('settings.sound')}</h2>
+            <p>{say('settings.sound.about')}</p>
+          </div>
+          <Segments
+            label={say('settings.sound')}
+            hideLabel
+            values={[
+              { value: 'off', text: say('ui.off') },
+              { value: 'on', text: say('ui.on') },
+            ]}
+            value={sound ? 'on' : 'off'}
+            choose={(choice) => setSound(choice === 'on')}
+          />
+        </div>
+        <div className={styles.row}>
+          <div>
+            <h2>{say('settings.motion')}</h2>
+            <p>{say('settings.motion.about')}</p>
+          </div>
+          <Segments
+            label={say('settings.motion')}
+            hideLabel
+            values={[
+              { value: 'device', text: say('settings.motion.device') },
+              { value: 'still', text: say('settings.motion.still') },
+            ]}
+            value={motion}
+            choose={setMotion}
+          />
+        </div>
+        <div className={styles.row}>
+          <h2>{say('settings.text')}</h2>
+          <Segments
+            label={say('settings.text')}
+            hideLabel
+            values={[
+              { value: 'normal', text: say('settings.text.normal') },
+              { value: 'large', text: say('settings.text.large') },
+            ]}
+            value={text}
+            choose={setText}
+          />
+        </div>
+        <div className={styles.row}>
+          <div>
+            <h2>{say('settings.tables')}</h2>
+            <p>{say('settings.tables.about')}</p>
+          </div>
+          <Segments
+            label={say('settings.tables')}
+            hideLabel
+            values={[
+              { value: 'own', text: say('settings.tables.own') },
+              { value: 'plain', text: say('settings.tables.plain') },
+            ]}
+            value={tables}
+            choose={setTables}
+          />
+        </div>
+      </div>
+      <p className={styles.note}>{say('settings.kept')}</p>
+    </Page>
+  );
+}
