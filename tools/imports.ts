@@ -5,7 +5,7 @@
  *
  * and inside the web client, from room to room:
  *
- *     client ← { ui, text, icons, style } ← net ← people ← page ← table ← generic ← games ← features ← shell
+ *     client ← { ui, text, icons, style } ← net ← people ← page ← table ← stage ← generic ← games ← features ← shell
  *
  * `suite` holds the tests that every game must pass, so only tests import it. Tests of what serves every game alike may
  * play one.
@@ -58,6 +58,7 @@ export const WEB_ROOMS: readonly (readonly string[])[] = [
   ['people'],
   ['page'],
   ['table'],
+  ['stage'],
   ['generic'],
   ['games'],
   ['features'],

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { TableProps } from '../table/contract.ts';
 import { namedIn } from '../table/names.ts';
 import { SeatMark } from '../table/SeatMark.tsx';
-import { useSize } from '../table/size.ts';
+import { isWide, useSize } from '../table/size.ts';
 import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
 import type { Size } from './Card.tsx';
@@ -92,7 +92,7 @@ export function GenericTable(props: TableProps) {
             block={own}
             {...around}
             isOwn
-            isAlone={!isLarge || (!isCompany && size === 'desktop')}
+            isAlone={!isLarge || (!isCompany && isWide(size))}
             isLarge={isLarge}
             scrolls={shared.map !== null}
           />

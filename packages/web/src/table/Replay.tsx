@@ -24,7 +24,7 @@ import { Menu } from '../ui/Menu.tsx';
 import styles from './Replay.module.css';
 import screenStyles from './Screen.module.css';
 import { SeatMark } from './SeatMark.tsx';
-import { useSize } from './size.ts';
+import { isWide, useSize } from './size.ts';
 import { storyOf } from './story.ts';
 import { newTapePlayer } from './player.ts';
 import { keptTape, newTape, type Tape } from './tape.ts';
@@ -109,7 +109,7 @@ function Playing({
   const [isReading, setReading] = useState(false);
   const size = useSize();
   const isPhone = size === 'phone';
-  const isDesktop = size === 'desktop';
+  const isDesktop = isWide(size);
   const player = useMemo(() => newTapePlayer(tape, first), [tape, first]);
   const { store } = player;
   const state = useStore(store);

@@ -23,7 +23,10 @@ import { useTitle } from './useTitle.ts';
 import { type ScreenKeys, useKeys } from './useKeys.ts';
 import { WhyNot } from './WhyNot.tsx';
 
-/** What stands beside the table: always on a desktop, in a drawer on a tablet, in its turn on a phone. */
+/**
+ * What stands beside the table: always on a desktop, one of it on a low screen, in a drawer on a tablet, in its turn on a
+ * phone.
+ */
 type Pane = 'extra' | 'players' | 'log' | 'chat';
 const PANES: readonly { readonly pane: Exclude<Pane, 'extra'>; readonly icon: IconName }[] = [
   { pane: 'players', icon: 'people' },
@@ -53,7 +56,8 @@ interface Props {
 export function Screen({ table, rematch, replay, share, idle, extra, talk, menu, keys: more }: Props) {
   const { store, state, frame, custom, speaker, props, say } = useHere();
   const size = useSize();
-  const [open, setOpen] = useState<Pane | null>(null);
+  // What a page has added is there to be seen: a goal, a coach.
+  const [open, setOpen] = useState<Pane | null>(size === 'low' && extra !== undefined ? 'extra' : null);
   const [isHelping, setHelping] = useState(false);
   const [isEndSeen, setEndSeen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -114,25 +118,27 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
       </b>
     );
 
+  const buttons = (className: string | undefined) =>
+    panes.map(({ pane, icon, title }) => (
+      <button
+        key={pane}
+        type="button"
+        className={className}
+        data-open={open === pane}
+        aria-expanded={open === pane}
+        onClick={() => setOpen(open === pane ? null : pane)}
+      >
+        <Icon name={icon} />
+        <span>{title}</span>
+        {badge(pane)}
+      </button>
+    ));
+
   return (
     <div ref={root} className={styles.screen} data-size={size}>
       <div className={styles.top}>
         <TopBar showKeys={() => setHelping(true)} menu={menu}>
-          {size === 'tablet' &&
-            panes.map(({ pane, icon, title }) => (
-              <button
-                key={pane}
-                type="button"
-                className={topStyles.item}
-                data-open={open === pane}
-                aria-expanded={open === pane}
-                onClick={() => setOpen(open === pane ? null : pane)}
-              >
-                <Icon name={icon} />
-                <span>{title}</span>
-                {badge(pane)}
-              </button>
-            ))}
+          {size === 'tablet' && buttons(topStyles.item)}
           {size === 'phone' && (
             <div className={styles.tabs} role="tablist" aria-label={say('tab.all')}>
               <Tab
@@ -190,6 +196,14 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
           <Inspector />
           {panes.map(({ pane }) => side(pane))}
         </aside>
+      )}
+      {size === 'low' && (
+        <>
+          {open !== null && <aside className={styles.side}>{side(open)}</aside>}
+          <nav className={styles.strip} aria-label={say('tab.beside')}>
+            {buttons(styles.turn)}
+          </nav>
+        </>
       )}
       {size === 'tablet' && open !== null && (
         <Drawer close={() => setOpen(null)} label={say('drawer.close')}>

@@ -5,7 +5,7 @@ import { setSound, useSettings } from '../client/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useHere } from './here.ts';
 import type { MenuItem } from '../ui/Menu.tsx';
-import { useSize } from './size.ts';
+import { isWide, useSize } from './size.ts';
 import { TableMenu } from './TableMenu.tsx';
 import styles from './TopBar.module.css';
 
@@ -22,7 +22,7 @@ export function TopBar({ showKeys, menu, children }: Props) {
   const { around } = state;
   const size = useSize();
   const isPhone = size === 'phone';
-  const Top = size === 'desktop' ? custom.Top : undefined;
+  const Top = (size === 'low' ? custom.LowTop : undefined) ?? (isWide(size) ? custom.Top : undefined);
   return (
     <header className={styles.top}>
       <Link href="/" className={styles.brand} aria-label={say('top.home')}>

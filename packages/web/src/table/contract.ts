@@ -71,6 +71,8 @@ export interface GameTable<View extends object = SeenView> {
   readonly Table: ComponentType<TableProps<View>>;
   /** What stands in the top bar of a desktop: where in the match one is. */
   readonly Top?: ComponentType<TableProps<View>>;
+  /** The same for a low window only: what its table leaves out there. */
+  readonly LowTop?: ComponentType<TableProps<View>>;
   /** One card or other thing in the inspector, large. */
   readonly Page: ComponentType<{ readonly game: Spoken; readonly thing: string; readonly speaker: Speaker }>;
   /** The mark (hue and shape) of a seat, where it belongs to whom the seat plays; otherwise seats have theirs in order. */

@@ -15,7 +15,7 @@ import { Chips } from '../../ui/Chips.tsx';
 import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
 import { toggled } from '../../ui/toggled.ts';
-import { useSize } from '../../table/size.ts';
+import { isWide, useSize } from '../../table/size.ts';
 import styles from './Filters.module.css';
 import { conditionName, houseName } from './names.ts';
 import { type Condition, COSTS, filterCount, type Measure, MEASURES, type Query } from './search.ts';
@@ -30,10 +30,10 @@ interface Props {
 /** All filters in sight where there is room; folded into one line elsewhere. */
 export function Filters(props: Props) {
   const say = useSay(texts);
-  const isWide = useSize() === 'desktop';
+  const size = useSize();
   const count = filterCount(props.query);
   const title = count === 0 ? say('cards.filters') : say('cards.filters.count', { count });
-  return isWide ? (
+  return isWide(size) ? (
     <aside className={styles.filters} aria-label={say('cards.filters')}>
       <Groups {...props} />
     </aside>

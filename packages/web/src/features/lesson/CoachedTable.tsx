@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { GameTable, TableProps } from '../../table/contract.ts';
 import { useHere } from '../../table/here.ts';
-import { useSize } from '../../table/size.ts';
+import { isWide, useSize } from '../../table/size.ts';
 import { questionNow } from '../../table/store.ts';
 import { litBy, useCoach } from './coach.ts';
 import styles from './CoachedTable.module.css';
@@ -43,7 +43,7 @@ function CoachedTable({ table, Summary, props }: Props) {
       <div className={styles.table}>
         <table.Table {...props} pointed={lit} />
       </div>
-      {size !== 'desktop' && <CoachPanel strip />}
+      {!isWide(size) && <CoachPanel strip />}
       {Summary !== null && <Summary />}
     </div>
   );

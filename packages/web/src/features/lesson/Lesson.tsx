@@ -7,7 +7,7 @@ import { loadGame } from '../../client/loadedGames.ts';
 import { useLanguage } from '../../client/language.ts';
 import { useMe } from '../../net/me.ts';
 import { localHost, localMatches, startLocal } from '../../net/local/host.ts';
-import { useSize } from '../../table/size.ts';
+import { isWide, useSize } from '../../table/size.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { botName } from '../../text/botName.ts';
 import { texts as shellTexts } from '../../text/index.ts';
@@ -68,9 +68,7 @@ function Coached({ taught, game, progress, again }: Opened & { readonly again: (
         rematch={again}
         replay={`/replay/${progress.match}`}
         talk={false}
-        extra={
-          size === 'desktop' ? { title: say('coach'), icon: 'brain', content: <CoachPanel /> } : undefined
-        }
+        extra={isWide(size) ? { title: say('coach'), icon: 'brain', content: <CoachPanel /> } : undefined}
         menu={[{ id: 'lesson-again', icon: 'undo', text: say('lesson.again'), choose: again }]}
         keys={[
           { key: MORE.toUpperCase(), text: say('keys.more') },

@@ -1,5 +1,5 @@
 import { gameText } from '@concilio/text';
-import { cx } from '../../ui/cx.ts';
+import { PhaseRibbon } from '../../stage/PhaseRibbon.tsx';
 import type { TableProps } from '../../table/contract.ts';
 import { windowOf } from './clash.ts';
 import { Mark } from './Mark.tsx';
@@ -45,25 +45,21 @@ export function Ribbon({ speaker, choices, scenario, round, phase }: Props) {
         <b>{gameText(speaker, `scenario.${scenario}`) ?? scenario}</b>
         <span>{phase === null ? say('setup') : say('round', { round })}</span>
       </p>
-      <ol className={styles.phases} aria-label={say('phases')}>
-        {PHASES.map((one, place) => (
-          <li
-            key={one}
-            className={cx(place < here && styles.done, place === here && styles.here)}
-            aria-current={place === here ? 'step' : undefined}
-            title={gameText(speaker, `phase.${one}`)}
-          >
-            <Mark of={one} />
-            <span className={styles.name}>{gameText(speaker, `phase.${one}`)}</span>
-            {place === here && (
-              <>
-                <em>{say(window === null ? 'here' : 'here.window')}</em>
-                <Windows of={one} now={window} say={say} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <PhaseRibbon
+        label={say('phases')}
+        here={here}
+        steps={PHASES.map((one) => ({
+          id: one,
+          name: gameText(speaker, `phase.${one}`) ?? one,
+          sign: <Mark of={one} />,
+          below: (
+            <>
+              <em>{say(window === null ? 'here' : 'here.window')}</em>
+              <Windows of={one} now={window} say={say} />
+            </>
+          ),
+        }))}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TableProps } from '../../table/contract.ts';
 import { isTyping } from '../../table/keys.ts';
-import { useSize } from '../../table/size.ts';
+import { isWide, useSize } from '../../table/size.ts';
 import { cx } from '../../ui/cx.ts';
 import { type Shared, TableContext, useTable } from './context.ts';
 import { Sign } from './cards/index.ts';
@@ -31,7 +31,7 @@ export function Table(props: TableProps<View>) {
   return (
     <TableContext value={shared}>
       <div className={styles.area}>
-        {size !== 'desktop' && (
+        {!isWide(size) && (
           <div className={styles.ribbon}>
             <Ribbon
               speaker={speaker}
@@ -59,7 +59,7 @@ function InPlay({ shared, size }: LaidProps) {
   /** Whose side is in the middle: one's own; for those who watch, the first player's. */
   const mine = props.seat ?? 0;
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== mine);
-  const isDesktop = size === 'desktop';
+  const isDesktop = isWide(size);
   const [looked, look] = useLooked(shared, mine, !isDesktop);
   const shown = isDesktop ? mine : looked === 'quest' ? mine : Number(looked.slice('side-'.length));
   const player = view.seats[shown];
@@ -75,6 +75,8 @@ function InPlay({ shared, size }: LaidProps) {
         isDesktop && others.length > 0 && roomFor(view.seats[openOther]),
       )}
       data-size={size}
+      data-wide={isDesktop || undefined}
+      data-several={others.length > 1 || undefined}
       data-zone={looked === 'quest' ? 'quest' : 'side'}
     >
       {!isDesktop && (
@@ -102,7 +104,7 @@ function InPlay({ shared, size }: LaidProps) {
       </div>
       <div className={styles.seat}>
         {size !== 'phone' && <You seat={mine} player={own} />}
-        {(hasHand || props.seat !== null) && <Hand seat={mine} cards={own.hand} isLow={!isDesktop} />}
+        {(hasHand || props.seat !== null) && <Hand seat={mine} cards={own.hand} isLow={size !== 'desktop'} />}
         {size !== 'phone' && (
           <div className={styles.controls}>
             <YourPiles seat={mine} player={own} />
