@@ -1,10 +1,17 @@
 import { create } from 'zustand';
 import { keep, kept } from './keep.ts';
 
+/** So much longer than usual each event is shown; 0 is at once. */
+const FACTORS = { slow: 2, normal: 1, fast: 0.45, 'at-once': 0 } as const;
+export type Pace = keyof typeof FACTORS;
+export const PACES = Object.keys(FACTORS) as readonly Pace[];
+
 export interface Settings {
   readonly sound: boolean;
   /** `still` shows no motion even where the device allows it. */
   readonly motion: 'device' | 'still';
+  /** How quickly what others do is shown. */
+  readonly pace: Pace;
   readonly text: 'normal' | 'large';
   /** `plain` draws every game with the table that any game has: names and numbers in rows. */
   readonly tables: 'own' | 'plain';
@@ -13,6 +20,7 @@ export interface Settings {
 const atFirst: Settings = {
   sound: kept('sound') !== 'off',
   motion: kept('motion') === 'still' ? 'still' : 'device',
+  pace: PACES.find((pace) => pace === kept('pace')) ?? 'normal',
   text: kept('text') === 'large' ? 'large' : 'normal',
   tables: kept('tables') === 'plain' ? 'plain' : 'own',
 };
@@ -34,6 +42,11 @@ export function setMotion(motion: Settings['motion']): void {
   store.setState({ motion });
 }
 
+export function setPace(pace: Pace): void {
+  keep('pace', pace);
+  store.setState({ pace });
+}
+
 export function setText(text: Settings['text']): void {
   keep('text', text);
   store.setState({ text });
@@ -47,6 +60,9 @@ export function setTables(tables: Settings['tables']): void {
 /** Whether nothing should move, by the settings or by the device. */
 export const isStill = (): boolean =>
   store.getState().motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** By how much longer or shorter than usual an event is shown; 0 where nothing should be waited for. */
+export const paceNow = (): number => (isStill() ? 0 : FACTORS[store.getState().pace]);
 
 /** Styles read these from the document. */
 export function tellDocument(): void {

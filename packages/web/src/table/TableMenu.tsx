@@ -2,12 +2,14 @@ import { AUTO_PASS } from '@concilio/kernel';
 import { BOTS } from '@concilio/bots';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { setSound, useSettings } from '../client/settings.ts';
+import { PACES, setPace, setSound, useSettings } from '../client/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useHere } from './here.ts';
 import { Menu, type MenuChoice, type MenuItem } from '../ui/Menu.tsx';
 import { useLanguageChoice } from './languages.ts';
+import { texts as shellTexts } from '../text/index.ts';
+import { useSay } from '../ui/say.ts';
 import { levelName } from './Players.tsx';
 import { useSize } from './size.ts';
 import { useStops } from './useStops.ts';
@@ -22,7 +24,8 @@ export function TableMenu({ showKeys, more }: Props) {
   const { store, state, frame, game, say } = useHere();
   const [isLeaving, setLeaving] = useState(false);
   const [, go] = useLocation();
-  const { sound } = useSettings();
+  const shell = useSay(shellTexts);
+  const { sound, pace } = useSettings();
   const languages = useLanguageChoice();
   const size = useSize();
   const { seat, outcome } = frame;
@@ -97,9 +100,19 @@ export function TableMenu({ showKeys, more }: Props) {
             })),
           },
         ];
+  const speeds: MenuChoice = {
+    label: shell('settings.pace'),
+    named: true,
+    value: pace,
+    values: PACES.map((value) => ({
+      value,
+      text: shell(`settings.pace.${value}`),
+      choose: () => setPace(value),
+    })),
+  };
   return (
     <>
-      <Menu label={say('top.menu')} icon="menu" items={items} choices={[...lulls, languages]} />
+      <Menu label={say('top.menu')} icon="menu" items={items} choices={[...lulls, speeds, languages]} />
       <Dialog
         open={isLeaving}
         close={() => setLeaving(false)}

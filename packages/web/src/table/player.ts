@@ -32,7 +32,7 @@ export function newTapePlayer(
     host,
     table: '',
     timing: () => ({ ms: pace }),
-    isStill: () => false,
+    pace: () => 1,
     noise: () => {},
     now: () => 0,
     after: (ms, then) => {

@@ -65,8 +65,9 @@ const question = (ticket: string, more: Partial<SeenQuestion> = {}): SeenQuestio
 });
 
 /** A store whose clock is turned by hand, over a host that only listens. */
-function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
+function table(becomes: 'done' | 'lost' | WireRefusal = 'done', pace = 1) {
   const due: (() => void)[] = [];
+  const waits: number[] = [];
   const heard: string[] = [];
   const commands: Command[] = [];
   const watches: (Cursor | null)[] = [];
@@ -87,10 +88,11 @@ function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
     table: 't',
     timing: () => ({ ms: 300, sound: 'card' }),
     propose,
-    isStill: () => false,
+    pace: () => pace,
     noise: (sound) => heard.push(sound),
     now: () => 0,
-    after: (_ms, then) => {
+    after: (ms, then) => {
+      waits.push(ms);
       due.push(then);
       return () => due.splice(due.indexOf(then), 1);
     },
@@ -105,6 +107,7 @@ function table(becomes: 'done' | 'lost' | WireRefusal = 'done') {
     heard,
     commands,
     watches,
+    waits,
     log,
     tick: () => due.shift()?.(),
     listen: () => listener,
@@ -160,6 +163,27 @@ test('a frame waits until the events before it have been shown, and asks nothing
   tick();
   expect(store.getState().frame?.view).toEqual({ turn: 2 });
   expect(questionNow(store.getState())?.question).toBe('new');
+});
+
+test.each([
+  [2, 600],
+  [1, 300],
+  [0.5, 150],
+])('at a pace of %d an event is shown for %d milliseconds', (pace, ms) => {
+  const { down, waits, tick, log } = table('done', pace);
+  down(frame(0, []));
+  down(next(0, ['one', 'two']));
+  expect(log()).toEqual(['one']);
+  tick();
+  expect(waits).toEqual([ms, ms]);
+});
+
+test('at once nothing is waited for', () => {
+  const { down, waits, log } = table('done', 0);
+  down(frame(0, []));
+  down(next(0, ['one', 'two', 'three']));
+  expect(log()).toEqual(['one', 'two', 'three']);
+  expect(waits).toEqual([]);
 });
 
 test('skipping shows all that waits', () => {

@@ -78,8 +78,8 @@ export interface Surroundings {
   readonly table: string;
   readonly timing: GameTable['timing'];
   readonly propose?: GameTable['propose'];
-  /** Whether nothing should move. */
-  readonly isStill: () => boolean;
+  /** By how much longer or shorter than usual an event is shown; 0 is at once. */
+  readonly pace: () => number;
   readonly noise: (sound: Sound) => void;
   readonly now: () => number;
   /** Calls back later; returns how to call it off. */
@@ -187,7 +187,7 @@ export function newTableStore(around: Surroundings): TableStore {
       const { ms, sound } = timing(event);
       if (sound !== undefined && !isSkipping) around.noise(sound);
       set({ ...changed(patch), playing: event, log: [...get().log, event] });
-      const time = isSkipping || around.isStill() ? 0 : beats.length > MANY ? ms / 3 : ms;
+      const time = isSkipping ? 0 : around.pace() * (beats.length > MANY ? ms / 3 : ms);
       if (time > 0) callOff = around.after(time, goOn);
       else goOn();
       return;

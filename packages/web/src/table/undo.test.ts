@@ -28,7 +28,7 @@ function table() {
     },
     table: 't',
     timing: () => ({ ms: 0 }),
-    isStill: () => true,
+    pace: () => 0,
     noise: () => {},
     now: () => 0,
     after: () => () => {},

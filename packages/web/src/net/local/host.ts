@@ -1,5 +1,5 @@
 import type { Seat } from '@concilio/kernel';
-import { isStill } from '../../client/settings.ts';
+import { paceNow } from '../../client/settings.ts';
 import type { Host } from '../host.ts';
 import { type Link, newLink } from './link.ts';
 import type { WorkerMessage, LocalViewer, LocalLine, LocalPlan } from './messages.ts';
@@ -13,7 +13,10 @@ function worker(): Link {
   if (link !== null) return link;
   const keeper = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   // The second argument tells this from a message to a window, which must name its origin.
-  const made = newLink((up) => keeper.postMessage(up, []), isStill);
+  const made = newLink(
+    (up) => keeper.postMessage(up, []),
+    () => paceNow() === 0,
+  );
   keeper.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => made.hear(data));
   link = made;
   return made;

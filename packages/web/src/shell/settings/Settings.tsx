@@ -1,7 +1,15 @@
 import { turnTo } from '../../client/loadedGames.ts';
 import { useChosenLanguage } from '../../client/language.ts';
 import { Page } from '../../page/Page.tsx';
-import { setMotion, setSound, setTables, setText, useSettings } from '../../client/settings.ts';
+import {
+  PACES,
+  setMotion,
+  setPace,
+  setSound,
+  setTables,
+  setText,
+  useSettings,
+} from '../../client/settings.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -11,7 +19,7 @@ import styles from './Settings.module.css';
 export function Settings() {
   const say = useSay(texts);
   const language = useChosenLanguage();
-  const { sound, motion, text, tables } = useSettings();
+  const { sound, motion, pace, text, tables } = useSettings();
   return (
     <Page title={say('menu.settings')} className={styles.settings}>
       <h1>{say('menu.settings')}</h1>
@@ -60,6 +68,19 @@ export function Settings() {
             ]}
             value={motion}
             choose={setMotion}
+          />
+        </div>
+        <div className={styles.row}>
+          <div>
+            <h2>{say('settings.pace')}</h2>
+            <p>{say('settings.pace.about')}</p>
+          </div>
+          <Segments
+            label={say('settings.pace')}
+            hideLabel
+            values={PACES.map((value) => ({ value, text: say(`settings.pace.${value}`) }))}
+            value={pace}
+            choose={setPace}
           />
         </div>
         <div className={styles.row}>
