@@ -150,7 +150,7 @@ const behind = (log: Locator): Promise<number> =>
 
 describe('the log', () => {
   test('follows its end, unless the reader has scrolled', { timeout: 120_000 }, async () => {
-    const { context, page } = await visit(here.browser, { viewport: { width: 1440, height: 720 } });
+    const { context, page } = await visit(here.browser, { viewport: { width: 1440, height: 760 } });
     await playHere(page, here.site.address, 'lotr-board');
     const log = page.getByRole('list', { name: 'Log' });
     for (let count = 0; count < 12; count++) {

@@ -1,7 +1,7 @@
 import { type Piece, printedOn, type Speaker } from '@concilio/text';
 import { motion } from 'motion/react';
-import type { MouseEvent } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { usePiece } from '../stage/usePiece.ts';
 import type { TableProps } from '../table/contract.ts';
 import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
@@ -64,7 +64,7 @@ export function Card(props: Props) {
 /** What is pressed: it answers, says why not, or shows itself. */
 function Face({ piece, table, told, marks, size, isStrip = false }: Props & { readonly isStrip?: boolean }) {
   const say = useSay(texts);
-  const { speaker, choices, inspect, pointed } = table;
+  const { speaker, choices, pointed } = table;
   const { thing, facts, numbers, tokens, turned, faceDown } = piece;
   const id = piece.id ?? '';
   const name = piece.name ?? say('card.unseen');
@@ -73,13 +73,7 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
   const isChosen = choices.isChosen(id);
   const key = choices.keyOf(id);
   const isNamed = (ids: readonly string[]) => ids.includes(id) || (id === thing && ids.includes(id));
-  const look = () => thing !== null && inspect(thing);
-
-  function press({ currentTarget }: MouseEvent) {
-    if (isLit) choices.choose(id);
-    else if (isBlocked) choices.explain(id, currentTarget);
-    else look();
-  }
+  const handlers = usePiece(table, { id, light: isLit ? 'lit' : isBlocked ? 'blocked' : 'none', thing });
   const state = isChosen
     ? say('card.chosen')
     : isLit
@@ -121,11 +115,7 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
       data-thing={thing ?? undefined}
       data-id={id}
       {...(isChosen ? { 'aria-pressed': true } : {})}
-      onClick={press}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        look();
-      }}
+      {...handlers}
     >
       <span className={styles.head}>
         <b className={styles.name}>{name}</b>

@@ -20,6 +20,7 @@ import { Inspector } from './Inspector.tsx';
 import { noChoices } from './choices.ts';
 import { useLanguageChoice } from './languages.ts';
 import { Log } from './Log.tsx';
+import { Peek } from './Peek.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import styles from './Replay.module.css';
 import screenStyles from './Screen.module.css';
@@ -180,6 +181,9 @@ function Playing({
     playing: state.playing,
     log: state.log,
     inspect: (thing) => store.setState({ inspected: thing }),
+    peek(peeked) {
+      if (peeked !== store.getState().peeked) store.setState({ peeked });
+    },
     pointed: state.pointed,
   };
   const here: TableHere = {
@@ -248,6 +252,7 @@ function Playing({
           people={names}
           say={say}
         />
+        <Peek />
         <main className={styles.table} hidden={isPhone && isReading}>
           <Hear />
           <custom.Table {...props} />

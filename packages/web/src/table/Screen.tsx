@@ -11,6 +11,7 @@ import { Inspector } from './Inspector.tsx';
 import { type KeyLine, KeysDialog } from './KeysDialog.tsx';
 import { Log } from './Log.tsx';
 import type { MenuItem } from '../ui/Menu.tsx';
+import { Peek } from './Peek.tsx';
 import { Players } from './Players.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import styles from './Screen.module.css';
@@ -219,6 +220,7 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
         <QuestionBar showEnd={() => setEndSeen(false)} idle={idle} />
       </div>
       <WhyNot />
+      <Peek />
       <Confirming />
       <KeysDialog
         open={isHelping}

@@ -119,6 +119,9 @@ export function TableScreen({
     playing: state.playing,
     log: state.log,
     inspect: (thing) => store.setState({ inspected: thing }),
+    peek(peeked) {
+      if (peeked !== store.getState().peeked) store.setState({ peeked });
+    },
     pointed: state.pointed,
   };
   const here: TableHere = {

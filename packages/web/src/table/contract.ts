@@ -35,8 +35,16 @@ export interface TableProps<View extends object = SeenView> {
   readonly log: readonly SeenEvent[];
   /** Opens the inspector on a thing (a card, a tile, an event of the board). */
   readonly inspect: (thing: string) => void;
+  /** Shows a thing large beside where it lies, while somebody points at it; `null` ends that. */
+  readonly peek: (at: Peeked | null) => void;
   /** The things that the pointed-at line of the log or of the chat speaks of: light them softly. */
   readonly pointed: readonly string[];
+}
+
+/** A thing that is pointed at, and what it lies beside. */
+export interface Peeked {
+  readonly thing: string;
+  readonly near: Element;
 }
 
 /** What can be clicked, and why other things cannot. Asked by the id in the view (`#…` of a piece, or a thing's id). */

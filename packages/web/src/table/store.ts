@@ -19,7 +19,7 @@ import type {
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Gone, Host } from '../net/host.ts';
 import type { Sound } from '../ui/sound.ts';
-import type { GameTable } from './contract.ts';
+import type { GameTable, Peeked } from './contract.ts';
 import { read, type Received, type ShownFrame } from './frames.ts';
 import { beginDraft, type Draft, handedOut, passedOn, pickOf, toggled } from './picks.ts';
 import { withLines } from './talk.ts';
@@ -55,6 +55,7 @@ export interface TableState {
   readonly sending: string | null;
   readonly refusal: WireRefusal | 'lost' | null;
   readonly inspected: string | null;
+  readonly peeked: Peeked | null;
   readonly pointed: readonly string[];
 }
 
@@ -129,6 +130,7 @@ const AT_FIRST: TableState = {
   sending: null,
   refusal: null,
   inspected: null,
+  peeked: null,
   pointed: [],
 };
 
@@ -257,6 +259,7 @@ export function newTableStore(around: Surroundings): TableStore {
       confirming: null,
       which: null,
       whyNot: null,
+      peeked: null,
       refusal: null,
       ...more,
     });

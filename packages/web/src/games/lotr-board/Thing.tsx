@@ -1,5 +1,5 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { type Light, usePiece } from '../../stage/usePiece.ts';
 import { cx } from '../../ui/cx.ts';
 import { useTable } from './context.ts';
 import styles from './Thing.module.css';
@@ -20,9 +20,6 @@ interface Props {
   readonly children: ReactNode;
   readonly onPoint?: ((on: boolean) => void) | undefined;
 }
-
-/** How it stands to the question: an answer, one without effect, one that is forbidden, or none. */
-export type Light = 'lit' | 'useless' | 'blocked' | 'none';
 
 export interface Choice {
   readonly light: Light;
@@ -50,42 +47,12 @@ export function useChoice(ids: readonly string[]): Choice {
   return { light: blocked === undefined ? 'none' : 'blocked', chosen: false, key: null, id: blocked ?? '' };
 }
 
-const LONG_PRESS = 500;
-
-/**
- * Anything on the table that can be pressed. What is lit answers, what is forbidden says why, anything else opens the
- * inspector; so do a long press, the other mouse button, and the key I.
- */
+/** Anything on the table that can be pressed. */
 export function Thing({ ids, thing, label, more, title, className, style, children, onPoint }: Props) {
   const { props, say } = useTable();
-  const { choices, inspect, pointed } = props;
+  const { pointed } = props;
   const { light, chosen, id } = useChoice(ids);
-  const held = useRef<{ timer: number; done: boolean }>({ timer: 0, done: false });
-
-  const look = (): void => {
-    if (thing !== null) inspect(thing);
-  };
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (held.current.done) held.current.done = false;
-    else if (light === 'lit' || light === 'useless') choices.choose(id);
-    else if (light === 'blocked') choices.explain(id, event.currentTarget);
-    else look();
-  };
-  const begin = ({ currentTarget, pointerType }: PointerEvent<HTMLButtonElement>): void => {
-    held.current.done = false;
-    if (pointerType === 'mouse') return;
-    held.current.timer = window.setTimeout(() => {
-      held.current.done = true;
-      if (light === 'blocked') choices.explain(id, currentTarget);
-      else look();
-    }, LONG_PRESS);
-  };
-  const end = (): void => window.clearTimeout(held.current.timer);
-  const key = (event: KeyboardEvent): void => {
-    if (event.key !== 'i' || thing === null) return;
-    event.stopPropagation();
-    look();
-  };
+  const piece = usePiece(props, { id, light, thing });
   const heard = [more ?? [], spoken(light, say)].flat().join(', ');
   const isPointed = (thing !== null && pointed.includes(thing)) || ids.some((one) => pointed.includes(one));
   return (
@@ -99,22 +66,14 @@ export function Thing({ ids, thing, label, more, title, className, style, childr
       data-thing={thing ?? undefined}
       aria-label={label}
       aria-pressed={chosen || undefined}
-      onClick={press}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        look();
-      }}
-      onPointerDown={begin}
-      onPointerUp={end}
-      onPointerCancel={end}
+      {...piece}
       onPointerEnter={() => onPoint?.(true)}
       onPointerLeave={() => {
-        end();
+        piece.onPointerLeave();
         onPoint?.(false);
       }}
       onFocus={() => onPoint?.(true)}
       onBlur={() => onPoint?.(false)}
-      onKeyDown={key}
     >
       {children}
       {heard !== '' && <span className="hidden">{heard}</span>}

@@ -59,6 +59,7 @@ test('the table can be said in three languages at every moment, and no text is m
           playing: null,
           log: events,
           inspect: () => {},
+          peek: () => {},
           pointed: [],
         };
         for (const { title, text } of describe(props)) {

@@ -45,6 +45,7 @@ function propsOf(match: Parameters<typeof viewAt>[0], language: Language): Table
     playing: null,
     log: [],
     inspect: () => {},
+    peek: () => {},
     pointed: [],
   };
 }

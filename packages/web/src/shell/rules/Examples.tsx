@@ -93,6 +93,7 @@ function Drawn({ file, loaded }: { readonly file: PositionFile; readonly loaded:
       playing: null,
       log: [],
       inspect: () => {},
+      peek: () => {},
       pointed: [],
     };
     // What is to be seen on the table; what was told on the way is for the puzzle.
