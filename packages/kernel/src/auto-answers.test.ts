@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Game, Shape } from './game.ts';
 import { chooseOne, distribute, type PassWindow, type Question } from './question.ts';
-import { autoAnswer, type Declined, declinedAfter, isDeclined, NOTHING_DECLINED } from './auto-answers.ts';
+import {
+  autoAnswer,
+  type Declined,
+  declinedAfter,
+  isDeclined,
+  NOTHING_DECLINED,
+  onlyOption,
+} from './auto-answers.ts';
 
 const quick = { takesOnlyAnswers: true } as Game<Shape>;
 const secretive = {} as Game<Shape>;
@@ -46,6 +53,13 @@ test('in another pass window everything is new, but for the very last question',
   expect(answer(window('a b pass', next), passed(window('a b pass')))).toBe('pass');
   const between = declinedAfter(passed(window('a b pass')), other, 'here');
   expect(answer(window('a b pass', next), between)).toBeNull();
+});
+
+test('an only answer that does harm is never given for somebody: they are to be told', () => {
+  const falls = chooseOne('pay', [{ id: 'refuse', harm: true }]);
+  expect(onlyOption(falls)).toBeNull();
+  expect(autoAnswer(quick, falls, NOTHING_DECLINED, 'new')).toBeNull();
+  expect(onlyOption(chooseOne('pay', [{ id: 'refuse' }]))).toBe('refuse');
 });
 
 test('who has acted in a pass window is asked what else there is', () => {

@@ -1,6 +1,6 @@
 import type { Game, Shape } from './game.ts';
 import { countPicks, listPicks } from './picks.ts';
-import { optionsOf, type Pick, type Question } from './question.ts';
+import { type Option, optionsOf, type Pick, type Question } from './question.ts';
 
 /**
  * Automatic answers: where a table waits for a person, and where it answers for them. The rules know nothing of it: what is
@@ -31,18 +31,20 @@ export function autoAnswer<G extends Shape>(
   return onlyAnswer(game, question) ?? passInWindow(question, declined, autoPass);
 }
 
-/** The option of a question that has no other; never one that wants to be confirmed. */
+/** The option of a question that has no other; never one that wants to be confirmed, or that does harm: that is to be told. */
 export function onlyOption(question: Question): string | null {
   const [option, ...more] = question.kind === 'one' ? question.options : [];
-  return option === undefined || more.length > 0 || option.confirm === true ? null : option.id;
+  return option === undefined || more.length > 0 || isGrave(option) ? null : option.id;
 }
 
-/** The only legal answer, in games that let it be taken; never one that wants to be confirmed. */
+/** The only legal answer, in games that let it be taken; never a grave one. */
 function onlyAnswer<G extends Shape>(game: Game<G>, question: Question): Pick | null {
   if (game.takesOnlyAnswers !== true || countPicks(question) !== 1) return null;
-  if (optionsOf(question).some(({ confirm }) => confirm === true)) return null;
+  if (optionsOf(question).some(isGrave)) return null;
   return listPicks(question)[0] ?? null;
 }
+
+const isGrave = ({ confirm, harm }: Option): boolean => confirm === true || harm === true;
 
 /** Who has passed goes on passing while the same pass window lasts and nothing new can be done. */
 function passInWindow(question: Question, declined: Declined, autoPass: AutoPass): Pick | null {

@@ -364,7 +364,8 @@ export class LiveTable {
     if (match.outcome !== null || match.broken !== null) return null;
     for (const open of match.open) {
       const { seat, fingerprint } = open;
-      if (!match.waitingFor.includes(seat) || (this.#isMain(open) && this.#mayBotsInterject())) continue;
+      if (!match.waitingFor.includes(seat)) continue;
+      if (this.#isMain(open) && (this.#mayBotsInterject() || this.#mayPeopleInterject(open))) continue;
       const pick = this.#unasked(open);
       if (pick !== null) return { question: fingerprint, seat, pick };
     }
@@ -383,6 +384,14 @@ export class LiveTable {
   #mayBotsInterject(): boolean {
     return this.match.open.some(
       (open) => this.#isOptional(open) && this.#chairs.of(open.seat).bot !== null && !this.#passes.has(open),
+    );
+  }
+
+  /** Whether a moment that its own seat need not be asked about is one for another person. */
+  #mayPeopleInterject({ question, seat }: Open): boolean {
+    if (question.passWindow?.asks !== 'never') return false;
+    return this.match.open.some(
+      (open) => open.seat !== seat && this.#isOptional(open) && this.#holds(open, () => true),
     );
   }
 
@@ -532,6 +541,8 @@ export class LiveTable {
     const { bot, autoAnswers, declined } = this.#chairs.of(open.seat);
     if (bot !== null || autoAnswers.interject === 'never' || !here(open.seat)) return false;
     if (this.#passes.has(open) || this.#passes.hasOffer(open)) return false;
+    if (autoAnswers.lulls === 'always') return true;
+    if (open.question.passWindow?.asks === 'never') return false;
     return !(autoAnswers.lulls === 'new' && isDeclined(open.question, declined));
   }
 

@@ -34,6 +34,7 @@ export const lotrBoard: Game<LotrBoard> = {
   version: 2,
   kind: 'cooperative',
   seats: { min: 2, max: 5 },
+  passWindows: true,
   options,
   create,
   start: 'journey',

@@ -151,6 +151,8 @@ export interface State {
   /** Of this turn: how many tiles were resolved, and the colours of the cards played. */
   resolved: number;
   played: Colour[];
+  /** The cards of these colours, as long as they are known: matches kept from before have none. */
+  laid?: PieceId[];
   payment: Payment | null;
   /** Cards of the deck that lie face up: to be given out (LOB-3.08), or to be matched (LOB-6.10). */
   revealed: PieceId[];

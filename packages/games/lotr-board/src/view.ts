@@ -8,6 +8,7 @@ import {
   runesOf,
   type State,
   playerAt,
+  thing,
 } from './state.ts';
 import { accountOf, demandOf } from './rules/demands.ts';
 import { lackOf } from './rules/lives.ts';
@@ -74,6 +75,7 @@ export function view(state: State, viewer: Viewer): View {
     inPlay: state.inPlay.map(shown),
     resolved: state.resolved,
     played: [...state.played],
+    laid: (state.laid ?? []).map((piece) => thing(state, piece)),
     payment:
       payment === null
         ? null

@@ -100,9 +100,11 @@ export const QUESTIONS = questions({
     kind: 'one',
     data: {
       ...asked,
-      event: view.thing(),
       played: view.counter(),
-      colours: view.oneOf(['any', 'each'], 'Whether two cards of one colour may be played, or one of each.'),
+      may: view.oneOf(
+        ['any', 'both', 'brown', 'grey'],
+        'Which colours may be played: any, one of both, or only one more of this.',
+      ),
     },
     text: 'The active player plays a card, or rests instead of playing any.',
     options: `The cards of the hand that may be played (one without effect on this board is "useless/NAME"); "rest-draw" and "rest-heal" before the first card, "done" after it. ${ANY_TIME}`,

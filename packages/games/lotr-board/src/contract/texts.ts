@@ -10,4 +10,6 @@ export const TEXTS = texts({
   'option.runes': { runes: view.counter() },
   'option.track': { track: view.thing(), gives: view.list(view.thing()) },
   'option.useless': { card: view.thing() },
+  'why.colour-played': { card: view.thing(), colour: view.word() },
+  'why.two-played': { first: view.thing(), second: view.thing() },
 });

@@ -76,6 +76,7 @@ export const VIEW = view.record({
   inPlay: cards('The card that is played and not yet resolved: one or none.'),
   resolved: view.counter('How many tiles were resolved in this turn.'),
   played: view.list(view.word('The colours of the cards played in this turn.', 'thing')),
+  laid: view.list(view.thing('The cards played in this turn.')),
   payment: view.maybe(
     view.record(
       {

@@ -102,6 +102,44 @@ describe('what may be done at any time', () => {
     for (const who of [0, 1, 2]) expect(offered(poor, who)).not.toContain('gandalf/perseverance');
   });
 
+  test('what can be done as well at the next tile holds up nobody before it, nor before an event or after two cards', () => {
+    const windows = (key: string, gandalf: readonly string[], green?: string) => {
+      const moment = MOMENTS[key];
+      if (moment === undefined) throw new Error(`There is no moment "${key}".`);
+      const match = standing('moria', {
+        agenda: [moment.first, step('endTurn')],
+        prepare: (state) => {
+          state.active = seat(0);
+          moment.prepare?.(state);
+          state.gandalf = [...gandalf];
+          if (key === 'play-card') state.played = ['brown', 'grey'];
+          for (const player of state.players) player.silver = 5;
+          if (green === undefined) return;
+          give(state, 0, green);
+          state.greens += 1;
+        },
+      });
+      return match.open.map(({ question }) => [question.passWindow?.asks, question.passWindow?.pass]);
+    };
+    const later = (pass: string) => [
+      ['never', pass],
+      ['never', undefined],
+      ['never', undefined],
+    ];
+    expect(windows('reveal', ['perseverance'])).toEqual(later('reveal'));
+    expect(windows('event', ['perseverance'])).toEqual(later('resolve'));
+    expect(windows('play-card', ['foresight'])).toEqual(later('done'));
+    // LOB-17.10, LOB-17.11, LOB-18.09: these have no other moment.
+    const asked = [[undefined, undefined]];
+    expect(windows('reveal', ['foresight'])).toEqual([...asked, ...asked, ...asked]);
+    expect(windows('event', ['magic'])).toEqual([...asked, ...asked, ...asked]);
+    expect(windows('reveal', ['perseverance'], 'phial-of-galadriel')).toEqual([
+      ...asked,
+      ...later('').slice(1),
+    ]);
+    expect(windows('resolve', ['perseverance'])).toEqual([...asked, ...asked, ...asked]);
+  });
+
   test('LOB-17.01, LOB-3.16: Gandalf may be called before a card is passed at the council', () => {
     const match = standing('moria', {
       agenda: [step('trial', { trial: 'council' }), step('onward')],

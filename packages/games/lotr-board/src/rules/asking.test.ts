@@ -41,9 +41,9 @@ describe('a question says what is to be done', () => {
   });
 
   test.each([
-    ['sam', 'each'],
+    ['sam', 'both'],
     ['pippin', 'any'],
-  ] as const)('LOB-7.01, LOB-16.05: %s may play cards of %s colour', (hobbit, colours) => {
+  ] as const)('LOB-7.01, LOB-16.05: %s may play cards of %s colour', (hobbit, may) => {
     const match = standing('mordor', {
       seats: 2,
       agenda: [step('cards'), step('endTurn')],
@@ -53,6 +53,6 @@ describe('a question says what is to be done', () => {
         give(state, 0, 'hiding-grey', 'travel-grey');
       },
     });
-    expect(asked(match)).toMatchObject({ key: 'play-card', with: { played: 0, colours } });
+    expect(asked(match)).toMatchObject({ key: 'play-card', with: { played: 0, may } });
   });
 });

@@ -94,10 +94,58 @@ describe('what is said of the cards of a turn', () => {
     ]);
   });
 
+  test('LOB-7.01: after a brown card only a grey one may follow, and why not names what was played', () => {
+    const match = inMordor('cards', {}, 'gimli', 'boromir', 'boat', 'bow');
+    const { state } = match.table;
+    const piece = (card: string) => find(state, playerAt(state, seat(0)).hand, card);
+    const why = () =>
+      asked(match)
+        .blocked?.()
+        .map(({ rule, why }) => [rule, why?.key, why?.with]);
+    expect(why()).toEqual([]);
+    answer(match, piece('gimli'));
+    expect(asked(match).with).toMatchObject({ played: 1, may: 'grey' });
+    expect(why()).toEqual([['LOB-7.01', 'why.colour-played', { card: 'gimli', colour: 'brown' }]]);
+    answer(match, piece('boat'));
+    // The turn is over, and another begins.
+    expect(match.table.state.laid).toEqual([]);
+  });
+
+  test('LOB-16.05: Pippin is told of both cards, since their colours forbid him nothing', () => {
+    const match = standing('moria', {
+      agenda: [step('cards'), step('endTurn')],
+      prepare: (state) => {
+        state.active = seat(0);
+        const [first] = state.players;
+        if (first === undefined) throw new Error('Nobody plays.');
+        first.hobbit = 'pippin';
+        // Without something to do besides nobody would be asked any more.
+        first.silver = 5;
+        give(state, 0, 'gimli', 'boromir', 'hiding-brown');
+      },
+    });
+    const { state } = match.table;
+    const piece = (card: string) => find(state, playerAt(state, seat(0)).hand, card);
+    answer(match, piece('gimli'));
+    expect(asked(match).with).toMatchObject({ played: 1, may: 'any' });
+    expect(asked(match).blocked?.()).toEqual([]);
+    answer(match, piece('boromir'));
+    expect(asked(match).with).toMatchObject({ played: 2 });
+    expect(asked(match).blocked?.()).toEqual([
+      {
+        id: piece('hiding-brown'),
+        rule: 'LOB-7.01',
+        why: { key: 'why.two-played', with: { first: 'gimli', second: 'boromir' } },
+      },
+    ]);
+  });
+
   test('LOB-18.03: Miruvor is blocked where there is no other card', () => {
     const { state } = inMordor('cards', {}, 'miruvor').table;
     const [piece] = playerAt(state, seat(0)).hand;
-    expect(asked(inMordor('cards', {}, 'miruvor')).blocked?.()).toEqual([{ id: piece, rule: 'LOB-18.03' }]);
+    expect(asked(inMordor('cards', {}, 'miruvor')).blocked?.()).toEqual([
+      { id: piece, rule: 'LOB-18.03', why: { key: 'why.passCard' } },
+    ]);
   });
 
   test('LOB-7.13: to rest and move left on space 0 is to be confirmed', () => {
@@ -117,9 +165,8 @@ describe('what is said of the cards of a turn', () => {
     expect(heal(moved)).toEqual({ id: 'rest-heal' });
   });
 
-  test('LOB-7.03: a track says what its next spaces give, and the question which event is next', () => {
+  test('LOB-7.03: a track says what its next spaces give', () => {
     const match = inMordor('cards', {}, 'aragorn');
-    expect(asked(match).with).toMatchObject({ event: 'sam-saves-frodo' });
     answer(match, ...playerAt(match.table.state, seat(0)).hand);
     expect(asked(match).options.map(({ text }) => text?.with)).toEqual([
       { track: 'travel', gives: ['silver', 'silver'] },

@@ -9,16 +9,7 @@ import {
   type Text,
 } from '@concilio/kernel';
 import type { Activity, Card, Power, Waived } from '../content/index.ts';
-import {
-  boardNow,
-  cardOf,
-  hobbitOf,
-  isStarFor,
-  type LotrBoard,
-  openTracks,
-  playerAt,
-  type State,
-} from '../state.ts';
+import { cardOf, hobbitOf, isStarFor, type LotrBoard, openTracks, playerAt, type State } from '../state.ts';
 import { cardOption, trackOptions } from './choices.ts';
 import { heal } from './corruption.ts';
 import { draw, putDown, without } from './deck.ts';
@@ -42,12 +33,10 @@ export function cards(play: Play<LotrBoard>) {
   const done = played.length === MOST || hand.length === 0;
   if (!mayRest && done && !isHeld(state, 'cards')) return;
   const close = mayRest ? [{ id: 'rest-draw' }, restToHeal(state, seat)] : [{ id: 'done' }];
-  const event = boardNow(state).events[state.conflict.events]?.id ?? '';
-  const colours = hobbitOf(state, seat).sameColourTwice === true ? 'any' : 'each';
   const answer = momentOf(play, 'cards', {
     seat,
     key: 'play-card',
-    told: (player, asked) => ({ event, played: played.length, colours, player, asked }),
+    told: (player, asked) => ({ played: played.length, may: mayFollow(state, seat), player, asked }),
     options: () => [...playable(state, seat), ...close],
     blocked: () => hand.flatMap((piece) => blockedCard(state, seat, piece)),
   });
@@ -87,11 +76,41 @@ function mayPlay(state: State, seat: Seat, { colour }: Card): boolean {
   return !state.played.includes(colour) || hobbitOf(state, seat).sameColourTwice === true;
 }
 
-/** A card that may not be played now, with the rule that says so: for a green one, that of its moment. */
+/** LOB-7.01, LOB-16.05: of which colour the next card may be; `both` where one of each may still be played. */
+function mayFollow(state: State, seat: Seat): 'any' | 'both' | 'brown' | 'grey' {
+  if (hobbitOf(state, seat).sameColourTwice === true) return 'any';
+  const [first] = state.played;
+  return first === undefined ? 'both' : first === 'brown' ? 'grey' : 'brown';
+}
+
+/** A card that may not be played now, with the rule that says so, and what has brought it into force. */
 function blockedCard(state: State, seat: Seat, piece: PieceId): Blocked[] {
   const card = cardOf(state, piece);
-  if (card.power === undefined) return mayPlay(state, seat, card) ? [] : [{ id: piece, rule: 'LOB-7.01' }];
-  return isTimely(state, card, 'cards', true) ? [] : [{ id: piece, rule: ruleOf(card.power) }];
+  const { power } = card;
+  if (power !== undefined)
+    return isTimely(state, card, 'cards', true)
+      ? []
+      : [{ id: piece, rule: ruleOf(power), why: untimely(power) }];
+  return mayPlay(state, seat, card) ? [] : [{ id: piece, rule: 'LOB-7.01', ...whatWasPlayed(state, card) }];
+}
+
+/** What the player has played already, by name: two cards, or one of the same colour. */
+function whatWasPlayed(state: State, { colour }: Card): Pick<Blocked, 'why'> {
+  const laid = (state.laid ?? []).map((piece) => cardOf(state, piece));
+  if (state.played.length === MOST) {
+    const [first, second] = laid;
+    return first === undefined || second === undefined
+      ? {}
+      : { why: { key: 'why.two-played', with: { first: first.id, second: second.id } } };
+  }
+  const same = laid.find((one) => one.colour === colour);
+  return same === undefined ? {} : { why: { key: 'why.colour-played', with: { card: same.id, colour } } };
+}
+
+/** Why a green card has nothing to do while cards are played. */
+function untimely(power: Power): Text {
+  if (power.does !== 'waive') return { key: `why.${power.does}` };
+  return { key: `why.waive.${power.at.moment}` };
 }
 
 const WAIVING: Readonly<Record<Waived['moment'], string>> = {
@@ -129,6 +148,7 @@ function playCard(play: Play<LotrBoard>, seat: Seat, piece: PieceId) {
   const card = cardOf(state, piece);
   const again = state.played.includes(card.colour);
   state.played.push(card.colour);
+  state.laid = [...(state.laid ?? []), piece];
   const player = playerAt(state, seat);
   player.hand = without(player.hand, piece);
   showToAll(state.pieces, piece);

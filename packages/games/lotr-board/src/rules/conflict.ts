@@ -31,6 +31,7 @@ export function endConflict(play: Play<LotrBoard>) {
   state.conflict.ringWorn = false;
   state.resolved = 0;
   state.played = [];
+  state.laid = [];
   if (state.place === JOURNEY.length - 1) {
     play.then('mountDoom', { seat: acting(state) });
     return;

@@ -97,7 +97,7 @@ export function discard(play: Play<LotrBoard>, { seat, cards }: Steps['discard']
       seat,
       key: 'short-of-cards',
       told: (player, asked) => ({ cards, player, asked }),
-      options: () => [{ id: 'go-on' }],
+      options: () => [{ id: 'go-on', text: { key: 'option.fall' }, harm: true }],
     });
     if (answer === null) return void play.then('discard', { seat, cards });
   }

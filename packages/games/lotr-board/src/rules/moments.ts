@@ -2,14 +2,23 @@ import {
   type Blocked,
   chooseOne,
   type Option,
+  type PassWindow,
   type PieceId,
   type Play,
   type Seat,
   type Text,
 } from '@concilio/kernel';
 import type { Questions } from '../contract/index.ts';
-import { CALL, GANDALF as GANDALF_CARDS } from '../content/index.ts';
-import { inTurnOrder, type LotrBoard, type AnyTimeMoment, playerAt, runesOf, type State } from '../state.ts';
+import { CALL, GANDALF as GANDALF_CARDS, gandalfNamed } from '../content/index.ts';
+import {
+  cardOf,
+  inTurnOrder,
+  type LotrBoard,
+  type AnyTimeMoment,
+  playerAt,
+  runesOf,
+  type State,
+} from '../state.ts';
 import { heldStories, helpfulGandalf, isTimely, mayPutOnRing } from './any-time.ts';
 
 /** Whoever interjects reads whose question it is: the sentence is not put to them. */
@@ -71,12 +80,25 @@ export function momentOf(
     powers ??= powersAt(state, moment);
     const own = powers(who);
     if (who === main) {
-      const all = own.length === 0 ? options() : [...options(), ...own];
-      const about = told(main, 'you');
-      return chooseOne(key, all, blocked === undefined ? { with: about } : { with: about, blocked });
+      const answers = options();
+      const all = own.length === 0 ? answers : [...answers, ...own];
+      const [pass, choice] = answers;
+      // Where the moment itself leaves no choice, its only answer lets it pass.
+      const passing = choice === undefined ? waitingFor(state, moment, own, pass?.id) : undefined;
+      return chooseOne(key, all, {
+        with: told(main, 'you'),
+        ...(blocked !== undefined && { blocked }),
+        ...(passing !== undefined && { passWindow: passing }),
+      });
     }
-    const all = others === undefined ? own : [...others(who), ...own];
-    return all.length === 0 ? null : chooseOne(key, all, { with: told(main, 'another') });
+    const offers = others === undefined ? NOTHING : others(who);
+    const all = offers.length === 0 ? own : [...offers, ...own];
+    if (all.length === 0) return null;
+    const passing = offers.length === 0 ? waitingFor(state, moment, own) : undefined;
+    return chooseOne(key, all, {
+      with: told(main, 'another'),
+      ...(passing !== undefined && { passWindow: passing }),
+    });
   });
   if (pick === RING.id) play.first('ringRoll', {});
   else if (pick.startsWith(GANDALF))
@@ -88,6 +110,31 @@ export function momentOf(
 }
 
 const NOTHING: readonly Option[] = [];
+
+/**
+ * Before a tile is turned up, before an event and when two cards are played nothing is decided that what comes next would
+ * spoil: whatever can be done then can be done once the next tile lies open. Whoever has only that is asked there alone.
+ */
+function waitingFor(
+  state: State,
+  moment: AnyTimeMoment,
+  own: readonly Option[],
+  pass?: string,
+): PassWindow | undefined {
+  if (!PASSING.has(moment) || own.some(({ id }) => belongsTo(state, moment, id))) return undefined;
+  return pass === undefined ? { of: moment, asks: 'never' } : { of: moment, pass, asks: 'never' };
+}
+
+const PASSING: ReadonlySet<AnyTimeMoment> = new Set(['reveal', 'event', 'cards']);
+
+/** Whether it can be done at this moment and at no later one. */
+function belongsTo(state: State, moment: AnyTimeMoment, id: string): boolean {
+  if (id.startsWith(STORY))
+    return isTimely(state, cardOf(state, id.slice(STORY.length) as PieceId), moment, false);
+  if (!id.startsWith(GANDALF)) return false;
+  const { does } = gandalfNamed(id.slice(GANDALF.length)).aid;
+  return does === (moment === 'event' ? 'ignoreEvent' : 'foresee') && moment !== 'cards';
+}
 
 /** Where a demand could be paid with the same card, the name alone would stand there twice. */
 const playing = (card: string): Text => ({ key: 'option.play', with: { card } });

@@ -22,6 +22,7 @@ export function turn(play: Play<LotrBoard>, { seat }: Steps['turn']) {
   state.lastTurn = seat;
   state.resolved = 0;
   state.played = [];
+  state.laid = [];
   play.tell('turn.begun', { seat });
   play.then('reveal', {});
   play.then('cards', {});
