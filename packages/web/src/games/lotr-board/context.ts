@@ -2,10 +2,10 @@ import type { Speaker } from '@concilio/text';
 import { createContext, use } from 'react';
 import type { TableProps } from '../../table/contract.ts';
 import type { Facts } from './facts.ts';
-import type { History } from './history.ts';
+import type { History } from './told/history.ts';
 import type { Activity, View } from '@concilio/lotr-board/contract';
 import type { Say } from './say.ts';
-import type { Figure } from './seats.ts';
+import type { Figure } from './seats/seats.ts';
 
 /** What a card would do if it were played: shown on the board while it is pointed at. */
 export interface Preview {

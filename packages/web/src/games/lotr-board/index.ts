@@ -1,15 +1,15 @@
 import type { View } from '@concilio/lotr-board/contract';
 import { createElement } from 'react';
 import type { GameTable } from '../../table/contract.ts';
-import { describe } from './describe.ts';
-import { End } from './End.tsx';
-import { Interlude } from './Interlude.tsx';
-import { LowTop } from './LowTop.tsx';
-import { Page } from './Page.tsx';
-import { markOf } from './seats.ts';
-import { story } from './story.ts';
+import { describe } from './told/describe.ts';
+import { End } from './end/End.tsx';
+import { Interlude } from './told/Interlude.tsx';
+import { LowTop } from './board/LowTop.tsx';
+import { Page } from './page/Page.tsx';
+import { markOf } from './seats/seats.ts';
+import { story } from './told/story.ts';
 import { Table } from './Table.tsx';
-import { timing } from './timing.ts';
+import { timing } from './told/timing.ts';
 
 /** The board game's own table. */
 export const lotrBoardTable: GameTable<View> = {

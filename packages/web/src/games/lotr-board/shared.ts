@@ -1,10 +1,10 @@
 import type { TableProps } from '../../table/contract.ts';
 import type { Preview, Shared } from './context.ts';
 import { factsOf } from './facts.ts';
-import type { History } from './history.ts';
+import type { History } from './told/history.ts';
 import type { View } from '@concilio/lotr-board/contract';
 import { sayIn } from './say.ts';
-import { figuresOf, plainly } from './seats.ts';
+import { figuresOf, plainly } from './seats/seats.ts';
 
 /** All that the parts of the table share, put together from what the table is given. */
 export function sharedOf(

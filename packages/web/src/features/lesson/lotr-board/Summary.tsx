@@ -3,7 +3,7 @@ import { eventText, plainMarkup } from '@concilio/text';
 import { useLocation } from 'wouter';
 import { useMe } from '../../../net/me.ts';
 import { startLocal } from '../../../net/local/matches.ts';
-import { stepsToEye } from '../../../games/lotr-board/seats.ts';
+import { stepsToEye } from '../../../games/lotr-board/seats/seats.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { useHere } from '../../../table/here.ts';
 import { botName } from '../../../text/botName.ts';

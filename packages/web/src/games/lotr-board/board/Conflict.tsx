@@ -1,0 +1,157 @@
+import { printedOn, thingName } from '@concilio/text';
+import { cx } from '../../../ui/cx.ts';
+import { useTable } from '../context.ts';
+import { engravingOf } from './engravings.ts';
+import { Events } from './Events.tsx';
+import { openEvent } from './events.ts';
+import type { Board } from '../facts.ts';
+import { type LaidTrack, layOut, leastHeight } from './geometry.ts';
+import { PaymentTray } from './PaymentTray.tsx';
+import { Glyph, Sign } from '../signs/Sign.tsx';
+import { useSize } from '../size.ts';
+import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { TrackDrawing } from './Track.tsx';
+import tracks from './Track.module.css';
+import styles from './Conflict.module.css';
+
+/** The board of a conflict: its events, what is demanded, and its tracks. */
+export function Conflict({ board }: { readonly board: Board }) {
+  const { view, facts, speaker, say, history } = useTable();
+  const conflicts = facts.places.filter((place) => facts.boards.has(place));
+  const number = conflicts.indexOf(board.id) + 1;
+  const name = thingName(speaker, board.id);
+  const opened = board.events[openEvent(board, view, history).open];
+  return (
+    <section className={styles.conflict} aria-label={name} data-part="board" data-at="board">
+      <div className={cx(styles.head, view.payment !== null && styles.brief)}>
+        <div className={styles.cartouche}>
+          <span>{say('conflict.nth', { number, count: conflicts.length })}</span>
+          <h2>
+            <Thing ids={[board.id]} thing={board.id}>
+              {name}
+            </Thing>
+          </h2>
+        </div>
+        <Events board={board} />
+      </div>
+      <PaymentTray printed />
+      {view.bearer === null && <p className={styles.doom}>{say('mount-doom.here')}</p>}
+      <Tracks board={board} />
+      <p className={styles.printed} aria-hidden="true">
+        {opened === undefined ? '' : printedOn(speaker, opened)}
+      </p>
+    </section>
+  );
+}
+
+function Tracks({ board }: { readonly board: Board }) {
+  const [ref, { width, height }] = useSize<HTMLDivElement>();
+  const least = leastHeight(board, width);
+  const layout = layOut(board, width, Math.max(height, least));
+  const { faint, strong } = engravingOf(board.id, width, layout.height);
+  return (
+    <div className={styles.tracks} ref={ref} style={{ minHeight: least }}>
+      {width > 0 && (
+        <>
+          {!layout.isNarrow && (
+            <svg className={styles.ground} width={width} height={layout.height} aria-hidden="true">
+              <path className={styles.faint} d={faint} />
+              <path className={styles.strong} d={strong} />
+            </svg>
+          )}
+          <svg width={width} height={layout.height} aria-hidden="true">
+            {layout.tracks.map((laid) => (
+              <LitTrack key={laid.activity} board={board} laid={laid} />
+            ))}
+            {board.id === LAST && !layout.isNarrow && <MountDoom x={width - 110} y={layout.height} />}
+          </svg>
+          {layout.tracks.map((laid) => (
+            <Name key={laid.activity} laid={laid} isNarrow={layout.isNarrow} board={board} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The conflict at the end of which the mountain stands. */
+const LAST = 'mordor';
+
+/** Where the way ends; the Ring lies there once nobody bears it any more. */
+function MountDoom({ x, y }: { readonly x: number; readonly y: number }) {
+  const { view, say } = useTable();
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {view.bearer === null && (
+        <>
+          <circle className={styles.doomGlow} cy="-46" r="34" />
+          <Glyph of="ring" size={38} y={-46} className={styles.doomRing} />
+        </>
+      )}
+      <text className={styles.doomName} y="-10">
+        {say('mount-doom')}
+      </text>
+    </g>
+  );
+}
+
+function LitTrack({ board, laid }: { readonly board: Board; readonly laid: LaidTrack }) {
+  const { view, props, preview } = useTable();
+  const { light } = useChoice([laid.activity]);
+  return (
+    <TrackDrawing
+      board={board}
+      laid={laid}
+      at={view.conflict.tracks[laid.activity] ?? 0}
+      preview={preview?.activity === laid.activity ? preview : null}
+      isLit={light === 'lit'}
+      press={() => props.choices.choose(laid.activity)}
+    />
+  );
+}
+
+/** A name with less room than this has one line. */
+const ONE_LINE = 38;
+
+/** The name of a track, which answers for it. */
+function Name({
+  laid,
+  isNarrow,
+  board,
+}: {
+  readonly laid: LaidTrack;
+  readonly isNarrow: boolean;
+  readonly board: Board;
+}) {
+  const { view, speaker, say, show } = useTable();
+  const { activity, label, room, isMain, track } = laid;
+  const standing = useChoice([activity]);
+  const at = view.conflict.tracks[activity] ?? 0;
+  const last = track.spaces.length;
+  const name = thingName(speaker, activity);
+  const number = isMain ? board.numbers[at] : undefined;
+  return (
+    <Thing
+      ids={[activity]}
+      thing={activity}
+      className={cx(
+        styles.name,
+        tracks[activity],
+        isNarrow ? styles.above : styles.pennant,
+        room < ONE_LINE && styles.short,
+      )}
+      style={{ left: label.x, top: label.y, '--room': `${room}px` }}
+      onPoint={(on) => show(on && standing.light === 'lit' ? { activity, spaces: 1 } : null)}
+    >
+      <Sign of={activity} />
+      <span className={styles.words}>
+        <b>{name}</b>
+        <span>
+          {say('track.at', { at, last })}
+          {number !== undefined && isNarrow ? ` · ${say('track.on', { number })}` : ''}
+        </span>
+      </span>
+      <KeyBadge standing={standing} className={styles.key} />
+    </Thing>
+  );
+}

@@ -1,0 +1,55 @@
+import { printedOn, thingName } from '@concilio/text';
+import { cx } from '../../../ui/cx.ts';
+import { useTable } from '../context.ts';
+import { openEvent } from './events.ts';
+import type { Board } from '../facts.ts';
+import { Sign } from '../signs/Sign.tsx';
+import { Thing } from '../Thing.tsx';
+import styles from './Events.module.css';
+
+/** The event track: what has been reached, what comes next with its printed text, and what is still far. */
+export function Events({ board }: { readonly board: Board }) {
+  const { view, speaker, say, history } = useTable();
+  const reached = view.conflict.events;
+  const { open, isNow } = openEvent(board, view, history);
+  const opened = board.events[open];
+  return (
+    <div>
+      <ol className={cx(styles.events, view.payment !== null && styles.brief)} aria-label={say('events')}>
+        {board.events.map((event, index) => {
+          const name = thingName(speaker, event);
+          const state = index === open ? 'next' : index < reached ? 'past' : 'far';
+          return (
+            <li
+              key={event}
+              className={cx(styles.event, styles[state], index === open && isNow && styles.now)}
+            >
+              <Thing ids={[event]} thing={event} className={styles.plate}>
+                <span className={styles.medal}>
+                  <Sign of={event} />
+                  {index === reached - 1 ? (
+                    <span className={styles.glass}>
+                      <Sign of="tale" />
+                    </span>
+                  ) : (
+                    <i>{index + 1}</i>
+                  )}
+                </span>
+                <span className={styles.title}>
+                  {state === 'next' && <em>{say(isNow ? 'event-now' : 'next-event')}</em>}
+                  <b>{name}</b>
+                </span>
+                {state === 'next' && <span className={styles.text}>{printedOn(speaker, event)}</span>}
+              </Thing>
+            </li>
+          );
+        })}
+      </ol>
+      {opened !== undefined && (
+        <p className={styles.open} aria-hidden="true">
+          <em>{say(isNow ? 'event-now' : 'next-event')}:</em> <b>{thingName(speaker, opened)}</b>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { printedOn, thingName } from '@concilio/text';
+import { cx } from '../../../ui/cx.ts';
+import { CardChip } from '../hand/Card.tsx';
+import { useTable } from '../context.ts';
+import { engravingOf } from './engravings.ts';
+import { HAVENS } from '../facts.ts';
+import { PaymentTray } from './PaymentTray.tsx';
+import { Sign } from '../signs/Sign.tsx';
+import { useSize } from '../size.ts';
+import { Thing } from '../Thing.tsx';
+import styles from './Haven.module.css';
+
+/** A place of rest: what it brings, from left to right, with what happens now open. */
+export function Haven() {
+  const { view, speaker, say, history } = useTable();
+  const [ref, { width, height }] = useSize<HTMLElement>();
+  const actions = HAVENS[view.place] ?? [];
+  // An action counts as done when the next one begins: its effects may still be asked about until then.
+  const now = Math.max(
+    0,
+    actions.findLastIndex((action) => history.trials.has(action)),
+  );
+  const engraving = width === 0 ? null : engravingOf(view.place, width, height);
+  const name = thingName(speaker, view.place);
+  return (
+    <section className={styles.haven} aria-label={name} data-part="board" data-at="board" ref={ref}>
+      {engraving !== null && (
+        <svg className={styles.scene} width={width} height={height} aria-hidden="true">
+          <path className={styles.faint} d={engraving.faint} />
+          <path className={styles.strong} d={engraving.strong} />
+        </svg>
+      )}
+      <div className={styles.cartouche}>
+        <span>{say('haven')}</span>
+        <h2>
+          <Thing ids={[view.place]} thing={view.place}>
+            {name}
+          </Thing>
+        </h2>
+      </div>
+      <ol className={styles.actions} aria-label={say('actions')}>
+        {actions.map((action, index) => {
+          const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
+          return (
+            <li key={action} className={cx(styles.action, styles[state])}>
+              <Thing ids={[action]} thing={action} className={styles.plate}>
+                <span className={styles.medal}>
+                  <Sign of={action} />
+                  {state === 'done' && (
+                    <span className={styles.tick}>
+                      <Sign of="check" />
+                    </span>
+                  )}
+                </span>
+                <em>{say(`action.${state}`)}</em>
+                <b>{thingName(speaker, action)}</b>
+                <span className={styles.text}>{printedOn(speaker, action)}</span>
+              </Thing>
+            </li>
+          );
+        })}
+      </ol>
+      <PaymentTray printed={false} />
+      {view.payment === null && view.revealed.length > 0 && (
+        <div className={styles.revealed}>
+          <h3>{say('revealed')}</h3>
+          <ul>
+            {view.revealed.map((look, index) => (
+              <li key={look.id ?? index}>
+                <CardChip look={look} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { thingName } from '@concilio/text';
+import { cx } from '../../../ui/cx.ts';
+import { useTable } from '../context.ts';
+import { isHaven } from '../facts.ts';
+import { Sign } from '../signs/Sign.tsx';
+import { Thing } from '../Thing.tsx';
+import styles from './Journey.module.css';
+
+/** The seven places, those that lie behind, and the one where the Fellowship is. */
+export function Journey() {
+  const { view, facts, speaker, say } = useTable();
+  const here = facts.places.indexOf(view.place);
+  return (
+    <ol className={styles.journey} aria-label={say('journey')}>
+      {facts.places.map((place, index) => {
+        const state = index < here ? 'past' : index === here ? 'here' : 'ahead';
+        const name = thingName(speaker, place);
+        return (
+          <li
+            key={place}
+            className={cx(styles.stop, styles[state])}
+            aria-current={state === 'here' ? 'step' : undefined}
+          >
+            <Thing ids={[place]} thing={place} more={say(`stop.${state}`)} className={styles.place}>
+              <span className={cx(styles.medal, isHaven(place) ? styles.haven : styles.conflict)}>
+                <span className={styles.face}>
+                  <Sign of={place} />
+                </span>
+                {state === 'past' && (
+                  <span className={styles.tick}>
+                    <Sign of="check" />
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>{name}</span>
+            </Thing>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,140 @@
+import { thingName } from '@concilio/text';
+import { cx } from '../../../ui/cx.ts';
+import { originOf, shortText, spokenCard, titleOf } from './cards.ts';
+import { useTable } from '../context.ts';
+import type { Card } from '../facts.ts';
+import { groundOf } from './ground.ts';
+import type { Back, Held } from '@concilio/lotr-board/contract';
+import { Sign } from '../signs/Sign.tsx';
+import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { TokenFace } from '../seats/Token.tsx';
+import styles from './Card.module.css';
+
+/** A card of the own hand. */
+export function HandCard({ look, dims }: { readonly look: Held; readonly dims: boolean }) {
+  const { facts, speaker, say, show, props } = useTable();
+  const ids = look.id === undefined ? [] : [look.id];
+  const standing = useChoice(ids);
+  const card = look.card === null ? undefined : facts.cards.get(look.card);
+  if (card === undefined) return <CardBack back={look.back ?? 'adventure'} className={styles.card} />;
+  const plays = props.choices.question?.key === 'play-card' && standing.light === 'lit';
+  const point = (on: boolean): void => {
+    const { symbol, symbols } = card;
+    if (on && plays && symbol !== null && symbol !== 'star') show({ activity: symbol, spaces: symbols });
+    else show(null);
+  };
+  const isPlaying = props.playing?.said.piece === look.id;
+  return (
+    <Thing
+      ids={ids}
+      thing={card.id}
+      className={cx(
+        styles.card,
+        styles[card.colour],
+        dims && standing.light === 'none' && styles.dim,
+        standing.chosen && styles.chosen,
+        isPlaying && styles.playing,
+      )}
+      onPoint={point}
+    >
+      <span className={styles.face}>
+        <Art card={card} />
+        <b className={styles.title}>{titleOf(speaker, card)}</b>
+        <span className={styles.text}>{shortText(speaker, say, card)}</span>
+        {card.symbol !== null && (
+          <span className={cx(styles.text, styles.origin)}>{originOf(speaker, say, card)}</span>
+        )}
+      </span>
+      <Symbols card={card} />
+      <KeyBadge standing={standing} className={styles.key} />
+      {standing.light === 'blocked' && (
+        <span className={styles.lock}>
+          <Sign of="lock" />
+        </span>
+      )}
+      {standing.chosen && (
+        <span className={styles.tick}>
+          <Sign of="check" />
+        </span>
+      )}
+      <span className={styles.kind}>
+        {card.colour === 'green' ? say('card.story') : thingName(speaker, card.colour)}
+      </span>
+    </Thing>
+  );
+}
+
+export const Art = ({ card }: { readonly card: Card }) => (
+  <span className={cx(styles.art, styles[card.symbol ?? 'tale'])}>
+    <svg
+      className={styles.ground}
+      viewBox="0 0 120 100"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d={groundOf(card.id)} />
+    </svg>
+    <Sign of={card.id} className={styles.engraved} />
+  </span>
+);
+
+/** The symbols of a card; a card with a story has an hourglass. */
+export const Symbols = ({ card }: { readonly card: Card }) => (
+  <span className={styles.symbols}>
+    {card.symbol === null ? (
+      <TokenFace of="tale" className={styles.tale} />
+    ) : (
+      Array.from({ length: card.symbols }, (_, index) => <TokenFace key={index} of={card.symbol ?? 'star'} />)
+    )}
+  </span>
+);
+
+/** A card in play or on offer: by its icon and symbols, and its name where there is room. */
+export function CardChip({ look, small = false }: { readonly look: Held; readonly small?: boolean }) {
+  const { facts, speaker, say } = useTable();
+  const card = look.card === null ? undefined : facts.cards.get(look.card);
+  if (card === undefined) return <CardBack back={look.back ?? 'adventure'} className={styles.chipBack} />;
+  return (
+    <Thing
+      ids={look.id === undefined ? [] : [look.id]}
+      thing={card.id}
+      label={small ? spokenCard(speaker, say, card) : undefined}
+      className={cx(styles.chip, styles[card.colour], small && styles.small)}
+    >
+      <span className={cx(styles.chipFace, styles[card.symbol ?? 'tale'])}>
+        <Symbols card={card} />
+        <Sign of={card.id} className={styles.engraved} />
+        {!small && <b>{titleOf(speaker, card)}</b>}
+      </span>
+    </Thing>
+  );
+}
+
+/** A card as one sees it fly by: its frame, its icon and its symbols. */
+export const CardPicture = ({
+  card,
+  className,
+}: {
+  readonly card: Card;
+  readonly className?: string | undefined;
+}) => (
+  <span className={cx(styles.picture, styles[card.colour], className)}>
+    <span className={cx(styles.chipFace, styles[card.symbol ?? 'tale'])}>
+      <Sign of={card.id} className={styles.engraved} />
+    </span>
+  </span>
+);
+
+/** Backs differ: adventure cards from legendary ones. */
+export function CardBack({
+  back,
+  className,
+}: {
+  readonly back: Back;
+  readonly className?: string | undefined;
+}) {
+  const { say } = useTable();
+  return (
+    <span className={cx(styles.back, styles[back], className)} role="img" aria-label={say('card.back')} />
+  );
+}

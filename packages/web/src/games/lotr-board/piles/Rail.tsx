@@ -1,0 +1,248 @@
+import { LIFE_TOKENS } from '@concilio/lotr-board';
+import { listed, thingName } from '@concilio/text';
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { CardBack, CardChip } from '../hand/Card.tsx';
+import { titleOf } from '../hand/cards.ts';
+import { useTable } from '../context.ts';
+import { Die } from './Die.tsx';
+import type { Place } from '../told/flights.ts';
+import { LIVES } from '@concilio/lotr-board/contract';
+import { Sign } from '../signs/Sign.tsx';
+import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { TileFace } from './Tile.tsx';
+import styles from './Rail.module.css';
+
+/** The story tiles, the piles, the die and the supply. */
+export function Rail() {
+  const { say } = useTable();
+  return (
+    <aside className={styles.rail} aria-label={say('piles')} data-part="piles">
+      <Story />
+      <div className={styles.pair}>
+        <TilePile />
+        <UsedTiles />
+      </div>
+      <div className={styles.pair}>
+        <Deck />
+        <Discard />
+      </div>
+      <div className={styles.pair}>
+        <Legendary />
+        <Rolled />
+      </div>
+      <Supply />
+    </aside>
+  );
+}
+
+/** The tile that is revealed now, or the last one of this turn, and those before it. */
+function Story() {
+  const { view, speaker, say, history, props } = useTable();
+  const [tile] = view.tile;
+  const now = tile?.card ?? history.tiles.at(-1) ?? null;
+  const before = history.tiles.slice(0, -1);
+  const ids = ['resolve', ...[tile?.id ?? []].flat()];
+  const standing = useChoice(ids);
+  const told = props.playing?.name === 'tile.revealed' && props.playing.said.tile === now;
+  const [played] = view.inPlay;
+  return (
+    <section className={styles.story} aria-label={say('story')}>
+      {now === null ? (
+        <p className={styles.none}>{say('story.none')}</p>
+      ) : (
+        <Thing ids={ids} thing={now} className={cx(styles.tile, told && styles.turned)}>
+          <TileFace tile={now} className={styles.big} />
+          <KeyBadge standing={standing} className={styles.key} />
+          <span className={styles.caption}>{thingName(speaker, now)}</span>
+        </Thing>
+      )}
+      {before.length > 0 && (
+        <p
+          className={styles.before}
+          title={say('story.before', {
+            tiles: listed(
+              speaker,
+              before.map((one) => thingName(speaker, one)),
+            ),
+          })}
+        >
+          {before.map((one, index) => (
+            <TileFace key={`${one}-${index}`} tile={one} className={styles.small} />
+          ))}
+        </p>
+      )}
+      {played !== undefined && (
+        <div className={styles.inPlay}>
+          <CardChip look={played} />
+          <span className={styles.caption}>{say('pile.in-play')}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PileProps {
+  readonly ids?: readonly string[];
+  readonly thing: string | null;
+  readonly name: string;
+  readonly count: number;
+  readonly title?: string | undefined;
+  /** What flying cards call it. */
+  readonly at?: Place;
+  readonly children: ReactNode;
+}
+
+function Pile({ ids = [], thing, name, count, title, at, children }: PileProps) {
+  const standing = useChoice(ids);
+  return (
+    <Thing ids={ids} thing={thing} more={title} className={styles.pile}>
+      <span className={styles.stack} title={title} data-at={at}>
+        {children}
+        <b className={styles.count}>{count}</b>
+        <KeyBadge standing={standing} className={styles.key} />
+      </span>
+      <span className={styles.caption}>{name}</span>
+    </Thing>
+  );
+}
+
+function TilePile() {
+  const { view, speaker, say } = useTable();
+  const known = view.tiles.cards.flatMap(({ card }) => (card === null ? [] : thingName(speaker, card)));
+  const title = known.length === 0 ? undefined : say('pile.tiles.known', { tiles: listed(speaker, known) });
+  const [top] = view.tiles.cards;
+  return (
+    <Pile
+      ids={['reveal']}
+      thing={top?.card ?? null}
+      name={say('pile.tiles')}
+      count={view.tiles.count}
+      title={title}
+    >
+      <span className={cx(styles.tileBack, known.length > 0 && styles.known)} />
+    </Pile>
+  );
+}
+
+function UsedTiles() {
+  const { view, say } = useTable();
+  const [top] = view.tileDiscard.cards;
+  const card = top?.card ?? null;
+  return (
+    <Pile thing={card} name={say('pile.used')} count={view.tileDiscard.count}>
+      {card === null ? (
+        <span className={styles.emptyTile} />
+      ) : (
+        <TileFace tile={card} className={styles.medium} />
+      )}
+    </Pile>
+  );
+}
+
+function Deck() {
+  const { view, say } = useTable();
+  return (
+    <Pile ids={['rest-draw']} thing={null} name={say('pile.deck')} count={view.deck.count} at="deck">
+      {view.deck.count === 0 ? (
+        <span className={styles.emptyCard} />
+      ) : (
+        <CardBack back="adventure" className={styles.card} />
+      )}
+    </Pile>
+  );
+}
+
+function Discard() {
+  const { view, facts, speaker, say } = useTable();
+  const [top] = view.discard.cards;
+  const card = facts.cards.get(top?.card ?? '');
+  if (card === undefined)
+    return (
+      <Pile thing={null} name={say('pile.discard')} count={view.discard.count} at="discard">
+        <span className={styles.emptyCard} />
+      </Pile>
+    );
+  return (
+    <Pile
+      thing={card.id}
+      name={say('pile.discard')}
+      title={titleOf(speaker, card)}
+      count={view.discard.count}
+      at="discard"
+    >
+      <span className={cx(styles.card, styles.top, styles[card.colour])}>
+        <Sign of={card.id} />
+      </span>
+    </Pile>
+  );
+}
+
+/** The legendary cards that lie beside this board; in a haven, those of the places to come. */
+function Legendary() {
+  const { view, facts, speaker, say } = useTable();
+  const cards = view.legendary.flatMap(({ card }) => facts.cards.get(card ?? '') ?? []);
+  const here = cards.filter(({ location }) => location === view.place);
+  const [next] = here.length > 0 ? here : cards;
+  const names = listed(
+    speaker,
+    here.map((card) => titleOf(speaker, card)),
+  );
+  return (
+    <Pile
+      thing={next?.id ?? null}
+      name={say('pile.legendary')}
+      title={names === '' ? undefined : `${say('pile.legendary')}: ${names}`}
+      count={here.length > 0 ? here.length : cards.length}
+      at="legendary"
+    >
+      {next === undefined ? (
+        <span className={styles.emptyCard} />
+      ) : (
+        <CardBack back="legendary" className={styles.card} />
+      )}
+    </Pile>
+  );
+}
+
+function Rolled() {
+  const { speaker, say, history, figures } = useTable();
+  const ids = ['roll', 'suffer'];
+  const standing = useChoice(ids);
+  const roll = history.lastRoll;
+  const name = roll === null ? say('die') : say('die.rolled', { name: figures[roll.seat]?.name ?? '' });
+  const face = roll === null ? say('die.none') : thingName(speaker, roll.face);
+  return (
+    <Thing ids={ids} thing={roll?.face ?? null} more={face} className={cx(styles.pile, styles.dieBox)}>
+      <span className={styles.stack}>
+        <Die />
+        <KeyBadge standing={standing} className={styles.key} />
+      </span>
+      <span className={styles.caption}>{name}</span>
+    </Thing>
+  );
+}
+
+/** LOB-8.05: tokens that nobody has; what is gone cannot be taken. */
+function Supply() {
+  const { view, speaker, say } = useTable();
+  return (
+    <section className={styles.supply} aria-label={say('supply')}>
+      <ul>
+        {LIVES.map((life) => {
+          const left = view.seats.reduce((sum, { lives }) => sum - lives[life], LIFE_TOKENS[life]);
+          return <Left key={life} of={life} name={thingName(speaker, life)} left={left} />;
+        })}
+        <Left of="gold" name={thingName(speaker, 'gold')} left={view.gold.count} />
+      </ul>
+      <span className={styles.caption}>{say('supply')}</span>
+    </section>
+  );
+}
+
+const Left = ({ of, name, left }: { readonly of: string; readonly name: string; readonly left: number }) => (
+  <li className={styles[of]} title={name}>
+    <Sign of={of} title={name} />
+    <b>{left}</b>
+  </li>
+);

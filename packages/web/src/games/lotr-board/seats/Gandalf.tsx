@@ -1,0 +1,57 @@
+import { CALL } from '@concilio/lotr-board';
+import { printedOn, thingName } from '@concilio/text';
+import { useTable } from '../context.ts';
+import { keyIfAny } from '../say.ts';
+import { Sign } from '../signs/Sign.tsx';
+import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import styles from './Gandalf.module.css';
+
+/** The Gandalf cards that have not been used, and what a call costs. */
+export function Gandalf() {
+  const { view, say } = useTable();
+  const cost = say('gandalf.cost', { cost: CALL });
+  return (
+    <section className={styles.gandalf} aria-label={say('gandalf')}>
+      <h3>
+        <Sign of="wizard" />
+        {say('gandalf')}
+        <span className={styles.cost} title={cost} role="img" aria-label={cost}>
+          <Sign of="rune" />
+          {CALL}
+        </span>
+      </h3>
+      {view.gandalf.length === 0 ? (
+        <p className={styles.none}>{say('gandalf.none')}</p>
+      ) : (
+        <ul>
+          {view.gandalf.map((card) => (
+            <li key={card}>
+              <Aid card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Aid({ card }: { readonly card: string }) {
+  const { speaker, say } = useTable();
+  const standing = useChoice([card]);
+  const short = keyIfAny(`gandalf.${card}`);
+  const name = thingName(speaker, card);
+  return (
+    <Thing
+      ids={[card]}
+      thing={card}
+      more={printedOn(speaker, card) ?? undefined}
+      className={styles.aid}
+      title={name}
+    >
+      <Sign of={card} />
+      <b>{name}</b>
+      {short !== null && <span className={styles.short}>{say(short)}</span>}
+      <KeyBadge standing={standing} />
+    </Thing>
+  );
+}
