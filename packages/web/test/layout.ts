@@ -4,6 +4,20 @@ import type { Page } from 'playwright-core';
 const THUMB = 44;
 /** Of a card in a fan so much must stay uncovered that it can be reached. */
 const STRIP = 24;
+/** The smallest letters, in pixels. */
+const LETTERS = 12;
+
+/** What holds on every page. */
+export const PAGE_LINES = ['sideways', 'cut', 'over', 'fan', 'small'] as const;
+/** What holds besides wherever something is asked at a table. */
+export const TABLE_LINES = ['lit', 'closing', 'word', 'letters', 'scroll'] as const;
+export type Line = (typeof PAGE_LINES)[number] | (typeof TABLE_LINES)[number];
+
+/** Something that is wrong, and which of the lines it offends against. */
+export interface Miss {
+  readonly line: Line;
+  readonly what: string;
+}
 
 /**
  * What is wrong with the layout of a page as it stands: sideways scrolling, cut text, controls that lie over each other,
@@ -11,8 +25,22 @@ const STRIP = 24;
  * each other, as long as of each a strip can be reached.
  */
 export async function flawsOf(page: Page, isPhone: boolean): Promise<readonly string[]> {
+  const misses = await missesOf(page, isPhone, PAGE_LINES);
+  return misses.map(({ what }) => what);
+}
+
+/**
+ * The same for lines that are named. Those of a table: every answer is in sight, on the table or in the list, or the one
+ * tap that leads to it is, and says so; what closes the question is in sight; no word is broken inside or cut; no letters
+ * are too small; nothing within the table scrolls.
+ */
+export async function missesOf(
+  page: Page,
+  isPhone: boolean,
+  lines: readonly Line[],
+): Promise<readonly Miss[]> {
   await page.evaluate(settled);
-  return page.evaluate(look, { thumb: isPhone ? THUMB : 0, strip: STRIP });
+  return page.evaluate(look, { thumb: isPhone ? THUMB : 0, strip: STRIP, letters: LETTERS, lines });
 }
 
 /** The letters are there, and whatever measures its own room has done so: that takes a picture, and one more to be drawn. */
@@ -23,14 +51,25 @@ async function settled(): Promise<void> {
 }
 
 /** Runs in the page, and so has all that it needs within. */
-function look({ thumb, strip }: { readonly thumb: number; readonly strip: number }): readonly string[] {
+function look({
+  thumb,
+  strip,
+  letters,
+  lines,
+}: {
+  readonly thumb: number;
+  readonly strip: number;
+  readonly letters: number;
+  readonly lines: readonly Line[];
+}): readonly Miss[] {
   interface Box {
     readonly left: number;
     readonly top: number;
     readonly right: number;
     readonly bottom: number;
   }
-  const flaws: string[] = [];
+  const misses: Miss[] = [];
+  const miss = (line: Line, what: string): void => void misses.push({ line, what });
   const root = document.documentElement;
   const modal = document.querySelector('dialog[open], [aria-modal="true"]');
 
@@ -89,7 +128,7 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
 
   function sideways(): void {
     const { scrollWidth, clientWidth } = root;
-    if (scrollWidth > clientWidth) flaws.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
+    if (scrollWidth > clientWidth) miss('sideways', `scrolls sideways: ${scrollWidth} > ${clientWidth}`);
   }
 
   /** Text that something around it cuts off, and that no scrolling brings back. */
@@ -105,13 +144,13 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
         element.scrollWidth > element.clientWidth + 1
       ) {
         const { overflowX } = getComputedStyle(element);
-        flaws.push(`text is wider than its box (${overflowX}): ${nameOf(element)}`);
+        miss('cut', `text is wider than its box (${overflowX}): ${nameOf(element)}`);
         continue;
       }
       const range = document.createRange();
       range.selectNodeContents(node);
       if ([...range.getClientRects()].some((box) => isCut(element, box)))
-        flaws.push(`text is cut: ${nameOf(element)}`);
+        miss('cut', `text is cut: ${nameOf(element)}`);
     }
   }
 
@@ -165,7 +204,7 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
         if (isStuck(one.element) !== isStuck(other.element)) continue;
         const fan = one.element.closest('[data-fan]');
         if (fan !== null && fan.contains(other.element)) continue;
-        flaws.push(`lie over each other: ${nameOf(one.element)} and ${nameOf(other.element)}`);
+        miss('over', `lie over each other: ${nameOf(one.element)} and ${nameOf(other.element)}`);
       }
   }
 
@@ -180,7 +219,7 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
         // What scrolls passes beneath what stays.
         if (element.contains(top) || isStuck(top)) free += 1;
       }
-      if (free < Math.max(strip, thumb)) flaws.push(`only ${free} px can be reached of ${nameOf(element)}`);
+      if (free < Math.max(strip, thumb)) miss('fan', `only ${free} px can be reached of ${nameOf(element)}`);
     }
   }
 
@@ -203,15 +242,179 @@ function look({ thumb, strip }: { readonly thumb: number; readonly strip: number
       const width = Math.max(whole.right - whole.left, across);
       const height = Math.max(whole.bottom - whole.top, down);
       if (width < thumb - 0.5 || height < thumb - 0.5)
-        flaws.push(`too small for a thumb (${Math.round(width)}×${Math.round(height)}): ${nameOf(element)}`);
+        miss(
+          'small',
+          `too small for a thumb (${Math.round(width)}×${Math.round(height)}): ${nameOf(element)}`,
+        );
     }
   }
 
-  sideways();
-  cutText();
-  const all = controls();
-  overlaps(all);
-  fans(all);
-  small(all);
-  return flaws;
+  /** Texts that can be seen, with what they stand in. */
+  function* texts(): Generator<readonly [Text, Element]> {
+    const walker = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement } = node;
+      if (parentElement === null || (node.textContent ?? '').trim() === '' || !isShown(parentElement))
+        continue;
+      yield [node as Text, parentElement];
+    }
+  }
+
+  const visible = (rects: DOMRectList): readonly DOMRect[] =>
+    [...rects].filter(({ width, height }) => width > 0.5 && height > 0.5);
+
+  /** On how many lines something stands: their boxes do not overlap across the way that one reads. */
+  function linesOf(rects: readonly DOMRect[], isUpright: boolean): number {
+    const middles: number[] = [];
+    for (const { left, right, top, bottom } of rects) {
+      const [from, to] = isUpright ? [left, right] : [top, bottom];
+      if (!middles.some((middle) => from < middle && middle < to)) middles.push((from + to) / 2);
+    }
+    return middles.length;
+  }
+
+  /** A word is what stands between spaces and hyphens; one that goes on in the next line is broken, however it came to be. */
+  function brokenWords(): void {
+    for (const [text, element] of texts()) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isUpright = getComputedStyle(element).writingMode.startsWith('vertical');
+      if (linesOf(visible(range.getClientRects()), isUpright) < 2) continue;
+      for (const { index, 0: word } of text.data.matchAll(/[^\s\u00ad\u200b\-–—/]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (linesOf(visible(range.getClientRects()), isUpright) > 1)
+          miss('word', `“${word}” is broken in ${nameOf(element)}`);
+      }
+    }
+  }
+
+  /** By how much all that is around an element draws it larger or smaller. */
+  function scaleOf(element: Element): number {
+    if (element instanceof SVGGraphicsElement) {
+      const matrix = element.getScreenCTM();
+      return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    }
+    let scale = 1;
+    for (let around: Element | null = element; around !== null; around = around.parentElement) {
+      const { transform, scale: own } = getComputedStyle(around);
+      if (transform !== 'none') {
+        const { a, b, c, d } = new DOMMatrixReadOnly(transform);
+        scale *= Math.sqrt(Math.abs(a * d - b * c));
+      }
+      if (own !== 'none') scale *= Number.parseFloat(own);
+    }
+    return scale;
+  }
+
+  function smallLetters(): void {
+    for (const [text, element] of texts()) {
+      if (!/[\p{L}\p{N}]/u.test(text.data)) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
+      if (size < letters - 0.1) miss('letters', `letters of ${size.toFixed(1)} px: ${nameOf(element)}`);
+    }
+  }
+
+  /** The log scrolls, and stands beside the table; on a phone it takes its place. */
+  function scrolling(): void {
+    for (const element of document.querySelectorAll('main *')) {
+      if (element.closest('[data-pane]') !== null || !isShown(element)) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+      const isWide = scrolls(overflowX) && scrollWidth > clientWidth + 1;
+      const isHigh = scrolls(overflowY) && scrollHeight > clientHeight + 1;
+      if (isWide || isHigh)
+        miss(
+          'scroll',
+          `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} scrolls${isHigh ? ` down by ${scrollHeight - clientHeight}` : ''}${isWide ? ` sideways by ${scrollWidth - clientWidth}` : ''}`,
+        );
+    }
+  }
+
+  const isUnder = (element: Element, x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  };
+
+  /** Whether all of it is on the screen, cut by nothing and under nothing. */
+  function isWhollySeen(element: Element): boolean {
+    if (!isShown(element)) return false;
+    const whole = boxOf(element);
+    if (isEmpty(whole)) return false;
+    const box = intersect(seen(element, whole), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    const isCutOff = (['left', 'top', 'right', 'bottom'] as const).some(
+      (edge) => Math.abs(box[edge] - whole[edge]) > 6,
+    );
+    return !isCutOff && isUnder(element, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  }
+
+  /** Whether so much of it can be seen, somewhere uncovered, that it is known and can be pressed. */
+  function isSeen(element: Element): boolean {
+    if (!isShown(element)) return false;
+    const whole = boxOf(element);
+    const box = intersect(seen(element, whole), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    if (isEmpty(whole) || isEmpty(box)) return false;
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    const least = (size: number): number => Math.min(size / 2, 44);
+    if (width < least(whole.right - whole.left) || height < least(whole.bottom - whole.top)) return false;
+    // A way that winds over a board is not everywhere in its box.
+    for (let step = 1; step < 16; step++)
+      for (let down = 1; down < 8; down++)
+        if (isUnder(element, box.left + (width * step) / 16, box.top + (height * down) / 8)) return true;
+    return false;
+  }
+
+  const asked = document.querySelector('[data-question]');
+  /** By which a thing on the table is known to questions. */
+  const idsOf = (thing: Element): readonly string[] => (thing.getAttribute('data-id') ?? '').split(' ');
+
+  /** An answer that is out of sight has a button in sight that brings it and says so. */
+  function answersInSight(): void {
+    if (asked === null || modal !== null) return;
+    const leads = (buttons: NodeListOf<Element>): boolean => [...buttons].some(isWhollySeen);
+    const unfold = asked.querySelectorAll('[data-unfold]');
+    const more = asked.querySelectorAll('[data-more]');
+    const lit = [
+      ...document.querySelectorAll('main [data-id]:is([data-light="lit"], [data-light="useless"])'),
+    ];
+    for (const item of asked.querySelectorAll('[data-answers] > li:not([data-unfolds])')) {
+      const of = (item.matches('[data-of]') ? item : item.querySelector('[data-of]'))?.getAttribute(
+        'data-of',
+      );
+      const onTable = lit.filter((thing) => idsOf(thing).includes(of ?? ''));
+      if (isWhollySeen(item) || onTable.some(isSeen)) continue;
+      if (leads(isShown(item) ? more : unfold)) continue;
+      miss('lit', `nothing in sight leads to the answer ${nameOf(item)}`);
+    }
+    // A part of the table that is not looked at has a mark on what turns to it.
+    const calling = document.querySelectorAll('[data-calling]');
+    for (const thing of lit) {
+      if (isSeen(thing)) continue;
+      const listed = idsOf(thing).map((id) => asked.querySelectorAll(`[data-of="${CSS.escape(id)}"]`));
+      if ([unfold, more, calling, ...listed].some(leads)) continue;
+      miss('lit', `lit, out of sight, and nothing leads there: ${nameOf(thing)}`);
+    }
+  }
+
+  function closing(): void {
+    if (asked === null || modal !== null) return;
+    const buttons = asked.querySelectorAll('[data-closing] button');
+    for (const button of buttons)
+      if (!isWhollySeen(button)) miss('closing', `out of sight: ${nameOf(button)}`);
+  }
+
+  const wanted = (line: Line): boolean => lines.includes(line);
+  if (wanted('sideways')) sideways();
+  if (wanted('cut')) cutText();
+  const all = wanted('over') || wanted('fan') || wanted('small') ? controls() : [];
+  if (wanted('over')) overlaps(all);
+  if (wanted('fan')) fans(all);
+  if (wanted('small')) small(all);
+  if (wanted('lit')) answersInSight();
+  if (wanted('closing')) closing();
+  if (wanted('word')) brokenWords();
+  if (wanted('letters')) smallLetters();
+  if (wanted('scroll')) scrolling();
+  return misses;
 }

@@ -11,12 +11,18 @@ import { type LotrLcg } from '@concilio/lotr-lcg';
 import { beginningOf, type Frame, LiveTable, type TableEntry, type TableSetup } from '@concilio/tables';
 import { kit as lotrBoard } from '@concilio/lotr-board/kit';
 import { kit as lotrLcg } from '@concilio/lotr-lcg/kit';
+import { kit as lotrTcg } from '@concilio/lotr-tcg/kit';
+import { kit as ragnarok } from '@concilio/ragnarok/kit';
 import { kit as beacon } from '@concilio/tutorial/kit';
 import type { Page } from 'playwright-core';
 
-const games = { 'lotr-board': lotrBoard, 'lotr-lcg': lotrLcg, tutorial: beacon } as unknown as Readonly<
-  Record<string, Playable>
->;
+const games = {
+  'lotr-board': lotrBoard,
+  'lotr-lcg': lotrLcg,
+  'lotr-tcg': lotrTcg,
+  ragnarok,
+  tutorial: beacon,
+} as unknown as Readonly<Record<string, Playable>>;
 
 /** A match that was played outside of the browser up to some moment. */
 export interface Prepared {
@@ -28,21 +34,23 @@ export interface Prepared {
 }
 
 export interface Wanted {
-  readonly game: 'lotr-board' | 'lotr-lcg' | 'tutorial';
+  readonly game: 'lotr-board' | 'lotr-lcg' | 'lotr-tcg' | 'ragnarok' | 'tutorial';
   /** Any word. */
   readonly seed: string;
   /** The first is the person whose eyes look on; the others are bots. */
   readonly names: readonly string[];
   readonly options?: object;
-  /** Plays until the person is asked in this frame; without it to the end. */
-  readonly until?: (frame: Frame) => boolean;
+  /** How the person plays; the bots are simple ones. */
+  readonly level?: 'random' | 'simple';
+  /** Plays until the person is asked in this frame, after so many lines of the log; without it to the end. */
+  readonly until?: (frame: Frame, lines: number) => boolean;
 }
 
 const BEGAN = Date.UTC(2026, 0, 1);
 const ME = seatOf(0);
 
-/** Plays a match with simple bots on every seat. The same wish gives the same match, always. */
-export function prepare({ game: id, seed, names, options = {}, until }: Wanted): Prepared {
+/** Plays a match with bots on every seat. The same wish gives the same match, always. */
+export function prepare({ game: id, seed, names, options = {}, level = 'simple', until }: Wanted): Prepared {
   const game = games[id];
   if (game === undefined) throw new Error(`no game is called ${id}`);
   const founding: TableSetup = {
@@ -60,8 +68,8 @@ export function prepare({ game: id, seed, names, options = {}, until }: Wanted):
   const entries: TableEntry[] = [];
   while (!table.isOver) {
     const bot = table.botTurn(() => false);
-    if (bot === null && until?.(table.frameFor(ME, null)) === true) break;
-    const turn = bot ?? { seat: ME, level: 'simple', optional: false };
+    if (bot === null && until?.(table.frameFor(ME, null), entries.length) === true) break;
+    const turn = bot ?? { seat: ME, level, optional: false };
     const question = table.questionTo(turn.seat);
     if (question === null) throw new Error('Nobody is asked, and the match is not over.');
     entries.push(...table.answerByBot(turn, question, table.think(turn), BEGAN).entries);

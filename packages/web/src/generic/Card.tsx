@@ -114,6 +114,7 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
       style={{ '--tint': thing === null ? hueOf(piece.back ?? 'back') : familyOf(speaker, thing) }}
       data-thing={thing ?? undefined}
       data-id={id}
+      data-light={isLit ? 'lit' : isBlocked ? 'blocked' : 'none'}
       {...(isChosen ? { 'aria-pressed': true } : {})}
       {...handlers}
     >

@@ -55,6 +55,7 @@ export function GenericTable(props: TableProps) {
                 type="button"
                 role="tab"
                 aria-selected={part === now}
+                data-calling={isCalling || undefined}
                 onClick={() => turnTo(part)}
               >
                 {name}
@@ -152,7 +153,13 @@ function SeatPanel({
       tabIndex={scrolls ? 0 : undefined}
     >
       {isLit ? (
-        <button type="button" className={styles.seatName} onClick={() => choices.choose(id)}>
+        <button
+          type="button"
+          className={styles.seatName}
+          data-id={id}
+          data-light="lit"
+          onClick={() => choices.choose(id)}
+        >
           {title}
         </button>
       ) : (

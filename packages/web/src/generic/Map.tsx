@@ -61,6 +61,8 @@ function PlaceView({ node, table }: { readonly node: Node; readonly table: Table
         type="button"
         className={styles.name}
         data-thing={id}
+        data-id={id}
+        data-light={isLit ? 'lit' : 'none'}
         aria-pressed={isLit ? choices.isChosen(id) : undefined}
         onClick={({ currentTarget }) => touch(table, id, currentTarget)}
       >
@@ -116,6 +118,8 @@ function TokenView({ token: { id, seat, field, text, name: said }, table, name }
       className={cx(styles.token, table.choices.optionsFor(id).length > 0 && styles.lit)}
       title={said}
       data-thing={id}
+      data-id={id}
+      data-light={table.choices.optionsFor(id).length > 0 ? 'lit' : 'blocked'}
       onClick={({ currentTarget }) => touch(table, id, currentTarget)}
     >
       {inside}

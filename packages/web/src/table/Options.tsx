@@ -70,6 +70,7 @@ function Choices({ question }: Props) {
     <ul
       className={cx(styles.options, folded && styles.folded)}
       aria-label={say('ask.answers')}
+      data-answers
       data-folded={folded || undefined}
       onKeyDown={walkList}
     >
@@ -79,8 +80,8 @@ function Choices({ question }: Props) {
         </li>
       ))}
       {folded && (
-        <li className={styles.unfold}>
-          <button type="button" className={styles.quiet} onClick={() => setOpen(true)}>
+        <li className={styles.unfold} data-unfolds>
+          <button type="button" className={styles.quiet} data-unfold onClick={() => setOpen(true)}>
             {say('ask.all', { count: options.length })}
           </button>
         </li>
@@ -182,6 +183,7 @@ function OptionButton({ question, option, draft, isCloser = false }: OptionProps
         option.confirm === true && styles.doubtful,
       )}
       data-option={option.id}
+      data-of={option.of ?? option.id}
       data-thing={option.thing}
       disabled={state.sending !== null}
       {...(question.kind === 'some' ? { 'aria-pressed': isChosen } : {})}
@@ -226,7 +228,7 @@ function Order({ question }: Props) {
     }
   }
   return (
-    <ol className={styles.order} aria-label={say('ask.answers')}>
+    <ol className={styles.order} aria-label={say('ask.answers')} data-answers>
       {draft.order.map((id, place) => (
         <li key={id} onKeyDown={(event) => byKeys(event, id)}>
           <b>{place + 1}</b>
@@ -281,14 +283,14 @@ function Shares({ question }: Props) {
   const isAllOut = givenOut(given) >= most;
   const give = (id: string, by: -1 | 1) => store.change((asked, so) => handedOut(asked, so, id, by));
   return (
-    <ul className={styles.shares} aria-label={say('ask.answers')} onKeyDown={walkList}>
+    <ul className={styles.shares} aria-label={say('ask.answers')} data-answers onKeyDown={walkList}>
       {question.options.map((option) => {
         const { id, cap = most } = option;
         const what = optionText(speaker, option);
         const now = given[id] ?? 0;
         const key = keyOf(question, id);
         return (
-          <li key={id} className={styles.stepper}>
+          <li key={id} className={styles.stepper} data-of={option.of ?? id}>
             {key !== null && <kbd aria-hidden="true">{key}</kbd>}
             <span>{what}</span>
             <StepButton
@@ -320,13 +322,13 @@ function Assignment({ question }: Props) {
     store.change((asked, so) => assigned(asked, so, id, target));
   const point = (ids: readonly string[]) => store.setState({ pointed: ids });
   return (
-    <ul className={styles.shares} aria-label={say('ask.answers')} onKeyDown={walkList}>
+    <ul className={styles.shares} aria-label={say('ask.answers')} data-answers onKeyDown={walkList}>
       {question.options.map((option) => {
         const { id } = option;
         const what = optionText(speaker, option);
         const key = keyOf(question, id);
         return (
-          <li key={id} className={styles.assigned}>
+          <li key={id} className={styles.assigned} data-of={option.of ?? id}>
             {key !== null && <kbd aria-hidden="true">{key}</kbd>}
             <span>{what}</span>
             <div role="group" aria-label={say('ask.assign', { what })}>

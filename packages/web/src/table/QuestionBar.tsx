@@ -111,7 +111,7 @@ function Asked({ question }: QuestionProps) {
           {isPhone && <BlockedList question={question} />}
         </Scrolled>
         {!isPhone && <BlockedList question={question} />}
-        <div className={styles.closing}>
+        <div className={styles.closing} data-closing>
           <Closing question={question} />
           {question.optional && (
             <Button small kind="lit" onClick={() => store.letPass(question.question)}>
@@ -176,7 +176,7 @@ function Scrolled({ children }: { readonly children: ReactNode }) {
         {children}
       </div>
       {hidden > 0 && (
-        <button type="button" className={styles.more} onClick={bring}>
+        <button type="button" className={styles.more} data-more onClick={bring}>
           {say('ask.beyond', { count: hidden })}
         </button>
       )}

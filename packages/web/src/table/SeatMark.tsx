@@ -15,9 +15,9 @@ const SHAPES = [
 export function SeatMark({ seat, name }: { readonly seat: Seat | number; readonly name: string }) {
   const mark = useMark(seat);
   return (
-    <svg className={styles.mark} viewBox="-20 -20 40 40" data-seat={mark} aria-hidden="true">
+    <svg className={styles.mark} viewBox="-18.7 -18.7 37.4 37.4" data-seat={mark} aria-hidden="true">
       <path d={SHAPES[mark]} />
-      <text y="5.5">{[...name.trim()][0]?.toUpperCase()}</text>
+      <text y="6.3">{[...name.trim()][0]?.toUpperCase()}</text>
     </svg>
   );
 }

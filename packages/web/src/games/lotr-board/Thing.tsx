@@ -61,6 +61,7 @@ export function Thing({ ids, thing, label, more, title, className, style, childr
       className={cx(styles.thing, className)}
       style={style}
       title={title}
+      data-id={ids.join(' ') || undefined}
       data-light={light}
       data-pointed={isPointed || undefined}
       data-thing={thing ?? undefined}

@@ -199,6 +199,7 @@ function ZoneButton({ zone, looked, look }: ZoneProps) {
       type="button"
       className={styles.zoneButton}
       aria-pressed={looked === zone}
+      data-calling={isAsked || undefined}
       onClick={() => look(zone)}
     >
       <span className="hidden">{isAsked ? `${own}, ${say('zone.asked')}` : own}</span>
