@@ -182,7 +182,9 @@ function inVain<G extends CardShape>(
   );
   const said = [...offered, ...own].map(({ id, of }) => of ?? id);
   const idle = rules.idle?.(state, seat) ?? [];
-  return [...own, ...idle.filter(({ id }) => !said.includes(id))];
+  return [...own, ...idle.filter(({ id }) => !said.includes(id))].map(
+    (blocked) => rules.because?.(state, seat, blocked) ?? blocked,
+  );
 }
 
 /** By what it is known that something has been used: of things that happen together, for which of them. */

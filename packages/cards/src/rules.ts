@@ -154,4 +154,6 @@ export interface CardRules<G extends CardShape> extends CardBasics<G> {
   held(state: G['state'], seat: Seat, moment: Moment<G['moments']>): readonly PieceId[] | null;
   /** What else a seat might look for, and the rule that forbids it: said where nothing else is said of it. */
   idle?(state: G['state'], seat: Seat): readonly Blocked[];
+  /** The same with why the rule applies here and now, where the table tells more than the rule does. */
+  because?(state: G['state'], seat: Seat, blocked: Blocked): Blocked;
 }

@@ -7,7 +7,13 @@ export interface LookedInVain {
   readonly first?: readonly string[];
   /** Whose eyes, where it is not the first player. */
   readonly seat?: string;
-  readonly cases: readonly { readonly card: string; readonly rule: string; readonly because: string }[];
+  readonly cases: readonly {
+    readonly card: string;
+    readonly rule: string;
+    readonly because: string;
+    /** What is said of this card, here and now, besides the rule. */
+    readonly says?: string;
+  }[];
 }
 
 const one = (at: string, given: string): string =>
@@ -29,11 +35,31 @@ export const MOMENTS: readonly LookedInVain[] = [
 `,
     ),
     cases: [
-      { card: 'Gandalf', rule: 'LCG-19.06', because: 'too expensive' },
-      { card: 'Northern Tracker', rule: 'LCG-19.01', because: 'no hero of its sphere' },
-      { card: 'Faramir', rule: 'LCG-21.01', because: 'unique and in play' },
+      {
+        card: 'Gandalf',
+        rule: 'LCG-19.06',
+        because: 'too expensive',
+        says: 'It costs 5; your heroes have 3 for it',
+      },
+      {
+        card: 'Northern Tracker',
+        rule: 'LCG-19.01',
+        because: 'no hero of its sphere',
+        says: 'None of your heroes has this sphere: Spirit.',
+      },
+      {
+        card: 'Faramir',
+        rule: 'LCG-21.01',
+        because: 'unique and in play',
+        says: 'Faramir is unique, and in play already.',
+      },
       { card: 'Valiant Sacrifice', rule: 'LCG-16.08', because: 'a response outside its moment' },
-      { card: 'Ever Vigilant', rule: 'LCG-18.15', because: 'no target' },
+      {
+        card: 'Ever Vigilant',
+        rule: 'LCG-18.15',
+        because: 'no target',
+        says: 'There is nothing now that it could be used on.',
+      },
       { card: 'Grim Resolve', rule: 'LCG-19.01', because: 'not enough resources of its sphere' },
     ],
   },
@@ -48,7 +74,14 @@ export const MOMENTS: readonly LookedInVain[] = [
       inPlay: [{ card: Beravor, resources: 3 }]
 `,
     ),
-    cases: [{ card: 'Forest Snare', rule: 'LCG-6.04', because: 'nothing to attach it to' }],
+    cases: [
+      {
+        card: 'Forest Snare',
+        rule: 'LCG-6.04',
+        because: 'nothing to attach it to',
+        says: 'There is nothing in play now that it could be attached to.',
+      },
+    ],
   },
   {
     name: 'what an attachment is laid on',
@@ -76,7 +109,14 @@ export const MOMENTS: readonly LookedInVain[] = [
 `,
     ),
     first: ['Guard of the Citadel'],
-    cases: [{ card: 'Éowyn', rule: 'LCG-19.01', because: 'resources of another sphere' }],
+    cases: [
+      {
+        card: 'Éowyn',
+        rule: 'LCG-19.01',
+        because: 'resources of another sphere',
+        says: 'Guard of the Citadel is paid for by heroes of its sphere only: Leadership.',
+      },
+    ],
   },
   {
     name: 'once a round',
@@ -101,8 +141,18 @@ export const MOMENTS: readonly LookedInVain[] = [
 `,
     ),
     cases: [
-      { card: 'Glóin', rule: 'LCG-20.03', because: 'exhausted' },
-      { card: 'Théodred', rule: 'LCG-20.03', because: 'committed already' },
+      {
+        card: 'Glóin',
+        rule: 'LCG-20.03',
+        because: 'exhausted',
+        says: 'Exhausted: it readies in the refresh phase.',
+      },
+      {
+        card: 'Théodred',
+        rule: 'LCG-20.03',
+        because: 'committed already',
+        says: 'Exhausted: it went on the quest this round.',
+      },
       { card: 'Snowbourn Scout', rule: 'LCG-6.01', because: 'an ally outside the planning phase' },
       { card: 'Sneak Attack', rule: 'LCG-4.04', because: 'no action window' },
     ],
@@ -126,7 +176,14 @@ export const MOMENTS: readonly LookedInVain[] = [
   seats: { Kris: { threat: 20, hand: [Ever Vigilant], inPlay: [{ card: Aragorn, resources: 2 }, { card: Snowbourn Scout, exhausted: true }] } }
 `,
     ),
-    cases: [{ card: 'Old Forest Road', rule: 'LCG-8.03', because: 'a location is active' }],
+    cases: [
+      {
+        card: 'Old Forest Road',
+        rule: 'LCG-8.03',
+        because: 'a location is active',
+        says: 'You are at Forest Gate: it must be explored first.',
+      },
+    ],
   },
   {
     name: 'engaging',
@@ -153,7 +210,12 @@ export const MOMENTS: readonly LookedInVain[] = [
     ),
     cases: [
       { card: 'Glóin', rule: 'LCG-20.03', because: 'exhausted' },
-      { card: 'Gimli', rule: 'LCG-10.15', because: 'another player’s' },
+      {
+        card: 'Gimli',
+        rule: 'LCG-10.15',
+        because: 'another player’s',
+        says: 'This character belongs to Sam.',
+      },
     ],
   },
   {
@@ -178,8 +240,18 @@ export const MOMENTS: readonly LookedInVain[] = [
 `,
     ),
     cases: [
-      { card: 'King Spider', rule: 'LCG-11.09', because: 'in the staging area' },
-      { card: 'Wargs', rule: 'LCG-17.15', because: 'engaged with another player' },
+      {
+        card: 'King Spider',
+        rule: 'LCG-11.09',
+        because: 'in the staging area',
+        says: 'It is in the staging area, engaged with nobody.',
+      },
+      {
+        card: 'Wargs',
+        rule: 'LCG-17.15',
+        because: 'engaged with another player',
+        says: 'It is engaged with Sam',
+      },
     ],
   },
   {

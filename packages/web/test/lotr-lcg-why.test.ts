@@ -38,22 +38,26 @@ async function open(page: Page, { file, first = [] }: LookedInVain): Promise<voi
   }
 }
 
-/** The sentence of the rule, and its number, one tap from the rule itself. */
-async function saysWhy(page: Page, rule: string): Promise<void> {
+/** The reason of the moment, the sentence of the rule, and its number, one tap from the rule itself. */
+async function saysWhy(page: Page, rule: string, says = ''): Promise<void> {
   const said = reason(page);
   await said.waitFor();
+  expect(await said.innerText()).toContain(says);
   expect(await said.innerText()).toContain(lotrLcg.text.en[`rule.${rule}`]);
   expect(await said.locator('code').innerText()).toBe(rule);
   expect(await said.getByRole('link').getAttribute('href')).toBe(`/rules/lotr-lcg#${rule}`);
 }
 
 /** Asks of every card in every moment why it cannot be chosen. Returns how many were asked. */
-async function askAll(page: Page, ask: (card: Locator, rule: string) => Promise<void>): Promise<number> {
+async function askAll(
+  page: Page,
+  ask: (card: Locator, rule: string, says?: string) => Promise<void>,
+): Promise<number> {
   let asked = 0;
   for (const moment of MOMENTS) {
     await open(page, moment);
-    for (const { card, rule } of moment.cases) {
-      await ask(cardThat(page, 'blocked', card), rule);
+    for (const { card, rule, says } of moment.cases) {
+      await ask(cardThat(page, 'blocked', card), rule, says);
       asked++;
     }
   }
@@ -64,12 +68,12 @@ test('each of more than twenty cards that cannot be chosen says why when it is p
   timeout: 240_000,
 }, async () => {
   const { context, page, complaints } = await visit(here.browser);
-  const asked = await askAll(page, async (card, rule) => {
+  const asked = await askAll(page, async (card, rule, says) => {
     // The pointer comes from elsewhere, and what it has left says nothing any more.
     await page.mouse.move(720, 5);
     await reason(page).waitFor({ state: 'detached' });
     await card.hover();
-    await saysWhy(page, rule);
+    await saysWhy(page, rule, says);
   });
   expect(asked).toBeGreaterThanOrEqual(20);
   expect(await barriersOn(page)).toEqual([]);

@@ -135,6 +135,12 @@ export const QUESTIONS = questions({
     text: 'Which card an effect of another card is to hit.',
     options: cards,
   },
+  'choose-bearer': {
+    kind: 'one',
+    data: { card: view.thing() },
+    text: 'Which hero a condition is attached to.',
+    options: 'Heroes.',
+  },
   'choose-player': {
     kind: 'one',
     data: { card: view.optional(view.thing()) },

@@ -18,6 +18,7 @@ import { setOf } from './sets.ts';
 import { handOf } from './zones.ts';
 import { putInDiscard } from './leaving.ts';
 import { move } from './moving.ts';
+import { because } from './reasons.ts';
 import { canPayIn } from './resources.ts';
 import { printed } from './select.ts';
 import { passWindowOf, type Window } from './windows.ts';
@@ -60,6 +61,7 @@ export const cardRules: CardRules<LotrLcg> = {
     return mightHold(state, seat, moment) ? hand : null;
   },
   idle,
+  because,
 };
 const NO_COSTS: never[] = [];
 

@@ -1,6 +1,7 @@
 import { cardsIn } from '@concilio/cards';
 import type { Blocked, Option, PieceId, Seat } from '@concilio/kernel';
 import type { State } from '../state.ts';
+import { because } from './reasons.ts';
 import { handOf } from './zones.ts';
 import { activeLocation, charactersOf, printed, isReady, stagedLocations } from './select.ts';
 
@@ -29,7 +30,9 @@ export function inVain(
   own: readonly Blocked[] = [],
 ): Blocked[] {
   const said = [...options, ...own].map(({ id, of }) => of ?? id);
-  return [...own, ...idle(state, seat).filter(({ id }) => !said.includes(id))];
+  return [...own, ...idle(state, seat).filter(({ id }) => !said.includes(id))].map((blocked) =>
+    because(state, seat, blocked),
+  );
 }
 
 /** LCG-20.03 and the golden rule: why characters of a player are not among those who can do something. */

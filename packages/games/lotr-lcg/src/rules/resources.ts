@@ -73,7 +73,13 @@ export function payFor(play: Play<LotrLcg>, seat: Seat, card: Card, cost: number
   const others = () =>
     heroesOf(state, seat)
       .filter((hero) => pools.every(({ id }) => id !== hero))
-      .map((id) => ({ id, rule: 'LCG-19.01' }));
+      .map((id) => ({
+        id,
+        rule: 'LCG-19.01',
+        ...(card.sphere === null
+          ? {}
+          : { why: { key: 'why.other-sphere', with: { card: card.id, sphere: card.sphere } } }),
+      }));
   const paid = payFrom(play, seat, 'pay', pools, billFor(card, cost), about, {
     blocked: others,
     hints: () =>

@@ -20,10 +20,10 @@ const TERMS: readonly Term[] = [
   ),
   term(
     'staging area',
-    { en: 'staging area', es: 'área de preparación', ro: 'zona de punere în scenă' },
+    { en: 'staging area', es: 'área de preparación', ro: 'zona de desfășurare' },
     {
       es: /(zona|área) de (puesta en escena|montaje|escenificación)|zona de preparación/i,
-      ro: /zona de (pregătire|înscenare)/i,
+      ro: /zona de (pregătire|înscenare)|în scenă/i,
     },
   ),
   term('to discard', { es: 'descart', ro: 'decart' }, { es: /\b(desecha|tira a la pila)/i, ro: /\barunc/i }),

@@ -113,7 +113,7 @@ test('a replay has a chart: the threat of each player, and what waits in staging
       [story.chapter(seen, wordsIn('es'))],
     );
   });
-  expect(told[0]).toEqual(['Amenințare în scenă', 'Amenințarea: Ana']);
+  expect(told[0]).toEqual(['Amenințare în zona de desfășurare', 'Amenințarea: Ana']);
   expect(story.isTurningPoint({ name: 'stage.begun', said: {} })).toBe(true);
   expect(story.isTurningPoint({ name: 'card.drawn', said: {} })).toBe(false);
 });

@@ -211,7 +211,7 @@ export const SPIDERS_OF_MIRKWOOD = [
           const heroes = seat === undefined ? [] : heroesOf(state, seat);
           if (seat === undefined || heroes.length === 0) return;
           const hosts = heroes.map((id) => ({ id }));
-          const hero = play.ask(seat, chooseOne('choose-one', hosts, about));
+          const hero = play.ask(seat, chooseOne('choose-bearer', hosts, about));
           attach(play, self, hero as PieceId, null);
         }),
       ),
