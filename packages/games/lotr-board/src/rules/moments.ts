@@ -121,11 +121,11 @@ function waitingFor(
   own: readonly Option[],
   pass?: string,
 ): PassWindow | undefined {
-  if (!PASSING.has(moment) || own.some(({ id }) => belongsTo(state, moment, id))) return undefined;
+  if (!PASSING.includes(moment) || own.some(({ id }) => belongsTo(state, moment, id))) return undefined;
   return pass === undefined ? { of: moment, asks: 'never' } : { of: moment, pass, asks: 'never' };
 }
 
-const PASSING: ReadonlySet<AnyTimeMoment> = new Set(['reveal', 'event', 'cards']);
+const PASSING: readonly AnyTimeMoment[] = ['reveal', 'event', 'cards'];
 
 /** Whether it can be done at this moment and at no later one. */
 function belongsTo(state: State, moment: AnyTimeMoment, id: string): boolean {

@@ -9,7 +9,7 @@ import { handOf } from './zones.ts';
 import { attach, enterPlay, isBarredAsUnique, mayAttach } from './entering.ts';
 import { move } from './moving.ts';
 import { is } from './stats.ts';
-import { canPayFor, payersFor, payFor } from './resources.ts';
+import { canPayFor, costOf, payersFor, payFor } from './resources.ts';
 import { characters, printed, enemies, isType, locations } from './select.ts';
 import { openWindow, passWindowOf } from './windows.ts';
 
@@ -81,11 +81,6 @@ export function whyNotPlay(state: State, seat: Seat, card: PieceId): string | nu
     return 'LCG-1.11';
   return null;
 }
-
-const costOf = (state: State, card: PieceId): number => {
-  const { cost } = printed(state, card);
-  return typeof cost === 'number' ? cost : 0;
-};
 
 function unplayable(state: State, seat: Seat): Blocked[] {
   return cardsIn(state.cards, handOf(seat)).flatMap((card) => {

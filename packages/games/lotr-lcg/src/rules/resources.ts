@@ -41,6 +41,12 @@ const isPayer = (state: State, card: PieceId, sphere: Sphere | null): boolean =>
 const poolsOf = (state: State, heroes: readonly PieceId[]) =>
   heroes.map((hero) => ({ id: hero, has: resourcesOn(state, hero) }));
 
+/** What is printed on it; what costs as much as its player likes costs nothing before that is said. */
+export const costOf = (state: State, card: PieceId): number => {
+  const { cost } = printed(state, card);
+  return typeof cost === 'number' ? cost : 0;
+};
+
 const billFor = (card: Card, cost: number) => ({
   cost,
   ...(card.payFromAtLeast === undefined ? {} : { fromAtLeast: card.payFromAtLeast }),
