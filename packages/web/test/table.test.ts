@@ -38,6 +38,19 @@ given:
         - Fighting (brown)
 `;
 
+/** The end of a conflict: its question says what has happened, and what else may be done. */
+const DARKNESS = `game: lotr-board
+seats: [Frodo, Sam]
+at: { step: darkness }
+given:
+  place: Moria
+  bearer: Frodo
+  active: Frodo
+  seats:
+    Frodo: { hand: [], lives: { heart: 1, sun: 1, ring: 1 } }
+    Sam: { hand: [Athelas, Elessar], corruption: 3, lives: { heart: 0, sun: 1, ring: 1 } }
+`;
+
 const board = (page: Page): Locator => page.locator('[data-part="board"]');
 
 /** How much of the height of the window the board has, in hundredths. */
@@ -117,7 +130,7 @@ test('on a phone the guided game leaves the board its room, and is gone on with 
 
 test('on a phone a long question has two lines until it is touched', async () => {
   const { context, page, complaints } = await visit(here.browser, { viewport: PHONE });
-  await setUp(page, here.site.address, MANY);
+  await setUp(page, here.site.address, DARKNESS, 'Sam');
   await page.locator('[data-question]').waitFor();
   expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(40);
   expect(await flawsOf(page, true)).toEqual([]);
