@@ -521,7 +521,7 @@ function write(file, list) {
 write('icons/paths.ts', SHARED);
 write('games/lotr-board/signs/paths.ts', LOTR_BOARD);
 write('generic/paths.ts', GENERIC);
-write('games/lotr-lcg/marks.ts', LOTR_LCG_TABLE);
+write('games/lotr-lcg/signs/marks.ts', LOTR_LCG_TABLE);
 write('games/lotr-lcg/cards/engravings.ts', LOTR_LCG_CARDS);
 write('games/lotr-lcg/cards/signs.ts', LOTR_LCG_SIGNS);
 write('features/decks/paths.ts', DECKS);

@@ -11,7 +11,7 @@ import type {
 } from '@concilio/tables';
 import { describe, expect, test } from 'vitest';
 import type { Host, Listener } from '../net/host.ts';
-import { propose } from '../games/lotr-lcg/propose.ts';
+import { propose } from '../games/lotr-lcg/told/propose.ts';
 import { draftNow, newTableStore, openNow, questionNow } from './store.ts';
 
 const event = (name: string): SeenEvent => ({ name, said: {} });

@@ -1,5 +1,5 @@
 import { Chip } from '../../games/lotr-lcg/cards/index.ts';
-import { Dial } from '../../games/lotr-lcg/Dial.tsx';
+import { Dial } from '../../games/lotr-lcg/seats/Dial.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useBox } from './box.ts';
 import { type Deck, MOST_HEROES, withoutHero } from './deck.ts';

@@ -2,7 +2,7 @@ import type { Speaker } from '@concilio/text';
 import { createContext, use } from 'react';
 import type { TableProps } from '../../table/contract.ts';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
-import type { QuestBalance } from './balance.ts';
+import type { QuestBalance } from './board/balance.ts';
 import type { Say } from './say.ts';
 
 /** All that the parts of the table share. */

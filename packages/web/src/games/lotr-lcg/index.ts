@@ -1,16 +1,16 @@
 import { createElement } from 'react';
 import type { GameTable } from '../../table/contract.ts';
 import { Page } from './cards/index.ts';
-import { describe } from './describe.ts';
-import { End } from './End.tsx';
-import { Interlude } from './Interlude.tsx';
-import { Top } from './Ribbon.tsx';
-import { propose } from './propose.ts';
+import { describe } from './told/describe.ts';
+import { End } from './end/End.tsx';
+import { Interlude } from './told/Interlude.tsx';
+import { Top } from './board/Ribbon.tsx';
+import { propose } from './told/propose.ts';
 import type { View } from '@concilio/lotr-lcg/contract';
 import { sayIn } from './say.ts';
-import { story } from './story.ts';
+import { story } from './told/story.ts';
 import { Table } from './Table.tsx';
-import { timing } from './timing.ts';
+import { timing } from './told/timing.ts';
 
 /** The card game's own table. */
 export const lotrLcgTable: GameTable<View> = {

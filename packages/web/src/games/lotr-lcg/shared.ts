@@ -1,11 +1,11 @@
 import { hintText, plainMarkup, type Speaker } from '@concilio/text';
 import type { TableProps } from '../../table/contract.ts';
-import { balanceOf } from './balance.ts';
+import { balanceOf } from './board/balance.ts';
 import type { Shared } from './context.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './play/pieces.ts';
 import type { View } from '@concilio/lotr-lcg/contract';
 import { sayIn } from './say.ts';
-import { tagFor } from './tags.ts';
+import { tagFor } from './play/tags.ts';
 
 /** Words without marks: for labels, titles and drawings. */
 export const plainly = (speaker: Speaker): Speaker =>
