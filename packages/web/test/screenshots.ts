@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: takes the pictures in docs/screenshots, each at three sizes, and checks the layout of each.
+ * `npm run screenshots`: takes the pictures in docs/screenshots, each at four sizes, and checks the layout of each.
  * Ends with 1 if anything is wrong with one of them. With `--check` no picture is written; with words only those whose
  * names begin with one of them are taken. `--language es` looks at another language, which is only checked.
  */
@@ -24,6 +24,7 @@ import { WARDENS } from './wardens.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1366, height: 657 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ] as const;
@@ -354,7 +355,7 @@ try {
       process.stdout.write(`${name}-${size.width}: ${flaws.length === 0 ? 'well' : ''}\n`);
       for (const flaw of flaws) process.stdout.write(`  ${flaw}\n`);
       if (isOnlyChecked) continue;
-      await writeFile(`${folder}${name}-${size.width}.png`, withFewColours(await page.screenshot()));
+      await writeFile(`${folder}/${name}-${size.width}.png`, withFewColours(await page.screenshot()));
     }
   }
   for (const complaint of complaints) process.stdout.write(`the page complained: ${complaint}\n`);
