@@ -8,6 +8,7 @@ import { LowTop } from './board/LowTop.tsx';
 import { Page } from './page/Page.tsx';
 import { markOf } from './seats/seats.ts';
 import { story } from './told/story.ts';
+import { summary, turnOf } from './told/summary.ts';
 import { Table } from './Table.tsx';
 import { timing } from './told/timing.ts';
 
@@ -20,6 +21,8 @@ export const lotrBoardTable: GameTable<View> = {
   timing,
   describe,
   Interlude,
+  turns: { begins: turnOf, summary },
+  isOut: ({ seats }, seat) => seats[seat]?.out === true,
   end: (props) => createElement(End, props),
   story,
 };

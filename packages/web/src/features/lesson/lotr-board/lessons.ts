@@ -74,18 +74,19 @@ export const LESSONS: readonly Lesson[] = [
     ({ question }) => question.key === 'resolve',
     () => ['resolve'],
   ),
-  lesson('cards', ['LOB-7.01', 'LOB-7.02'], isFirstCard, cardsAsked),
-  lesson(
-    'second',
-    ['LOB-7.01', 'LOB-1.10'],
-    (moment) => isAsked(moment, 'play-card') && moment.view.played.length > 0,
-    () => [],
-  ),
   lesson(
     'interject',
     ['LOB-11.03', 'LOB-17.01'],
     ({ question }) => question.optional,
     ({ view }) => [view.active],
+  ),
+  lesson('cards', ['LOB-7.01', 'LOB-7.02'], isFirstCard, cardsAsked),
+  lesson('rest', ['LOB-7.12', 'LOB-7.13'], isFirstCard, () => ['rest-draw', 'rest-heal']),
+  lesson(
+    'second',
+    ['LOB-7.01', 'LOB-1.10'],
+    (moment) => isAsked(moment, 'play-card') && moment.view.played.length > 0,
+    () => [],
   ),
   lesson('event', ['LOB-5.12', 'LOB-6.01'], (moment) => happened(moment, 'event.reached'), eventNow),
   lesson(
@@ -112,7 +113,6 @@ export const LESSONS: readonly Lesson[] = [
     (moment) => offers(moment, isOfGandalf) || happened(moment, 'gandalf.called'),
     ({ view }) => view.gandalf,
   ),
-  lesson('rest', ['LOB-7.12', 'LOB-7.13'], isFirstCard, () => ['rest-draw', 'rest-heal']),
   lesson(
     'ring',
     ['LOB-11.01', 'LOB-11.05'],
