@@ -23,15 +23,7 @@
 export { Back, type BackKind } from './Back.tsx';
 export { Card } from './Card.tsx';
 export { Chip } from './Chip.tsx';
-export {
-  CARD_TYPES,
-  type CardFacts,
-  cardsOf,
-  type CardFamily,
-  CARD_FAMILIES,
-  isOfPlayers,
-  KEYWORDS,
-} from './facts.ts';
+export { cardsOf, isOfPlayers } from './facts.ts';
 export { type Laid, laidOf } from './laid.ts';
 export { Mini } from './Mini.tsx';
 export { Page } from './Page.tsx';
