@@ -36,7 +36,7 @@ export function DeckTile({ deck, changed, href, copy, remove, take }: Props) {
       <div className={styles.heroes} aria-hidden="true">
         {heroes.length === 0 && <span className={styles.nobody}>{say('heroes.none')}</span>}
         {heroes.map(({ id }, index) => (
-          <Chip key={`${id} ${index}`} card={id} speaker={speaker} small />
+          <Chip key={`${id} ${index}`} card={id} speaker={speaker} form="picture" />
         ))}
       </div>
       <h2>

@@ -49,7 +49,7 @@ export function SampleHand({ deck, look }: Props) {
           {hand.map((id, index) => (
             <li key={`${draw.number} ${index}`}>
               <button type="button" onClick={() => look(id)}>
-                <Chip card={id} speaker={speaker} small gem />
+                <Chip card={id} speaker={speaker} form="picture" gem />
               </button>
             </li>
           ))}

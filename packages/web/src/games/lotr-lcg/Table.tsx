@@ -16,6 +16,7 @@ import type { Player, View } from '@concilio/lotr-lcg/contract';
 import { resultOf } from './board/balance.ts';
 import { Ribbon } from './board/Ribbon.tsx';
 import { sharedOf } from './shared.ts';
+import { useRoom } from './size.ts';
 import { Side } from './seats/Side.tsx';
 import { Travel } from './told/Travel.tsx';
 import { You, YourPiles, YourStops } from './seats/You.tsx';
@@ -59,9 +60,11 @@ function InPlay({ shared, size }: LaidProps) {
   /** Whose side is in the middle: one's own; for those who watch, the first player's. */
   const mine = props.seat ?? 0;
   const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== mine);
+  const [ref, room] = useRoom<HTMLDivElement>();
   const isDesktop = isWide(size);
-  const [looked, look] = useLooked(shared, mine, !isDesktop);
-  const shown = isDesktop ? mine : looked === 'quest' ? mine : Number(looked.slice('side-'.length));
+  const isParted = !isDesktop && (room.width < STACKED.width || room.height < STACKED.height);
+  const [looked, look] = useLooked(shared, mine, isParted);
+  const shown = isDesktop || looked === 'quest' ? mine : seatOf(looked);
   const player = view.seats[shown];
   const own = view.seats[mine];
   const hasHand = own !== undefined && own.hand.some(({ card }) => card !== null);
@@ -74,14 +77,15 @@ function InPlay({ shared, size }: LaidProps) {
         others.length > 0 && styles.company,
         isDesktop && others.length > 0 && roomFor(view.seats[openOther]),
       )}
+      ref={ref}
       data-size={size}
-      data-wide={isDesktop || undefined}
+      data-layout={isDesktop ? 'wide' : isParted ? 'parted' : 'stacked'}
       data-several={others.length > 1 || undefined}
       data-zone={looked === 'quest' ? 'quest' : 'side'}
     >
-      {!isDesktop && (
+      {(isParted || (!isDesktop && others.length > 0)) && (
         <nav className={styles.zones} aria-label={say('zones')}>
-          <ZoneButton zone="quest" looked={looked} look={look} />
+          {isParted && <ZoneButton zone="quest" looked={looked} look={look} />}
           {[mine, ...others].map((seat) => (
             <ZoneButton key={seat} zone={`side-${seat}`} looked={looked} look={look} />
           ))}
@@ -116,8 +120,10 @@ function InPlay({ shared, size }: LaidProps) {
   );
 }
 
+/** With so much room the quest stays in sight beside one player's side. */
+const STACKED = { width: 880, height: 440 };
 /** So many cards lie in a column of the usual width. */
-const FEW = 6;
+const FEW = 4;
 /** A card on its side is so much wider. */
 const TURNED = 1.4;
 

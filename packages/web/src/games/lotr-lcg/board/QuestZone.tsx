@@ -1,34 +1,54 @@
-import { cardsOf, Chip, isOfPlayers } from '../cards/index.ts';
 import { useTable } from '../context.ts';
-import { fitFor, lapFor } from '../play/fit.ts';
+import { fitFor } from '../play/fit.ts';
 import { Mark } from '../signs/Mark.tsx';
-import { useSize } from '../../../table/size.ts';
 import { Balance } from './Balance.tsx';
 import { Pile } from '../piles/Pile.tsx';
 import { useRoom } from '../size.ts';
+import { Passing, usePassing } from '../play/Passing.tsx';
 import { Slot } from '../play/Slot.tsx';
-import { Thing } from '../play/Thing.tsx';
 import styles from './QuestZone.module.css';
+
+/** What stands above the cards, and how wide the active location may be. */
+const HEAD = 22;
+/** Where all stands in one column, cards are so high. */
+const COLUMN = { width: 700, height: 112 };
+const PLACE = 150;
 
 /** What the players are up against: the quest, where they are, what waits, and whether they are strong enough. */
 export function QuestZone() {
   const { view, say } = useTable();
   const { quest, location, stages } = view;
+  const [ref, room] = useRoom<HTMLElement>();
+  const high = room.width < COLUMN.width ? COLUMN.height : room.height - HEAD;
+  const there = fitFor([[{ cards: location === null ? [] : [location], beside: 0 }]], {
+    width: PLACE,
+    height: high,
+  });
   return (
-    <section className={styles.zone} data-part="quest" aria-label={say('quest.zone')}>
+    <section
+      ref={ref}
+      className={styles.zone}
+      data-part="quest"
+      aria-label={say('quest.zone')}
+      style={{
+        '--cw': `${there.width}px`,
+        '--ch': `${Math.min(there.height, high)}px`,
+      }}
+    >
       <Wood />
       <div className={styles.quest}>
         <div>
-          <h2>{say('quest')}</h2>
-          {quest !== null && <Slot card={quest} />}
-          <p className={styles.stages}>{say('stages.left', { count: stages })}</p>
+          <h2>
+            {say('quest')} <small>{say('stages.left', { count: stages })}</small>
+          </h2>
+          {quest !== null && <Slot card={quest} form="flat" />}
         </div>
         <div>
           <h2>{say('location')}</h2>
           {location === null ? (
             <p className={styles.none}>{say('location.none')}</p>
           ) : (
-            <Slot card={location} />
+            <Slot card={location} form={there.form} />
           )}
         </div>
       </div>
@@ -40,58 +60,32 @@ export function QuestZone() {
 }
 
 function Staging() {
-  const size = useSize();
   const { view, say } = useTable();
-  const { staging, limbo } = view;
+  const { staging } = view;
+  const revealed = usePassing(null);
   const [ref, room] = useRoom<HTMLDivElement>();
-  const free = { width: room.width - limbo.length * 100, height: room.height };
-  const fit = fitFor([{ cards: staging, beside: 0 }], free);
-  const lap = size === 'phone' ? 0 : lapFor(staging, free.width, fit);
+  const free = { width: room.width - revealed.length * 120, height: room.height };
+  const fit = fitFor([[{ cards: staging, beside: 0 }]], free);
   return (
     <div className={styles.staging}>
       <h2>{say('staging')}</h2>
       <div ref={ref} className={styles.row} data-from="encounter">
         <div
           className={styles.cards}
-          data-fan={lap > 0 || undefined}
-          style={{ '--cw': `${fit.width}px`, '--ch': `${fit.height}px`, '--lap': `${-lap}px` }}
+          data-fan={fit.lap > 0 || undefined}
+          style={{ '--cw': `${fit.width}px`, '--ch': `${fit.height}px`, '--lap': `${fit.lap}px` }}
         >
-          {staging.length === 0 && limbo.length === 0 && (
+          {staging.length === 0 && revealed.length === 0 && (
             <p className={styles.none}>{say('staging.empty')}</p>
           )}
           {staging.map((card) => (
-            <Slot key={card.id} card={card} small={fit.small} />
+            <Slot key={card.id} card={card} form={fit.form} />
           ))}
-          {limbo.map(({ id, card }) =>
-            id === undefined || card === null ? null : (
-              <Passing key={id} id={id} card={card} small={fit.small} />
-            ),
-          )}
+          {revealed.map((one) => (
+            <Passing key={one.id} {...one} form={fit.form} />
+          ))}
         </div>
       </div>
-    </div>
-  );
-}
-
-interface PassingProps {
-  readonly id: string;
-  readonly card: string;
-  readonly small: boolean;
-}
-
-/** A card on its way: of the encounter deck, or of a hand while it is paid for. */
-function Passing({ id, card, small }: PassingProps) {
-  const { say, speaker } = useTable();
-  const type = cardsOf(speaker.game).get(card)?.type;
-  const tag = say(type !== undefined && isOfPlayers(type) ? 'tag.played' : 'tag.revealed');
-  return (
-    <div className={styles.passing}>
-      <Thing id={id} more={[tag]}>
-        <Chip card={card} speaker={speaker} gem small={small} pointed />
-        <span className={styles.tag} aria-hidden="true">
-          {tag}
-        </span>
-      </Thing>
     </div>
   );
 }

@@ -104,9 +104,7 @@ function Top({ top, card }: { readonly top: Props['top']; readonly card: string 
         <Mark of="discard" />
       </span>
     ) : (
-      <span className={styles.face}>
-        <Chip card={card} speaker={speaker} small />
-      </span>
+      <Chip card={card} speaker={speaker} form="figure" gem={false} className={styles.face} />
     );
   if ('sign' in top)
     return (

@@ -1,7 +1,16 @@
 import type { Speaker } from '@concilio/text';
 import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { Chip, type Laid as Drawn, laidOf, Mini, Back, titleOf } from '../cards/index.ts';
+import {
+  Back,
+  Chip,
+  type ChipForm,
+  type Laid as Drawn,
+  laidOf,
+  Mini,
+  Sign,
+  titleOf,
+} from '../cards/index.ts';
 import { useTable } from '../context.ts';
 import { Mark } from '../signs/Mark.tsx';
 import type { Look } from '@concilio/kernel';
@@ -11,32 +20,30 @@ import styles from './Slot.module.css';
 
 interface Props {
   readonly card: InPlay;
-  readonly small?: boolean;
+  readonly form?: ChipForm;
 }
 
 /** Where a card lies in play: what is attached to it above, its shadow cards behind, and what it is about to do below. */
-export function Slot({ card, small = false }: Props) {
+export function Slot({ card, form = 'tall' }: Props) {
   const { speaker, props, view, tagOf, hintOf } = useTable();
   const standing = useChoice(card.id);
   const hint = hintOf(card.id);
   const tag = hint ?? tagOf(card);
   const { attack, strike } = view;
-  const up = card.shadows.filter((shadow) => shadow.card !== null).length;
+  // One that has been turned up is over with the attack.
+  const shadows = card.shadows.filter((shadow) => shadow.card === null || attack?.enemy === card.id);
   const isFighting = attack?.enemy === card.id || strike?.target === card.id;
   const isPointed =
     props.pointed.includes(card.id) || (card.card !== null && props.pointed.includes(card.card));
   return (
     <div
-      className={cx(styles.slot, small && styles.small, card.exhausted && styles.turned)}
+      className={cx(styles.slot, card.exhausted && styles.turned)}
       data-light={standing.light}
-      data-shadows={card.shadows.length || undefined}
-      data-up={up || undefined}
-      style={{ '--up': up }}
-      data-part-of={card.type}
+      data-shadows={card.shadows.length > 0 || undefined}
     >
       <Tucks card={card} />
       <div className={styles.lies}>
-        {card.shadows.map((shadow, index) => (
+        {shadows.map((shadow, index) => (
           <Shadow key={shadow.id ?? index} shadow={shadow} place={index} />
         ))}
         <Thing id={card.id} more={[tag]}>
@@ -45,7 +52,7 @@ export function Slot({ card, small = false }: Props) {
             speaker={speaker}
             drawn={laidOf(card)}
             so={JSON.stringify(laidOf(card))}
-            small={small}
+            form={form}
             isEncounter={card.controller === null || card.type === 'enemy'}
             lit={standing.light === 'lit'}
             chosen={standing.chosen}
@@ -74,7 +81,7 @@ interface PictureProps {
   readonly drawn: Drawn | null;
   /** The state in one text: as long as it stays the same, so does the picture. */
   readonly so: string;
-  readonly small: boolean;
+  readonly form: ChipForm;
   readonly isEncounter: boolean;
   readonly lit: boolean;
   readonly chosen: boolean;
@@ -84,12 +91,12 @@ interface PictureProps {
 }
 
 const Picture = memo(
-  ({ card, speaker, drawn, small, isEncounter, lit, chosen, dim, pointed, fighting }: PictureProps) => (
+  ({ card, speaker, drawn, form, isEncounter, lit, chosen, dim, pointed, fighting }: PictureProps) => (
     <Chip
       card={card}
       speaker={speaker}
       laid={drawn}
-      small={small}
+      form={form}
       back={isEncounter ? 'encounter' : 'player'}
       lit={lit}
       chosen={chosen}
@@ -155,21 +162,29 @@ function Tuck({ one, host, isGuarded }: TuckProps) {
   );
 }
 
+/** Shadow cards look out from behind their enemy; one that is turned up says what it is. */
 function Shadow({ shadow, place }: { readonly shadow: Look; readonly place: number }) {
   const { speaker, say } = useTable();
-  const at = { '--place': place };
-  if (shadow.card === null || shadow.id === undefined)
-    return (
-      <span className={styles.shadow} style={at} title={say('shadow')}>
-        <Back kind="encounter" speaker={speaker} />
-        <span className="hidden">{say('shadow')}</span>
-      </span>
-    );
+  const isUp = shadow.card !== null && shadow.id !== undefined;
   return (
-    <span className={cx(styles.shadow, styles.up)} style={at}>
-      <Thing id={shadow.id} label={say('shadow.up', { card: titleOf(speaker, shadow.card) })}>
-        <Chip card={shadow.card} speaker={speaker} small />
-      </Thing>
+    <span
+      className={cx(styles.shadow, isUp && styles.up)}
+      style={{ '--place': place }}
+      title={isUp ? undefined : say('shadow')}
+    >
+      {isUp ? (
+        <Thing id={shadow.id} label={say('shadow.up', { card: titleOf(speaker, shadow.card) })}>
+          <Chip card={shadow.card} speaker={speaker} form="figure" gem={false} />
+          <span className={styles.flame}>
+            <Sign of="shadow" /> {say('shadow.word')}
+          </span>
+        </Thing>
+      ) : (
+        <>
+          <Back kind="encounter" speaker={speaker} />
+          <span className="hidden">{say('shadow')}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -64,7 +64,7 @@ export function YourPiles({ seat, player }: Props) {
       {player.deck.shackles.length > 0 && (
         <div className={styles.shackles} role="group" aria-label={say('shackles')}>
           {player.deck.shackles.map((card) => (
-            <Slot key={card.id} card={card} small />
+            <Slot key={card.id} card={card} form="figure" />
           ))}
         </div>
       )}

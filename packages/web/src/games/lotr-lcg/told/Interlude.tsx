@@ -2,7 +2,7 @@ import type { View } from '@concilio/lotr-lcg/contract';
 import type { SeenEvent } from '@concilio/tables';
 import type { TableProps } from '../../../table/contract.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Card, titleOf } from '../cards/index.ts';
+import { Card, cardsOf, titleOf } from '../cards/index.ts';
 import { LIMIT } from '../limit.ts';
 import { Mark } from '../signs/Mark.tsx';
 import { sayIn } from '../say.ts';
@@ -10,8 +10,8 @@ import { plainly } from '../shared.ts';
 import styles from './Interlude.module.css';
 
 /**
- * What stands over the table while an event is a moment: a new stage, a player lost. All other events show nothing
- * here and take their own time.
+ * What stands over the table while an event is a moment: a new stage, a hero fallen, a player lost. All other events show
+ * nothing here and take their own time.
  */
 export function Interlude({
   event: { name, said },
@@ -20,9 +20,10 @@ export function Interlude({
 }: TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }) {
   const speaker = plainly(marked);
   const say = sayIn(speaker.language);
-  if (name !== 'stage.begun' && name !== 'player.eliminated') return null;
-  const isStage = name === 'stage.begun';
   const card = String(said.card);
+  const isStage = name === 'stage.begun';
+  const isFall = name === 'card.destroyed' && cardsOf(speaker.game).get(card)?.type === 'hero';
+  if (!isStage && !isFall && name !== 'player.eliminated') return null;
   return (
     <button
       type="button"
@@ -34,9 +35,13 @@ export function Interlude({
       }}
     >
       <b className={styles.title}>
-        {isStage ? say('moment.stage') : say('moment.out', { name: speaker.names[Number(said.seat)] ?? '' })}
+        {isStage
+          ? say('moment.stage')
+          : isFall
+            ? say('moment.fallen', { card: titleOf(speaker, card) })
+            : say('moment.out', { name: speaker.names[Number(said.seat)] ?? '' })}
       </b>
-      {isStage ? (
+      {isStage || isFall ? (
         <>
           <Card card={card} speaker={speaker} width={240} height={360} />
           <span className="hidden">{titleOf(speaker, card)}</span>
