@@ -1,13 +1,15 @@
 import { type Piece, printedOn, type Speaker } from '@concilio/text';
-import { motion } from 'motion/react';
 import { Icon } from '../icons/Icon.tsx';
-import { usePiece } from '../stage/usePiece.ts';
-import type { TableProps } from '../table/contract.ts';
+import { groundOf, hueOf } from '../stage/ground.ts';
+import { KeyBadge, Piece as Pressed } from '../stage/Piece.tsx';
+import { useStanding } from '../stage/standing.ts';
+import { useProps } from '../stage/tableContext.tsx';
+import { namedIn } from '../table/names.ts';
 import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
 import styles from './Card.module.css';
+import { useTable } from './context.ts';
 import { Numbers, Tokens } from './Counts.tsx';
-import { groundOf, hueOf } from './ground.ts';
 import { familyOf, typeOf } from './kinds.ts';
 import { texts } from './text/index.ts';
 
@@ -16,11 +18,6 @@ export type Size = 'small' | 'chip' | 'card';
 
 interface Props {
   readonly piece: Piece;
-  readonly table: TableProps;
-  /** The ids that the event which is being shown speaks of. */
-  readonly told: readonly string[];
-  /** What the pieces are in, of which something under way speaks. */
-  readonly marks: ReadonlyMap<string, string>;
   readonly size: Size;
 }
 
@@ -29,14 +26,8 @@ export function Card(props: Props) {
   const { piece, size } = props;
   const { id, thing, back, on, turned } = piece;
   if (id === null) return <Back back={back} />;
-  const isMoving = id.startsWith('#');
   return (
-    <motion.div
-      layout={isMoving ? 'position' : false}
-      {...(isMoving ? { layoutId: id } : {})}
-      transition={{ duration: 0.35, ease: [0.2, 0.7, 0.2, 1] }}
-      className={styles.place}
-    >
+    <div className={styles.place}>
       {on.map(({ path, label, pieces }) => (
         <ul key={path} className={styles.on} aria-label={label}>
           {pieces.map((one, index) => (
@@ -57,34 +48,31 @@ export function Card(props: Props) {
       >
         <Face {...props} />
       </div>
-    </motion.div>
+    </div>
   );
 }
 
 /** What is pressed: it answers, says why not, or shows itself. */
-function Face({ piece, table, told, marks, size, isStrip = false }: Props & { readonly isStrip?: boolean }) {
+function Face({ piece, size, isStrip = false }: Props & { readonly isStrip?: boolean }) {
   const say = useSay(texts);
-  const { speaker, choices, pointed } = table;
   const { thing, facts, numbers, tokens, turned, faceDown } = piece;
   const id = piece.id ?? '';
   const name = piece.name ?? say('card.unseen');
-  const isLit = choices.optionsFor(id).length > 0;
-  const isBlocked = !isLit && choices.blockedFor(id) !== null;
-  const isChosen = choices.isChosen(id);
-  const key = choices.keyOf(id);
-  const isNamed = (ids: readonly string[]) => ids.includes(id) || (id === thing && ids.includes(id));
-  const handlers = usePiece(table, { id, light: isLit ? 'lit' : isBlocked ? 'blocked' : 'none', thing });
+  const speaker = useProps((props) => props.speaker);
+  const isAsked = useProps(({ choices }) => choices.question !== null);
+  const isTold = useProps(({ playing }) => playing !== null && namedIn(playing).includes(id));
+  const { light, chosen: isChosen, key, pointed } = useStanding(id);
+  const isLit = light === 'lit' || light === 'useless';
+  const isBlocked = light === 'blocked';
   const state = isChosen
     ? say('card.chosen')
     : isLit
       ? key === null
         ? say('card.option')
         : say('card.key', { key })
-      : isBlocked
-        ? say('card.blocked')
-        : '';
+      : '';
   const printed = size === 'card' && thing !== null ? printedOn(speaker, thing) : null;
-  const mark = marks.get(id);
+  const mark = useTable('reading').reading.marks.get(id);
   const said = facts.length > 0 || mark !== undefined;
   const states = said && (
     <span className={styles.facts}>
@@ -95,8 +83,10 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
     </span>
   );
   return (
-    <button
-      type="button"
+    <Pressed
+      of={id}
+      thing={thing}
+      saysPointed
       className={cx(
         styles.card,
         { small: styles.small, chip: styles.chip, card: styles.large }[size],
@@ -106,28 +96,19 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
         isLit && styles.lit,
         (isBlocked || (isLit && key !== null)) && styles.cornered,
         isChosen && styles.chosen,
-        choices.question !== null && !isLit && styles.dim,
+        isAsked && !isLit && styles.dim,
         mark !== undefined && styles.marked,
-        isNamed(pointed) && styles.pointed,
-        isNamed(told) && styles.told,
+        pointed && styles.pointed,
+        isTold && styles.told,
       )}
       style={{ '--tint': thing === null ? hueOf(piece.back ?? 'back') : familyOf(speaker, thing) }}
-      data-thing={thing ?? undefined}
-      data-id={id}
-      data-light={isLit ? 'lit' : isBlocked ? 'blocked' : 'none'}
-      {...(isChosen ? { 'aria-pressed': true } : {})}
-      {...handlers}
     >
       <span className={styles.head}>
         <b className={styles.name}>{name}</b>
         {state !== '' && <span className="hidden">, {state}. </span>}
         {size === 'card' && thing !== null && <TypeLine speaker={speaker} thing={thing} own={piece.type} />}
       </span>
-      {key !== null && isLit && (
-        <kbd className={styles.key} aria-hidden="true">
-          {key}
-        </kbd>
-      )}
+      <KeyBadge className={styles.key} />
       {isBlocked && <Icon name="lock" className={styles.lock} />}
       {[turned, faceDown].map(
         (word) => word !== null && <span key={word} className="hidden">{`, ${word}`}</span>,
@@ -152,7 +133,7 @@ function Face({ piece, table, told, marks, size, isStrip = false }: Props & { re
         </>
       )}
       {printed !== null && <span className={styles.printed}>{printed}</span>}
-    </button>
+    </Pressed>
   );
 }
 

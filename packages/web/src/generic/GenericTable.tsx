@@ -1,15 +1,17 @@
-import { type Block, type Fact, listed, readView, type Reading, type Zone } from '@concilio/text';
-import { motion, MotionConfig } from 'motion/react';
-import { useMemo } from 'react';
-import { isStill } from '../client/settings.ts';
+import { type Block, type Fact, listed, piecesIn, type Zone } from '@concilio/text';
+import { memo, useMemo } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { Piece } from '../stage/Piece.tsx';
+import { useStanding } from '../stage/standing.ts';
+import { useProps } from '../stage/tableContext.tsx';
+import { Travel } from '../stage/Travel.tsx';
 import type { TableProps } from '../table/contract.ts';
-import { namedIn } from '../table/names.ts';
 import { SeatMark } from '../table/SeatMark.tsx';
 import { isWide, useSize } from '../table/size.ts';
 import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
 import type { Size } from './Card.tsx';
+import { Stage, useTable } from './context.ts';
 import { Sign } from './Counts.tsx';
 import styles from './GenericTable.module.css';
 import { graphOf } from './graph.ts';
@@ -20,96 +22,89 @@ import { Track } from './Track.tsx';
 import { ZoneView } from './ZoneView.tsx';
 
 /** Any game, drawn from its view alone: the others above, what all share in the middle, the own place below. */
-export function GenericTable(props: TableProps) {
+export const GenericTable = (props: TableProps) => (
+  <Stage {...props}>
+    <Laid />
+  </Stage>
+);
+
+const Laid = memo(() => {
   const say = useSay(texts);
-  const { speaker, view, seat } = props;
-  const reading = useMemo(() => readView(speaker, view), [speaker, view]);
-  const { shared, seats, marks } = reading;
-  const told = useMemo(() => (props.playing === null ? [] : namedIn(props.playing)), [props.playing]);
+  const { reading } = useTable('reading');
+  const { shared, seats } = reading;
+  const seat = useProps((props) => props.seat);
   const own = seat === null ? undefined : seats[seat];
-  const around = { table: props, told, marks };
+  const ids = useMemo(() => new Set(piecesIn(reading).flatMap(({ piece }) => piece.id ?? [])), [reading]);
   const size = useSize();
   const isLarge = zonesIn(reading) > MANY_ZONES;
   const isCompany = isLarge && seats.length > 1;
   const mode = isLarge ? modeOf(size, isCompany) : 'whole';
-  const parts = partsOf(reading, props, say('table.shared'), say('table.own'), mode);
-  const [now, turnTo] = usePart(parts, props.choices.question?.question ?? null);
+  const { choices, speaker } = useProps((props) => ({ choices: props.choices, speaker: props.speaker }));
+  const parts = partsOf(reading, { choices, seat, speaker }, say('table.shared'), say('table.own'), mode);
+  const [now, turnTo] = usePart(parts, choices.question?.question ?? null);
   const isShown = (part: string) => mode === 'whole' || part === now || (mode === 'two' && part === 'own');
   const isOne = mode === 'one';
   return (
-    <MotionConfig reducedMotion={isStill() ? 'always' : 'user'}>
-      <div
-        className={cx(
-          styles.table,
-          isLarge && styles.large,
-          isCompany && styles.company,
-          shared.map !== null && styles.mapped,
-        )}
-        data-parts={mode}
+    <div
+      className={cx(
+        styles.table,
+        isLarge && styles.large,
+        isCompany && styles.company,
+        shared.map !== null && styles.mapped,
+      )}
+      data-parts={mode}
+    >
+      {mode !== 'whole' && (
+        <div className={styles.parts} role="tablist" aria-label={say('table.parts')}>
+          {parts.map(({ part, name, isCalling }) => (
+            <button
+              key={part}
+              type="button"
+              role="tab"
+              aria-selected={part === now}
+              data-calling={isCalling || undefined}
+              onClick={() => turnTo(part)}
+            >
+              {name}
+              {isCalling && <Icon name="star" title={say('table.calling')} />}
+            </button>
+          ))}
+        </div>
+      )}
+      <section
+        className={styles.others}
+        aria-label={say('table.others')}
+        // Beside a map they scroll, and there may be nothing in them to step to.
+        tabIndex={shared.map === null || mode !== 'whole' ? undefined : 0}
       >
-        {mode !== 'whole' && (
-          <div className={styles.parts} role="tablist" aria-label={say('table.parts')}>
-            {parts.map(({ part, name, isCalling }) => (
-              <button
-                key={part}
-                type="button"
-                role="tab"
-                aria-selected={part === now}
-                data-calling={isCalling || undefined}
-                onClick={() => turnTo(part)}
-              >
-                {name}
-                {isCalling && <Icon name="star" title={say('table.calling')} />}
-              </button>
-            ))}
-          </div>
+        {seats.map((block, index) =>
+          index === seat || !isShown(`seat-${index}`) ? null : (
+            <SeatPanel key={index} index={index} block={block} isAlone={mode !== 'whole'} />
+          ),
         )}
-        <section
-          className={styles.others}
-          aria-label={say('table.others')}
-          // Beside a map they scroll, and there may be nothing in them to step to.
-          tabIndex={shared.map === null || mode !== 'whole' ? undefined : 0}
-        >
-          {seats.map((block, index) =>
-            index === seat || !isShown(`seat-${index}`) ? null : (
-              <SeatPanel key={index} index={index} block={block} {...around} isAlone={mode !== 'whole'} />
-            ),
-          )}
+      </section>
+      {isShown('shared') && (
+        <section className={styles.shared} aria-label={say('table.shared')}>
+          <h3 className="hidden">{say('table.shared')}</h3>
+          <BlockBody block={shared} size="chip" {...(isLarge && !isOne && { aside: 'small' })} />
         </section>
-        {isShown('shared') && (
-          <section className={styles.shared} aria-label={say('table.shared')}>
-            <h3 className="hidden">{say('table.shared')}</h3>
-            <BlockBody
-              block={shared}
-              {...around}
-              size="chip"
-              {...(isLarge && !isOne && { aside: 'small' })}
-            />
-          </section>
-        )}
-        {own !== undefined && seat !== null && isShown('own') && (
-          <SeatPanel
-            index={seat}
-            block={own}
-            {...around}
-            isOwn
-            isAlone={!isLarge || (!isCompany && isWide(size))}
-            isLarge={isLarge}
-            scrolls={shared.map !== null}
-          />
-        )}
-      </div>
-    </MotionConfig>
+      )}
+      {own !== undefined && seat !== null && isShown('own') && (
+        <SeatPanel
+          index={seat}
+          block={own}
+          isOwn
+          isAlone={!isLarge || (!isCompany && isWide(size))}
+          isLarge={isLarge}
+          scrolls={shared.map !== null}
+        />
+      )}
+      <Travel ids={ids} pileOf={() => null} />
+    </div>
   );
-}
+});
 
-interface Shared {
-  readonly table: TableProps;
-  readonly told: readonly string[];
-  readonly marks: Reading['marks'];
-}
-
-interface SeatProps extends Shared {
+interface SeatProps {
   readonly index: number;
   readonly block: Block;
   readonly isOwn?: boolean;
@@ -128,15 +123,15 @@ function SeatPanel({
   isAlone = false,
   isLarge = false,
   scrolls = false,
-  ...around
 }: SeatProps) {
   const say = useSay(texts);
-  const { speaker, frame, choices, around: sitting } = around.table;
-  const name = speaker.names[index] ?? '';
   const id = `seat-${index}`;
-  const isLit = choices.optionsFor(id).length > 0;
-  const isAsked = frame.waitingFor.some((seat) => seat === index);
-  const isBot = typeof sitting.seats[index]?.bot === 'string';
+  const isLit = useStanding(id).light === 'lit';
+  const { name, isAsked, isBot } = useProps(({ speaker, frame, around }) => ({
+    name: speaker.names[index] ?? '',
+    isAsked: frame.waitingFor.some((seat) => seat === index),
+    isBot: typeof around.seats[index]?.bot === 'string',
+  }));
   const title = (
     <>
       <SeatMark seat={index} name={name} />
@@ -153,21 +148,14 @@ function SeatPanel({
       tabIndex={scrolls ? 0 : undefined}
     >
       {isLit ? (
-        <button
-          type="button"
-          className={styles.seatName}
-          data-id={id}
-          data-light="lit"
-          onClick={() => choices.choose(id)}
-        >
+        <Piece of={id} thing={null} className={styles.seatName}>
           {title}
-        </button>
+        </Piece>
       ) : (
         <h3 className={styles.seatName}>{title}</h3>
       )}
       <BlockBody
         block={block}
-        {...around}
         size={isOwn && isAlone ? 'card' : isOwn || isAlone ? 'chip' : 'small'}
         {...(isLarge && { aside: 'small' })}
       />
@@ -175,29 +163,27 @@ function SeatPanel({
   );
 }
 
-interface BodyProps extends Shared {
+interface BodyProps {
   readonly block: Block;
   readonly size: Size;
   /** Of what is out of the way, where there is little room. */
   readonly aside?: Size;
 }
 
-function BlockBody({ block, size, aside = size, ...around }: BodyProps) {
+function BlockBody({ block, size, aside = size }: BodyProps) {
   const say = useSay(texts);
   const { facts, map } = block;
   const graph = useMemo(() => (map === null ? null : graphOf(map)), [map]);
-  const mapLabel = listed(around.table.speaker, map?.labels ?? []);
+  const mapLabel = useProps(({ speaker }) => listed(speaker, map?.labels ?? []));
   const filled = block.zones.filter(({ count }) => count > 0);
   const empty = block.zones.filter(({ count }) => count === 0);
   // What lies there to be used comes first, then what is out of the way.
   const rows = filled.filter(({ isPile, isNotes }) => !isPile && !isNotes);
-  const zoneView = (zone: Zone) => (
-    <ZoneView key={zone.path} zone={zone} {...around} size={zone.isPile ? aside : size} />
-  );
+  const zoneView = (zone: Zone) => <ZoneView key={zone.path} zone={zone} size={zone.isPile ? aside : size} />;
   const blockView = (inner: Block) => (
     <section key={inner.path} className={styles.block}>
       <h4>{inner.label}</h4>
-      <BlockBody block={inner} {...around} size={size === 'small' ? 'small' : 'chip'} aside={aside} />
+      <BlockBody block={inner} size={size === 'small' ? 'small' : 'chip'} aside={aside} />
     </section>
   );
   return (
@@ -214,7 +200,7 @@ function BlockBody({ block, size, aside = size, ...around }: BodyProps) {
         {graph !== null && (
           <section className={cx(styles.block, styles.mapBlock)} aria-label={mapLabel}>
             <h4>{mapLabel}</h4>
-            <Map label={mapLabel} graph={graph} table={around.table} />
+            <Map label={mapLabel} graph={graph} />
           </section>
         )}
         {block.blocks.filter((inner) => !isAside(inner)).map(blockView)}
@@ -285,11 +271,7 @@ function FactView({ fact: { sign, label, text, number, range, among } }: { reado
     <li className={styles.fact}>
       {number !== null && <Sign field={sign} />}
       <span>{label}</span>
-      {text !== '' && (
-        <motion.b key={text} initial={{ scale: 1.5 }} animate={{ scale: 1 }} transition={{ duration: 0.25 }}>
-          {text}
-        </motion.b>
-      )}
+      {text !== '' && <b key={text}>{text}</b>}
     </li>
   );
 }

@@ -1,4 +1,6 @@
-import type { TableProps } from '../table/contract.ts';
+import { Piece } from '../stage/Piece.tsx';
+import { useStanding } from '../stage/standing.ts';
+import { useProps } from '../stage/tableContext.tsx';
 import { SeatMark } from '../table/SeatMark.tsx';
 import { cx } from '../ui/cx.ts';
 import { Sign } from './Counts.tsx';
@@ -9,11 +11,10 @@ import styles from './Map.module.css';
 interface Props {
   readonly label: string;
   readonly graph: Graph;
-  readonly table: TableProps;
 }
 
 /** Places and ways as an inked map, with what is there; what is an answer glows. */
-export function Map({ label, graph, table }: Props) {
+export function Map({ label, graph }: Props) {
   const placeOf = (id: string) => graph.nodes.find((node) => node.id === id) ?? { x: 0, y: 0 };
   return (
     // A map is larger than a phone: there it is pushed about in its frame.
@@ -27,56 +28,39 @@ export function Map({ label, graph, table }: Props) {
           })}
         </svg>
         {graph.nodes.map((node) => (
-          <PlaceView key={node.id} node={node} table={table} />
+          <PlaceView key={node.id} node={node} />
         ))}
       </div>
     </div>
   );
 }
 
-/** What a click on something does: it answers, says why it does not, or shows what it is. */
-function touch({ choices, inspect }: TableProps, id: string, near: Element): void {
-  if (choices.optionsFor(id).length > 0) choices.choose(id);
-  else if (choices.blockedFor(id) === null) inspect(id);
-  else choices.explain(id, near);
-}
-
 /** Whose the whole place is. */
 const isOwner = ({ seat, text }: Token): boolean => seat !== null && text === '';
 
-function PlaceView({ node, table }: { readonly node: Node; readonly table: TableProps }) {
+function PlaceView({ node }: { readonly node: Node }) {
   const { id, name, x, y, kind, tokens } = node;
-  const { choices, pointed, speaker } = table;
+  const names = useProps(({ speaker }) => speaker.names);
+  const { light, pointed } = useStanding(id);
   const owner = tokens.find(isOwner);
   const others = tokens.filter((token) => !isOwner(token));
-  const isLit = choices.optionsFor(id).length > 0;
   return (
     <div
-      className={cx(styles.place, isLit && styles.lit, pointed.includes(id) && styles.pointed)}
+      className={cx(styles.place, light === 'lit' && styles.lit, pointed && styles.pointed)}
       style={{ left: `${x}%`, top: `${y}%` }}
       data-kind={kind}
       data-owned={owner !== undefined}
     >
-      <button
-        type="button"
-        className={styles.name}
-        data-thing={id}
-        data-id={id}
-        data-light={isLit ? 'lit' : 'none'}
-        aria-pressed={isLit ? choices.isChosen(id) : undefined}
-        onClick={({ currentTarget }) => touch(table, id, currentTarget)}
-      >
-        {owner !== undefined && (
-          <SeatMark seat={owner.seat ?? 0} name={speaker.names[owner.seat ?? 0] ?? ''} />
-        )}
+      <Piece of={id} saysPointed className={styles.name}>
+        {owner !== undefined && <SeatMark seat={owner.seat ?? 0} name={names[owner.seat ?? 0] ?? ''} />}
         {name}
         {owner !== undefined && <span className="hidden">{owner.name}</span>}
-      </button>
+      </Piece>
       {others.length > 0 && (
         <ul>
           {others.map((token, index) => (
             <li key={index}>
-              <TokenView token={token} table={table} name={speaker.names[token.seat ?? 0] ?? ''} />
+              <TokenView token={token} name={names[token.seat ?? 0] ?? ''} />
             </li>
           ))}
         </ul>
@@ -87,12 +71,12 @@ function PlaceView({ node, table }: { readonly node: Node; readonly table: Table
 
 interface TokenProps {
   readonly token: Token;
-  readonly table: TableProps;
   /** Of whoever it belongs to. */
   readonly name: string;
 }
 
-function TokenView({ token: { id, seat, field, text, name: said }, table, name }: TokenProps) {
+function TokenView({ token: { id, seat, field, text, name: said }, name }: TokenProps) {
+  const { light } = useStanding(id ?? []);
   const inside = (
     <>
       {seat !== null && <SeatMark seat={seat} name={name} />}
@@ -101,7 +85,7 @@ function TokenView({ token: { id, seat, field, text, name: said }, table, name }
       <span className="hidden">{said}</span>
     </>
   );
-  if (id === null || (table.choices.optionsFor(id).length === 0 && table.choices.blockedFor(id) === null))
+  if (id === null || light === 'none')
     return (
       <span
         className={styles.token}
@@ -113,16 +97,8 @@ function TokenView({ token: { id, seat, field, text, name: said }, table, name }
       </span>
     );
   return (
-    <button
-      type="button"
-      className={cx(styles.token, table.choices.optionsFor(id).length > 0 && styles.lit)}
-      title={said}
-      data-thing={id}
-      data-id={id}
-      data-light={table.choices.optionsFor(id).length > 0 ? 'lit' : 'blocked'}
-      onClick={({ currentTarget }) => touch(table, id, currentTarget)}
-    >
+    <Piece of={id} className={cx(styles.token, light === 'lit' && styles.lit)} title={said}>
       {inside}
-    </button>
+    </Piece>
   );
 }

@@ -1,6 +1,6 @@
-import type { Reading, Zone } from '@concilio/text';
+import type { Zone } from '@concilio/text';
 import { useState } from 'react';
-import type { TableProps } from '../table/contract.ts';
+import { useProps } from '../stage/tableContext.tsx';
 import { cx } from '../ui/cx.ts';
 import { useSay } from '../ui/say.ts';
 import { Back, Card, type Size } from './Card.tsx';
@@ -12,20 +12,18 @@ const LONG = 12;
 
 interface Props {
   readonly zone: Zone;
-  readonly table: TableProps;
-  readonly told: readonly string[];
-  readonly marks: Reading['marks'];
   readonly size: Size;
 }
 
 /** A row of cards, or a pile with what is known of it. */
-export function ZoneView({ zone, size, ...around }: Props) {
+export function ZoneView({ zone, size }: Props) {
   const say = useSay(texts);
   const [isUnfolded, setUnfolded] = useState(false);
   const { label, pieces, count, isPile, on } = zone;
   const seen = pieces.filter(({ id, thing }) => thing !== null || id !== null);
-  const { choices } = around.table;
-  const isLit = seen.some(({ id }) => id !== null && choices.optionsFor(id).length > 0);
+  const isLit = useProps(({ choices }) =>
+    seen.some(({ id }) => id !== null && choices.optionsFor(id).length > 0),
+  );
   // Of a pile the top one is seen; whoever must choose from it sees all.
   const few = isPile ? 1 : size === 'card' ? seen.length : LONG;
   const isLong = seen.length > few || (isPile && isUnfolded);
@@ -49,7 +47,7 @@ export function ZoneView({ zone, size, ...around }: Props) {
       <div className={styles.row}>
         {backs > 0 && <Backs backs={backs} isPile={isPile || backs > 6} pieces={pieces} />}
         {shown.map((piece, index) => (
-          <Card key={piece.id ?? index} piece={piece} {...around} size={cardSize} />
+          <Card key={piece.id ?? index} piece={piece} size={cardSize} />
         ))}
         {isLong && !isLit && (
           <button type="button" className={styles.fold} onClick={() => setUnfolded(!isUnfolded)}>
@@ -58,7 +56,7 @@ export function ZoneView({ zone, size, ...around }: Props) {
         )}
       </div>
       {on.map((inner) => (
-        <ZoneView key={inner.path} zone={inner} {...around} size={size === 'card' ? 'chip' : size} />
+        <ZoneView key={inner.path} zone={inner} size={size === 'card' ? 'chip' : size} />
       ))}
     </section>
   );

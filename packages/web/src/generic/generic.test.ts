@@ -23,7 +23,7 @@ import type { TableProps } from '../table/contract.ts';
 import { speakerFor } from '../table/markup.ts';
 import { describeView } from './describe.ts';
 import { graphOf } from './graph.ts';
-import { groundOf } from './ground.ts';
+import { groundOf } from '../stage/ground.ts';
 
 const games = [beacon, lotrBoard, lotrLcg, lotrTcg, ragnarok] as unknown as readonly Kit[];
 const names = ['Ana', 'Bruno', 'Carmen'];

@@ -1,6 +1,6 @@
 import type { Content } from '@concilio/text';
 import { gameText, type Speaker } from '@concilio/text';
-import { hueOf } from './ground.ts';
+import { hueOf } from '../stage/ground.ts';
 
 const contentOf = (speaker: Speaker, thing: string) => speaker.game.content.find(({ id }) => id === thing);
 

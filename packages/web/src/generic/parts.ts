@@ -45,7 +45,7 @@ interface Part {
 /** The parts of a table: what all share, the own place, and those of the others. */
 export function partsOf(
   { shared, seats }: Reading,
-  { choices, seat, speaker }: TableProps,
+  { choices, seat, speaker }: Pick<TableProps, 'choices' | 'seat' | 'speaker'>,
   table: string,
   own: string,
   mode: Mode,

@@ -1,6 +1,7 @@
 import { printedOn, thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
+import { usePropsNow } from '../../../stage/tableContext.tsx';
 import { engravingOf } from './engravings.ts';
 import { Events } from './Events.tsx';
 import { openEvent } from './events.ts';
@@ -8,28 +9,28 @@ import type { Board } from '../facts.ts';
 import { type LaidTrack, layOut, leastHeight } from './geometry.ts';
 import { PaymentTray } from './PaymentTray.tsx';
 import { Glyph, Sign } from '../signs/Sign.tsx';
-import { useSize } from '../size.ts';
-import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { useRoom } from '../../../stage/useRoom.ts';
+import { useStanding } from '../../../stage/standing.ts';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
 import { TrackDrawing } from './Track.tsx';
 import tracks from './Track.module.css';
 import styles from './Conflict.module.css';
 
 /** The board of a conflict: its events, what is demanded, and its tracks. */
 export function Conflict({ board }: { readonly board: Board }) {
-  const { view, facts, speaker, say, history } = useTable();
+  const { facts, speaker, say, history } = useTable('facts', 'speaker', 'say', 'history');
+  const view = useView(({ conflict, payment, bearer }) => ({ conflict, payment, bearer }));
   const conflicts = facts.places.filter((place) => facts.boards.has(place));
   const number = conflicts.indexOf(board.id) + 1;
   const name = thingName(speaker, board.id);
   const opened = board.events[openEvent(board, view, history).open];
   return (
-    <section className={styles.conflict} aria-label={name} data-part="board" data-at="board">
+    <section className={styles.conflict} aria-label={name} data-part="board" data-pile="board">
       <div className={cx(styles.head, view.payment !== null && styles.brief)}>
         <div className={styles.cartouche}>
           <span>{say('conflict.nth', { number, count: conflicts.length })}</span>
           <h2>
-            <Thing ids={[board.id]} thing={board.id}>
-              {name}
-            </Thing>
+            <Piece of={board.id}>{name}</Piece>
           </h2>
         </div>
         <Events board={board} />
@@ -45,7 +46,7 @@ export function Conflict({ board }: { readonly board: Board }) {
 }
 
 function Tracks({ board }: { readonly board: Board }) {
-  const [ref, { width, height }] = useSize<HTMLDivElement>();
+  const [ref, { width, height }] = useRoom<HTMLDivElement>();
   const least = leastHeight(board, width);
   const layout = layOut(board, width, Math.max(height, least));
   const { faint, strong } = engravingOf(board.id, width, layout.height);
@@ -79,10 +80,11 @@ const LAST = 'mordor';
 
 /** Where the way ends; the Ring lies there once nobody bears it any more. */
 function MountDoom({ x, y }: { readonly x: number; readonly y: number }) {
-  const { view, say } = useTable();
+  const { say } = useTable('say');
+  const isLaid = useView((view) => view.bearer === null);
   return (
     <g transform={`translate(${x} ${y})`}>
-      {view.bearer === null && (
+      {isLaid && (
         <>
           <circle className={styles.doomGlow} cy="-46" r="34" />
           <Glyph of="ring" size={38} y={-46} className={styles.doomRing} />
@@ -96,16 +98,18 @@ function MountDoom({ x, y }: { readonly x: number; readonly y: number }) {
 }
 
 function LitTrack({ board, laid }: { readonly board: Board; readonly laid: LaidTrack }) {
-  const { view, props, preview } = useTable();
-  const { light } = useChoice([laid.activity]);
+  const { preview } = useTable('preview');
+  const at = useView((view) => view.conflict.tracks[laid.activity] ?? 0);
+  const { light } = useStanding(laid.activity);
+  const now = usePropsNow();
   return (
     <TrackDrawing
       board={board}
       laid={laid}
-      at={view.conflict.tracks[laid.activity] ?? 0}
+      at={at}
       preview={preview?.activity === laid.activity ? preview : null}
       isLit={light === 'lit'}
-      press={() => props.choices.choose(laid.activity)}
+      press={() => now().choices.choose(laid.activity)}
     />
   );
 }
@@ -123,17 +127,16 @@ function Name({
   readonly isNarrow: boolean;
   readonly board: Board;
 }) {
-  const { view, speaker, say, show } = useTable();
+  const { speaker, say, show } = useTable('speaker', 'say', 'show');
   const { activity, label, room, isMain, track } = laid;
-  const standing = useChoice([activity]);
-  const at = view.conflict.tracks[activity] ?? 0;
+  const { light } = useStanding(activity);
+  const at = useView((view) => view.conflict.tracks[activity] ?? 0);
   const last = track.spaces.length;
   const name = thingName(speaker, activity);
   const number = isMain ? board.numbers[at] : undefined;
   return (
-    <Thing
-      ids={[activity]}
-      thing={activity}
+    <Piece
+      of={activity}
       className={cx(
         styles.name,
         tracks[activity],
@@ -141,7 +144,7 @@ function Name({
         room < ONE_LINE && styles.short,
       )}
       style={{ left: label.x, top: label.y, '--room': `${room}px` }}
-      onPoint={(on) => show(on && standing.light === 'lit' ? { activity, spaces: 1 } : null)}
+      onPoint={(on) => show(on && light === 'lit' ? { activity, spaces: 1 } : null)}
     >
       <Sign of={activity} />
       <span className={styles.words}>
@@ -151,7 +154,7 @@ function Name({
           {number !== undefined && isNarrow ? ` · ${say('track.on', { number })}` : ''}
         </span>
       </span>
-      <KeyBadge standing={standing} className={styles.key} />
-    </Thing>
+      <KeyBadge className={styles.key} />
+    </Piece>
   );
 }

@@ -1,10 +1,11 @@
 import { cx } from '../../../ui/cx.ts';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
+import { useProps } from '../../../stage/tableContext.tsx';
 import { Pawn } from '../seats/Emblem.tsx';
 import { LAST_SPACE } from '../facts.ts';
 import { stepsToEye } from '../seats/seats.ts';
 import { Glyph } from '../signs/Sign.tsx';
-import { useSize } from '../size.ts';
+import { useRoom } from '../../../stage/useRoom.ts';
 import styles from './Corruption.module.css';
 
 const SPACES = Array.from({ length: LAST_SPACE + 1 }, (_, space) => space);
@@ -39,8 +40,10 @@ const SPREAD: readonly (readonly (readonly [number, number])[])[] = [
 
 /** The track from light to dark, the hobbits on it, and the Eye that comes towards them. */
 export function Corruption() {
-  const { view, figures, say, props } = useTable();
-  const [ref, { width, height }] = useSize<HTMLDivElement>();
+  const { figures, say } = useTable('figures', 'say');
+  const view = useView(({ seats, sauron, bearer }) => ({ seats, sauron, bearer }));
+  const isMoving = useProps(({ playing }) => playing?.name === 'sauron.moved');
+  const [ref, { width, height }] = useRoom<HTMLDivElement>();
   const small = width < 520;
   const edge = small ? 16 : 22;
   const apart = (width - 2 * edge) / LAST_SPACE;
@@ -52,7 +55,6 @@ export function Corruption() {
     ...figures.map(({ name, seat }) => say('say.hobbit', { name, space: view.seats[seat]?.corruption ?? 0 })),
     say('say.eye', { space: view.sauron }),
   ].join(' ');
-  const { playing } = props;
   return (
     <div className={styles.corruption} ref={ref}>
       {width > 0 && (
@@ -79,7 +81,7 @@ export function Corruption() {
           ))}
           {!small && <Distance at={at} top={7} />}
           <g
-            className={cx(styles.mover, playing?.name === 'sauron.moved' && styles.moving)}
+            className={cx(styles.mover, isMoving && styles.moving)}
             style={{ transform: `translate(${at(view.sauron)}px, ${middle}px)` }}
           >
             <circle className={styles.glow} r={radius * 2.4} />
@@ -129,11 +131,11 @@ export function Corruption() {
 
 /** How far it is from the Ring-bearer to the Eye, in words above the track. */
 function Distance({ at, top }: { readonly at: (space: number) => number; readonly top: number }) {
-  const { view, say } = useTable();
-  const steps = stepsToEye(view);
+  const { say } = useTable('say');
+  const { steps, sauron } = useView((view) => ({ steps: stepsToEye(view), sauron: view.sauron }));
   if (steps === null) return null;
-  const from = at(view.sauron - Math.max(0, steps)) + 18;
-  const to = at(view.sauron) - 30;
+  const from = at(sauron - Math.max(0, steps)) + 18;
+  const to = at(sauron) - 30;
   const text = say('eye.steps', { steps: Math.max(0, steps) });
   const half = text.length * 3.1 + 8;
   const middle = (from + to) / 2;

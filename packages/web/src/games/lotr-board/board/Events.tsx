@@ -1,15 +1,16 @@
 import { printedOn, thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
 import { openEvent } from './events.ts';
 import type { Board } from '../facts.ts';
 import { Sign } from '../signs/Sign.tsx';
-import { Thing } from '../Thing.tsx';
+import { Piece } from '../../../stage/Piece.tsx';
 import styles from './Events.module.css';
 
 /** The event track: what has been reached, what comes next with its printed text, and what is still far. */
 export function Events({ board }: { readonly board: Board }) {
-  const { view, speaker, say, history } = useTable();
+  const { speaker, say, history } = useTable('speaker', 'say', 'history');
+  const view = useView(({ conflict, payment }) => ({ conflict, payment }));
   const reached = view.conflict.events;
   const { open, isNow } = openEvent(board, view, history);
   const opened = board.events[open];
@@ -24,7 +25,7 @@ export function Events({ board }: { readonly board: Board }) {
               key={event}
               className={cx(styles.event, styles[state], index === open && isNow && styles.now)}
             >
-              <Thing ids={[event]} thing={event} className={styles.plate}>
+              <Piece of={event} className={styles.plate}>
                 <span className={styles.medal}>
                   <Sign of={event} />
                   {index === reached - 1 ? (
@@ -40,7 +41,7 @@ export function Events({ board }: { readonly board: Board }) {
                   <b>{name}</b>
                 </span>
                 {state === 'next' && <span className={styles.text}>{printedOn(speaker, event)}</span>}
-              </Thing>
+              </Piece>
             </li>
           );
         })}

@@ -1,29 +1,30 @@
 import { printedOn, thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { CardChip } from '../hand/Card.tsx';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
 import { engravingOf } from './engravings.ts';
 import { HAVENS } from '../facts.ts';
 import { PaymentTray } from './PaymentTray.tsx';
 import { Sign } from '../signs/Sign.tsx';
-import { useSize } from '../size.ts';
-import { Thing } from '../Thing.tsx';
+import { useRoom } from '../../../stage/useRoom.ts';
+import { Piece } from '../../../stage/Piece.tsx';
 import styles from './Haven.module.css';
 
 /** A place of rest: what it brings, from left to right, with what happens now open. */
 export function Haven() {
-  const { view, speaker, say, history } = useTable();
-  const [ref, { width, height }] = useSize<HTMLElement>();
+  const { speaker, say, history } = useTable('speaker', 'say', 'history');
+  const view = useView(({ place, payment, revealed }) => ({ place, payment, revealed }));
+  const [ref, { width, height }] = useRoom<HTMLElement>();
   const actions = HAVENS[view.place] ?? [];
   // An action counts as done when the next one begins: its effects may still be asked about until then.
   const now = Math.max(
     0,
-    actions.findLastIndex((action) => history.trials.has(action)),
+    actions.findLastIndex((action) => history.trials[action] !== undefined),
   );
   const engraving = width === 0 ? null : engravingOf(view.place, width, height);
   const name = thingName(speaker, view.place);
   return (
-    <section className={styles.haven} aria-label={name} data-part="board" data-at="board" ref={ref}>
+    <section className={styles.haven} aria-label={name} data-part="board" data-pile="board" ref={ref}>
       {engraving !== null && (
         <svg className={styles.scene} width={width} height={height} aria-hidden="true">
           <path className={styles.faint} d={engraving.faint} />
@@ -33,9 +34,7 @@ export function Haven() {
       <div className={styles.cartouche}>
         <span>{say('haven')}</span>
         <h2>
-          <Thing ids={[view.place]} thing={view.place}>
-            {name}
-          </Thing>
+          <Piece of={view.place}>{name}</Piece>
         </h2>
       </div>
       <ol className={styles.actions} aria-label={say('actions')}>
@@ -43,7 +42,7 @@ export function Haven() {
           const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
           return (
             <li key={action} className={cx(styles.action, styles[state])}>
-              <Thing ids={[action]} thing={action} className={styles.plate}>
+              <Piece of={action} className={styles.plate}>
                 <span className={styles.medal}>
                   <Sign of={action} />
                   {state === 'done' && (
@@ -55,7 +54,7 @@ export function Haven() {
                 <em>{say(`action.${state}`)}</em>
                 <b>{thingName(speaker, action)}</b>
                 <span className={styles.text}>{printedOn(speaker, action)}</span>
-              </Thing>
+              </Piece>
             </li>
           );
         })}

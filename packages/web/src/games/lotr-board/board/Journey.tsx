@@ -1,15 +1,15 @@
 import { thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
 import { isHaven } from '../facts.ts';
 import { Sign } from '../signs/Sign.tsx';
-import { Thing } from '../Thing.tsx';
+import { Piece } from '../../../stage/Piece.tsx';
 import styles from './Journey.module.css';
 
 /** The seven places, those that lie behind, and the one where the Fellowship is. */
 export function Journey() {
-  const { view, facts, speaker, say } = useTable();
-  const here = facts.places.indexOf(view.place);
+  const { facts, speaker, say } = useTable('facts', 'speaker', 'say');
+  const here = useView((view) => facts.places.indexOf(view.place));
   return (
     <ol className={styles.journey} aria-label={say('journey')}>
       {facts.places.map((place, index) => {
@@ -21,7 +21,7 @@ export function Journey() {
             className={cx(styles.stop, styles[state])}
             aria-current={state === 'here' ? 'step' : undefined}
           >
-            <Thing ids={[place]} thing={place} more={say(`stop.${state}`)} className={styles.place}>
+            <Piece of={place} more={[say(`stop.${state}`)]} className={styles.place}>
               <span className={cx(styles.medal, isHaven(place) ? styles.haven : styles.conflict)}>
                 <span className={styles.face}>
                   <Sign of={place} />
@@ -33,7 +33,7 @@ export function Journey() {
                 )}
               </span>
               <span className={styles.name}>{name}</span>
-            </Thing>
+            </Piece>
           </li>
         );
       })}

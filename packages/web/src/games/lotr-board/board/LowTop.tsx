@@ -4,7 +4,7 @@ import { PhaseRibbon } from '../../../stage/PhaseRibbon.tsx';
 import type { TableProps } from '../../../table/contract.ts';
 import { factsOf } from '../facts.ts';
 import { sayIn } from '../say.ts';
-import { plainly } from '../seats/seats.ts';
+import { plainly } from '../../../stage/plainly.ts';
 import { Sign } from '../signs/Sign.tsx';
 
 /** The seven places in the top bar of a low window, where the table has no room for them. */

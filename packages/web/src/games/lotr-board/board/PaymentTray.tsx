@@ -1,11 +1,11 @@
 import { listed, printedOn, thingName, wordName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { CardChip } from '../hand/Card.tsx';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import type { DemandRow, Offer } from '@concilio/lotr-board/contract';
 import { Sign } from '../signs/Sign.tsx';
-import { Thing } from '../Thing.tsx';
+import { Piece } from '../../../stage/Piece.tsx';
 import { TokenFace } from '../seats/Token.tsx';
 import styles from './PaymentTray.module.css';
 
@@ -14,17 +14,17 @@ import styles from './PaymentTray.module.css';
  * it does not stand open beside it.
  */
 export function PaymentTray({ printed }: { readonly printed: boolean }) {
-  const { view, speaker, say, figures } = useTable();
-  const { payment } = view;
+  const { speaker, say, figures } = useTable('speaker', 'say', 'figures');
+  const { payment, revealed } = useView(({ payment, revealed }) => ({ payment, revealed }));
   if (payment === null) return null;
   const { rows, group } = payment;
   const payer = figures.find(({ hobbit }) => hobbit === payment.payer);
   const name = thingName(speaker, payment.trial);
-  const [match] = view.revealed;
+  const [match] = revealed;
   return (
     <section className={styles.tray} aria-label={name}>
       <header className={styles.head}>
-        <Thing ids={[payment.trial]} thing={payment.trial} className={styles.trial}>
+        <Piece of={payment.trial} className={styles.trial}>
           <span className={styles.medal}>
             <Sign of={payment.trial} />
           </span>
@@ -34,7 +34,7 @@ export function PaymentTray({ printed }: { readonly printed: boolean }) {
               {group ? say('payment.of.group') : say('payment.of.payer', { name: payer?.name ?? '' })}
             </small>
           </span>
-        </Thing>
+        </Piece>
         {printed && <p className={styles.text}>{printedOn(speaker, payment.trial)}</p>}
       </header>
       {match !== undefined && (
@@ -74,7 +74,7 @@ export function PaymentTray({ printed }: { readonly printed: boolean }) {
 }
 
 function useNames(): (what: string) => string {
-  const { speaker } = useTable();
+  const { speaker } = useTable('speaker');
   return (what) => wordName(speaker, ['what', 'thing'], what);
 }
 
@@ -95,7 +95,7 @@ function AskedRow({ row: { what, asked, given } }: { readonly row: DemandRow }) 
 }
 
 function OfferItem({ offer }: { readonly offer: Offer }) {
-  const { figures, say, speaker } = useTable();
+  const { figures, say, speaker } = useTable('figures', 'say', 'speaker');
   const figure = figures.find(({ hobbit }) => hobbit === offer.seat);
   return (
     <li className={styles.offer} title={figure?.name}>
@@ -117,7 +117,7 @@ function OfferItem({ offer }: { readonly offer: Offer }) {
 }
 
 function Missing({ rows }: { readonly rows: readonly DemandRow[] }) {
-  const { speaker, say } = useTable();
+  const { speaker, say } = useTable('speaker', 'say');
   const nameOf = useNames();
   const missing = rows.filter(
     ({ what, asked, given }) => given < asked && what !== 'corruption' && what !== 'rolls',

@@ -1,6 +1,7 @@
 import { thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { type Preview, useTable } from '../context.ts';
+import { useProps } from '../../../stage/tableContext.tsx';
 import type { Board, Space } from '../facts.ts';
 import type { LaidTrack, Point } from './geometry.ts';
 import { Glyph } from '../signs/Sign.tsx';
@@ -18,13 +19,14 @@ interface Props {
 
 /** One track: an engraved bed, a medallion for what every space gives, and the marker on it. */
 export function TrackDrawing({ board, laid, at, preview, isLit, press }: Props) {
-  const { props } = useTable();
   const { activity, points, radius, path, track, isMain } = laid;
   const width = radius * 2 + 6;
   const reach = preview === null ? 0 : Math.min(track.spaces.length, at + preview.spaces);
   const here = points[at];
   const target = points[reach];
-  const moved = props.playing?.name === 'marker.moved' && props.playing.said.track === activity;
+  const moved = useProps(
+    ({ playing }) => playing?.name === 'marker.moved' && playing.said.track === activity,
+  );
   return (
     <g
       className={cx(styles.track, styles[activity], isLit && styles.lit)}
@@ -96,7 +98,7 @@ interface SpaceProps {
 }
 
 function SpaceDrawing({ space, number, point, radius: r, state }: SpaceProps) {
-  const { speaker, say } = useTable();
+  const { speaker, say } = useTable('speaker', 'say');
   const thing = space.card ?? space.gives;
   const size = r * (space.gives === 'ring' ? 1.3 : 1.16);
   return (

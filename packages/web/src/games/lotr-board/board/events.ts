@@ -8,10 +8,10 @@ import type { View } from '@concilio/lotr-board/contract';
  */
 export function openEvent(
   board: Board,
-  { conflict, payment }: View,
+  { conflict, payment }: Pick<View, 'conflict' | 'payment'>,
   { trials }: History,
 ): { readonly open: number; readonly isNow: boolean } {
   const last = board.events[conflict.events - 1];
-  const isNow = last !== undefined && (trials.get(last) === 'now' || payment?.trial === last);
+  const isNow = last !== undefined && (trials[last] === 'now' || payment?.trial === last);
   return { open: isNow ? conflict.events - 1 : conflict.events, isNow };
 }

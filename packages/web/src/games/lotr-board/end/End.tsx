@@ -3,19 +3,18 @@ import type { SeenEvent } from '@concilio/tables';
 import { thingName } from '@concilio/text';
 import type { TableProps } from '../../../table/contract.ts';
 import { cx } from '../../../ui/cx.ts';
-import { TableContext, useTable } from '../context.ts';
+import { Stage, useTable, useView } from '../context.ts';
+import { useProps } from '../../../stage/tableContext.tsx';
 import { Corruption } from '../board/Corruption.tsx';
 import { deedOf } from './deeds.ts';
 import { DieFace } from '../piles/Die.tsx';
 import { Emblem } from '../seats/Emblem.tsx';
-import { historyOf } from '../told/history.ts';
 import { Medal } from './Medal.tsx';
 import { Metals } from '../signs/Metals.tsx';
 import type { View } from '@concilio/lotr-board/contract';
 import { keyIfAny } from '../say.ts';
 import { useSitting } from '../seats/Seat.tsx';
 import { type Figure, figuresOf } from '../seats/seats.ts';
-import { sharedOf } from '../shared.ts';
 import { Sign } from '../signs/Sign.tsx';
 import styles from './End.module.css';
 
@@ -23,26 +22,32 @@ import styles from './End.module.css';
 export function End(props: TableProps<View>) {
   const { outcome } = props.frame;
   if (outcome === null) return null;
-  const history = historyOf(props.log);
-  const shared = sharedOf(props, props.view, history, null, () => {});
   return (
-    <TableContext value={shared}>
+    <Stage {...props}>
       <Metals />
       <section className={cx(styles.end, outcome.reason === 'destroyed' ? styles.won : styles.lost)}>
         <Medal won={outcome.reason === 'destroyed'} />
         <Title outcome={outcome} />
         <Score outcome={outcome} />
-        <div className={styles.strip}>
-          <h3>{shared.say('corruption')}</h3>
-          <Corruption />
-        </div>
+        <Strip />
         <ol className={styles.deeds}>
-          {figuresOf(shared.view, shared.speaker).map((figure) => (
+          {figuresOf(props.view, props.speaker).map((figure) => (
             <Deed key={figure.seat} figure={figure} events={props.log} />
           ))}
         </ol>
       </section>
-    </TableContext>
+    </Stage>
+  );
+}
+
+/** How far each hobbit and the Eye had come. */
+function Strip() {
+  const { say } = useTable('say');
+  return (
+    <div className={styles.strip}>
+      <h3>{say('corruption')}</h3>
+      <Corruption />
+    </div>
   );
 }
 
@@ -55,11 +60,12 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 function RuleLink({ rule }: { readonly rule: string | undefined }) {
-  const { props, say } = useTable();
+  const { say } = useTable('say');
+  const game = useProps((props) => props.game.id);
   return rule === undefined ? null : (
     <a
       className={styles.rule}
-      href={`/rules/${props.game.id}#${rule}`}
+      href={`/rules/${game}#${rule}`}
       target="_blank"
       rel="noreferrer"
       aria-label={say('end.rule', { rule })}
@@ -71,7 +77,8 @@ function RuleLink({ rule }: { readonly rule: string | undefined }) {
 
 /** LOB-13.06, LOB-15: the reason, and in one sentence how it came. */
 function Title({ outcome }: { readonly outcome: Outcome }) {
-  const { view, speaker, say, history, figures } = useTable();
+  const { speaker, say, history, figures } = useTable('speaker', 'say', 'history', 'figures');
+  const view = useView((all) => all);
   const key = keyIfAny(`end.${outcome.reason}`) ?? 'end.conceded';
   const who =
     outcome.reason === 'destroyed'
@@ -104,8 +111,10 @@ function Title({ outcome }: { readonly outcome: Outcome }) {
 
 /** LOB-15.02: Mount Doom and the runes, or what the main marker had reached. */
 function Score({ outcome }: { readonly outcome: Outcome }) {
-  const { view, say, figures, props } = useTable();
-  const points = outcome.scores[props.seat ?? 0] ?? 0;
+  const { say, figures } = useTable('say', 'figures');
+  const view = useView((all) => all);
+  const own = useProps(({ seat }) => seat ?? 0);
+  const points = outcome.scores[own] ?? 0;
   const runes = view.seats.reduce((sum, player) => sum + (player.runes ?? 0), 0);
   return (
     <div className={styles.score}>
@@ -127,7 +136,7 @@ function Score({ outcome }: { readonly outcome: Outcome }) {
             </span>
           </li>
           {figures
-            .filter(({ seat }) => !view.competitive || seat === (props.seat ?? 0))
+            .filter(({ seat }) => !view.competitive || seat === own)
             .map((figure) => (
               <li key={figure.seat}>
                 <b>{view.seats[figure.seat]?.runes ?? '?'}</b>
@@ -147,7 +156,12 @@ function Score({ outcome }: { readonly outcome: Outcome }) {
 }
 
 function Deed({ figure, events }: { readonly figure: Figure; readonly events: readonly SeenEvent[] }) {
-  const { view, speaker, say, props } = useTable();
+  const { speaker, say } = useTable('speaker', 'say');
+  const view = useView((all) => all);
+  const { own, points } = useProps(({ seat, frame }) => ({
+    own: seat,
+    points: frame.outcome?.scores[figure.seat] ?? 0,
+  }));
   const sitting = useSitting(figure.seat);
   const player = view.seats[figure.seat];
   if (player === undefined) return null;
@@ -157,11 +171,11 @@ function Deed({ figure, events }: { readonly figure: Figure; readonly events: re
       <Emblem figure={figure} />
       <div>
         <b>
-          {figure.name} <small>{props.seat === figure.seat ? say('you') : sitting}</small>
+          {figure.name} <small>{own === figure.seat ? say('you') : sitting}</small>
         </b>
         <p>{say(key, values)}</p>
       </div>
-      {view.competitive && <strong>{props.frame.outcome?.scores[figure.seat] ?? 0}</strong>}
+      {view.competitive && <strong>{points}</strong>}
     </li>
   );
 }

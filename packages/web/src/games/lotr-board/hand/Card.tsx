@@ -1,38 +1,44 @@
 import { thingName } from '@concilio/text';
+import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { originOf, shortText, spokenCard, titleOf } from './cards.ts';
 import { useTable } from '../context.ts';
+import { useProps } from '../../../stage/tableContext.tsx';
 import type { Card } from '../facts.ts';
-import { groundOf } from './ground.ts';
+import { contoursOf } from '../../../stage/ground.ts';
 import type { Back, Held } from '@concilio/lotr-board/contract';
 import { Sign } from '../signs/Sign.tsx';
-import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
+import { useStanding } from '../../../stage/standing.ts';
 import { TokenFace } from '../seats/Token.tsx';
 import styles from './Card.module.css';
 
 /** A card of the own hand. */
-export function HandCard({ look, dims }: { readonly look: Held; readonly dims: boolean }) {
-  const { facts, speaker, say, show, props } = useTable();
-  const ids = look.id === undefined ? [] : [look.id];
-  const standing = useChoice(ids);
+export const HandCard = memo(({ look, dims }: { readonly look: Held; readonly dims: boolean }) => {
+  const { facts, speaker, say, show } = useTable('facts', 'speaker', 'say', 'show');
+  const id = look.id ?? [];
+  const { light, chosen } = useStanding(id, look.card);
+  const { isPlayable, isPlaying } = useProps(({ choices, playing }) => ({
+    isPlayable: choices.question?.key === 'play-card',
+    isPlaying: playing !== null && playing.said.piece === look.id,
+  }));
   const card = look.card === null ? undefined : facts.cards.get(look.card);
   if (card === undefined) return <CardBack back={look.back ?? 'adventure'} className={styles.card} />;
-  const plays = props.choices.question?.key === 'play-card' && standing.light === 'lit';
   const point = (on: boolean): void => {
     const { symbol, symbols } = card;
-    if (on && plays && symbol !== null && symbol !== 'star') show({ activity: symbol, spaces: symbols });
+    if (on && isPlayable && light === 'lit' && symbol !== null && symbol !== 'star')
+      show({ activity: symbol, spaces: symbols });
     else show(null);
   };
-  const isPlaying = props.playing?.said.piece === look.id;
   return (
-    <Thing
-      ids={ids}
+    <Piece
+      of={id}
       thing={card.id}
       className={cx(
         styles.card,
         styles[card.colour],
-        dims && standing.light === 'none' && styles.dim,
-        standing.chosen && styles.chosen,
+        dims && light === 'none' && styles.dim,
+        chosen && styles.chosen,
         isPlaying && styles.playing,
       )}
       onPoint={point}
@@ -46,13 +52,13 @@ export function HandCard({ look, dims }: { readonly look: Held; readonly dims: b
         )}
       </span>
       <Symbols card={card} />
-      <KeyBadge standing={standing} className={styles.key} />
-      {standing.light === 'blocked' && (
+      <KeyBadge className={styles.key} />
+      {light === 'blocked' && (
         <span className={styles.lock}>
           <Sign of="lock" />
         </span>
       )}
-      {standing.chosen && (
+      {chosen && (
         <span className={styles.tick}>
           <Sign of="check" />
         </span>
@@ -60,9 +66,9 @@ export function HandCard({ look, dims }: { readonly look: Held; readonly dims: b
       <span className={styles.kind}>
         {card.colour === 'green' ? say('card.story') : thingName(speaker, card.colour)}
       </span>
-    </Thing>
+    </Piece>
   );
-}
+});
 
 export const Art = ({ card }: { readonly card: Card }) => (
   <span className={cx(styles.art, styles[card.symbol ?? 'tale'])}>
@@ -72,7 +78,7 @@ export const Art = ({ card }: { readonly card: Card }) => (
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d={groundOf(card.id)} />
+      <path d={contoursOf(card.id)} />
     </svg>
     <Sign of={card.id} className={styles.engraved} />
   </span>
@@ -91,12 +97,12 @@ export const Symbols = ({ card }: { readonly card: Card }) => (
 
 /** A card in play or on offer: by its icon and symbols, and its name where there is room. */
 export function CardChip({ look, small = false }: { readonly look: Held; readonly small?: boolean }) {
-  const { facts, speaker, say } = useTable();
+  const { facts, speaker, say } = useTable('facts', 'speaker', 'say');
   const card = look.card === null ? undefined : facts.cards.get(look.card);
   if (card === undefined) return <CardBack back={look.back ?? 'adventure'} className={styles.chipBack} />;
   return (
-    <Thing
-      ids={look.id === undefined ? [] : [look.id]}
+    <Piece
+      of={look.id ?? []}
       thing={card.id}
       label={small ? spokenCard(speaker, say, card) : undefined}
       className={cx(styles.chip, styles[card.colour], small && styles.small)}
@@ -106,7 +112,7 @@ export function CardChip({ look, small = false }: { readonly look: Held; readonl
         <Sign of={card.id} className={styles.engraved} />
         {!small && <b>{titleOf(speaker, card)}</b>}
       </span>
-    </Thing>
+    </Piece>
   );
 }
 
@@ -133,7 +139,7 @@ export function CardBack({
   readonly back: Back;
   readonly className?: string | undefined;
 }) {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <span className={cx(styles.back, styles[back], className)} role="img" aria-label={say('card.back')} />
   );

@@ -1,22 +1,25 @@
 import { cx } from '../../../ui/cx.ts';
+import { Fan } from '../../../stage/Fan.tsx';
+import { useProps } from '../../../stage/tableContext.tsx';
+import { useTable, useView } from '../context.ts';
 import { HandCard } from './Card.tsx';
-import { useTable } from '../context.ts';
-import type { Held } from '@concilio/lotr-board/contract';
 import styles from './Hand.module.css';
 
 /** The own hand. Many cards lie closer together; each keeps an edge that can be reached. */
-export function Hand({ cards }: { readonly cards: readonly Held[] }) {
-  const { say, props } = useTable();
-  const { choices } = props;
+export function Hand({ seat }: { readonly seat: number }) {
+  const { say } = useTable('say');
+  const cards = useView((view) => view.seats[seat]?.hand) ?? [];
   // Only a question about these cards dims the others among them.
-  const asked = cards.some(
-    ({ id }) => id !== undefined && (choices.optionsFor(id).length > 0 || choices.blockedFor(id) !== null),
+  const isAsked = useProps(({ choices }) =>
+    cards.some(
+      ({ id }) => id !== undefined && (choices.optionsFor(id).length > 0 || choices.blockedFor(id) !== null),
+    ),
   );
   return (
     <section
       className={cx(styles.hand, cards.length > ROOMY && styles.tight)}
       aria-label={say('hand', { count: cards.length })}
-      data-at="hand"
+      data-pile={`hand seat-${seat}`}
       style={{
         '--count': cards.length,
         '--columns': columnsFor(cards.length),
@@ -26,13 +29,9 @@ export function Hand({ cards }: { readonly cards: readonly Held[] }) {
       {cards.length === 0 ? (
         <p className={styles.empty}>{say('hand.empty')}</p>
       ) : (
-        <ol className={styles.cards} data-fan>
-          {cards.map((look, index) => (
-            <li key={look.id ?? index} className={styles.slot} data-piece={look.id ?? undefined}>
-              <HandCard look={look} dims={asked} />
-            </li>
-          ))}
-        </ol>
+        <Fan cards={cards} from="deck" className={styles.cards}>
+          {(look) => <HandCard look={look} dims={isAsked} />}
+        </Fan>
       )}
     </section>
   );

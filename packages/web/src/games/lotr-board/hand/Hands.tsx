@@ -1,30 +1,28 @@
-import { CardChip } from './Card.tsx';
-import { useTable } from '../context.ts';
+import { Fan } from '../../../stage/Fan.tsx';
+import { useTable, useView } from '../context.ts';
 import { Emblem } from '../seats/Emblem.tsx';
+import { CardChip } from './Card.tsx';
 import styles from './Hands.module.css';
 
 /** Every hand, open on the table. */
 export function Hands() {
-  const { view, figures, say } = useTable();
+  const { figures, say } = useTable('figures', 'say');
+  const hands = useView((view) => view.seats.map(({ hand }) => hand));
   return (
     <section className={styles.hands} aria-label={say('hands')} data-part="hands">
       {figures.map((figure) => {
-        const hand = view.seats[figure.seat]?.hand ?? [];
+        const hand = hands[figure.seat] ?? [];
         return (
           <div key={figure.seat} className={styles.hand}>
             <Emblem figure={figure} />
             <b>{figure.name}</b>
-            <ol
+            <Fan
+              label={say('hands.of', { name: figure.name, count: hand.length })}
+              cards={hand}
               className={styles.cards}
-              aria-label={say('hands.of', { name: figure.name, count: hand.length })}
-              data-fan
             >
-              {hand.map((look, index) => (
-                <li key={look.id ?? index} className={styles.slot}>
-                  <CardChip look={look} small />
-                </li>
-              ))}
-            </ol>
+              {(look) => <CardChip look={look} small />}
+            </Fan>
           </div>
         );
       })}

@@ -4,10 +4,10 @@ import { gameText, printedOn, thingName, type Speaker } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { DieFace } from '../piles/Die.tsx';
 import { type Board, type Card, type Facts, factsOf, HAVENS } from '../facts.ts';
-import { groundOf } from '../hand/ground.ts';
+import { contoursOf } from '../../../stage/ground.ts';
 import { LIVES } from '@concilio/lotr-board/contract';
 import { type Say, sayIn } from '../say.ts';
-import { plainly } from '../seats/seats.ts';
+import { plainly } from '../../../stage/plainly.ts';
 import { Sign } from '../signs/Sign.tsx';
 import { TileDrawing } from '../piles/Tile.tsx';
 import { TokenFace } from '../seats/Token.tsx';
@@ -69,7 +69,7 @@ function CardFigure({ card, speaker }: { readonly card: Card; readonly speaker: 
     <div className={cx(styles.card, styles[card.colour])} aria-hidden="true">
       <div className={cx(styles.art, styles[card.symbol ?? 'tale'])}>
         <svg className={styles.ground} viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice">
-          <path d={groundOf(card.id)} />
+          <path d={contoursOf(card.id)} />
         </svg>
         <Sign of={card.id} className={styles.engraved} />
         <span className={styles.symbols}>

@@ -1,4 +1,5 @@
 import { useTable } from '../context.ts';
+import { useProps } from '../../../stage/tableContext.tsx';
 import { Glyph } from '../signs/Sign.tsx';
 import styles from './Die.module.css';
 
@@ -41,9 +42,10 @@ export const DieFace = ({
 
 /** The die on the table: the last roll, thrown anew when one is told. */
 export function Die() {
-  const { history, props } = useTable();
-  const { playing } = props;
-  const rolls = playing?.name === 'die.rolled' ? String(playing.said.face) : null;
+  const { history } = useTable('history');
+  const rolls = useProps(({ playing }) =>
+    playing?.name === 'die.rolled' ? String(playing.said.face) : null,
+  );
   const face = rolls ?? history.lastRoll?.face ?? null;
   return (
     <span className={rolls === null ? styles.rest : styles.thrown}>

@@ -4,18 +4,19 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { CardBack, CardChip } from '../hand/Card.tsx';
 import { titleOf } from '../hand/cards.ts';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
 import { Die } from './Die.tsx';
-import type { Place } from '../told/flights.ts';
+import { useProps } from '../../../stage/tableContext.tsx';
 import { LIVES } from '@concilio/lotr-board/contract';
 import { Sign } from '../signs/Sign.tsx';
-import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
+import type { Ids } from '../../../stage/standing.ts';
 import { TileFace } from './Tile.tsx';
 import styles from './Rail.module.css';
 
 /** The story tiles, the piles, the die and the supply. */
 export function Rail() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   return (
     <aside className={styles.rail} aria-label={say('piles')} data-part="piles">
       <Story />
@@ -38,24 +39,23 @@ export function Rail() {
 
 /** The tile that is revealed now, or the last one of this turn, and those before it. */
 function Story() {
-  const { view, speaker, say, history, props } = useTable();
-  const [tile] = view.tile;
+  const { speaker, say, history } = useTable('speaker', 'say', 'history');
+  const [tile] = useView((view) => view.tile);
+  const [played] = useView((view) => view.inPlay);
   const now = tile?.card ?? history.tiles.at(-1) ?? null;
   const before = history.tiles.slice(0, -1);
   const ids = ['resolve', ...[tile?.id ?? []].flat()];
-  const standing = useChoice(ids);
-  const told = props.playing?.name === 'tile.revealed' && props.playing.said.tile === now;
-  const [played] = view.inPlay;
+  const told = useProps(({ playing }) => playing?.name === 'tile.revealed' && playing.said.tile === now);
   return (
-    <section className={styles.story} aria-label={say('story')}>
+    <section className={styles.story} aria-label={say('story')} data-from="tiles">
       {now === null ? (
         <p className={styles.none}>{say('story.none')}</p>
       ) : (
-        <Thing ids={ids} thing={now} className={cx(styles.tile, told && styles.turned)}>
+        <Piece of={ids} thing={now} className={cx(styles.tile, told && styles.turned)}>
           <TileFace tile={now} className={styles.big} />
-          <KeyBadge standing={standing} className={styles.key} />
+          <KeyBadge className={styles.key} />
           <span className={styles.caption}>{thingName(speaker, now)}</span>
-        </Thing>
+        </Piece>
       )}
       {before.length > 0 && (
         <p
@@ -83,41 +83,42 @@ function Story() {
 }
 
 interface PileProps {
-  readonly ids?: readonly string[];
+  readonly of?: Ids;
   readonly thing: string | null;
   readonly name: string;
   readonly count: number;
   readonly title?: string | undefined;
   /** What flying cards call it. */
-  readonly at?: Place;
+  readonly at?: string;
   readonly children: ReactNode;
 }
 
-function Pile({ ids = [], thing, name, count, title, at, children }: PileProps) {
-  const standing = useChoice(ids);
+function Pile({ of = [], thing, name, count, title, at, children }: PileProps) {
   return (
-    <Thing ids={ids} thing={thing} more={title} className={styles.pile}>
-      <span className={styles.stack} title={title} data-at={at}>
+    <Piece of={of} thing={thing} more={[title]} className={styles.pile}>
+      <span className={styles.stack} title={title} data-pile={at}>
         {children}
         <b className={styles.count}>{count}</b>
-        <KeyBadge standing={standing} className={styles.key} />
+        <KeyBadge className={styles.key} />
       </span>
       <span className={styles.caption}>{name}</span>
-    </Thing>
+    </Piece>
   );
 }
 
 function TilePile() {
-  const { view, speaker, say } = useTable();
-  const known = view.tiles.cards.flatMap(({ card }) => (card === null ? [] : thingName(speaker, card)));
+  const { speaker, say } = useTable('speaker', 'say');
+  const tiles = useView((view) => view.tiles);
+  const known = tiles.cards.flatMap(({ card }) => (card === null ? [] : thingName(speaker, card)));
   const title = known.length === 0 ? undefined : say('pile.tiles.known', { tiles: listed(speaker, known) });
-  const [top] = view.tiles.cards;
+  const [top] = tiles.cards;
   return (
     <Pile
-      ids={['reveal']}
+      of="reveal"
       thing={top?.card ?? null}
       name={say('pile.tiles')}
-      count={view.tiles.count}
+      count={tiles.count}
+      at="tiles"
       title={title}
     >
       <span className={cx(styles.tileBack, known.length > 0 && styles.known)} />
@@ -126,11 +127,12 @@ function TilePile() {
 }
 
 function UsedTiles() {
-  const { view, say } = useTable();
-  const [top] = view.tileDiscard.cards;
+  const { say } = useTable('say');
+  const used = useView((view) => view.tileDiscard);
+  const [top] = used.cards;
   const card = top?.card ?? null;
   return (
-    <Pile thing={card} name={say('pile.used')} count={view.tileDiscard.count}>
+    <Pile thing={card} name={say('pile.used')} count={used.count} at="used">
       {card === null ? (
         <span className={styles.emptyTile} />
       ) : (
@@ -141,10 +143,11 @@ function UsedTiles() {
 }
 
 function Deck() {
-  const { view, say } = useTable();
+  const { say } = useTable('say');
+  const count = useView((view) => view.deck.count);
   return (
-    <Pile ids={['rest-draw']} thing={null} name={say('pile.deck')} count={view.deck.count} at="deck">
-      {view.deck.count === 0 ? (
+    <Pile of="rest-draw" thing={null} name={say('pile.deck')} count={count} at="deck">
+      {count === 0 ? (
         <span className={styles.emptyCard} />
       ) : (
         <CardBack back="adventure" className={styles.card} />
@@ -154,12 +157,13 @@ function Deck() {
 }
 
 function Discard() {
-  const { view, facts, speaker, say } = useTable();
-  const [top] = view.discard.cards;
+  const { facts, speaker, say } = useTable('facts', 'speaker', 'say');
+  const discard = useView((view) => view.discard);
+  const [top] = discard.cards;
   const card = facts.cards.get(top?.card ?? '');
   if (card === undefined)
     return (
-      <Pile thing={null} name={say('pile.discard')} count={view.discard.count} at="discard">
+      <Pile thing={null} name={say('pile.discard')} count={discard.count} at="discard">
         <span className={styles.emptyCard} />
       </Pile>
     );
@@ -168,7 +172,7 @@ function Discard() {
       thing={card.id}
       name={say('pile.discard')}
       title={titleOf(speaker, card)}
-      count={view.discard.count}
+      count={discard.count}
       at="discard"
     >
       <span className={cx(styles.card, styles.top, styles[card.colour])}>
@@ -180,9 +184,10 @@ function Discard() {
 
 /** The legendary cards that lie beside this board; in a haven, those of the places to come. */
 function Legendary() {
-  const { view, facts, speaker, say } = useTable();
-  const cards = view.legendary.flatMap(({ card }) => facts.cards.get(card ?? '') ?? []);
-  const here = cards.filter(({ location }) => location === view.place);
+  const { facts, speaker, say } = useTable('facts', 'speaker', 'say');
+  const { legendary, place } = useView(({ legendary, place }) => ({ legendary, place }));
+  const cards = legendary.flatMap(({ card }) => facts.cards.get(card ?? '') ?? []);
+  const here = cards.filter(({ location }) => location === place);
   const [next] = here.length > 0 ? here : cards;
   const names = listed(
     speaker,
@@ -206,34 +211,34 @@ function Legendary() {
 }
 
 function Rolled() {
-  const { speaker, say, history, figures } = useTable();
+  const { speaker, say, history, figures } = useTable('speaker', 'say', 'history', 'figures');
   const ids = ['roll', 'suffer'];
-  const standing = useChoice(ids);
   const roll = history.lastRoll;
   const name = roll === null ? say('die') : say('die.rolled', { name: figures[roll.seat]?.name ?? '' });
   const face = roll === null ? say('die.none') : thingName(speaker, roll.face);
   return (
-    <Thing ids={ids} thing={roll?.face ?? null} more={face} className={cx(styles.pile, styles.dieBox)}>
+    <Piece of={ids} thing={roll?.face ?? null} more={[face]} className={cx(styles.pile, styles.dieBox)}>
       <span className={styles.stack}>
         <Die />
-        <KeyBadge standing={standing} className={styles.key} />
+        <KeyBadge className={styles.key} />
       </span>
       <span className={styles.caption}>{name}</span>
-    </Thing>
+    </Piece>
   );
 }
 
 /** LOB-8.05: tokens that nobody has; what is gone cannot be taken. */
 function Supply() {
-  const { view, speaker, say } = useTable();
+  const { speaker, say } = useTable('speaker', 'say');
+  const { seats, gold } = useView(({ seats, gold }) => ({ seats, gold }));
   return (
     <section className={styles.supply} aria-label={say('supply')}>
       <ul>
         {LIVES.map((life) => {
-          const left = view.seats.reduce((sum, { lives }) => sum - lives[life], LIFE_TOKENS[life]);
+          const left = seats.reduce((sum, { lives }) => sum - lives[life], LIFE_TOKENS[life]);
           return <Left key={life} of={life} name={thingName(speaker, life)} left={left} />;
         })}
-        <Left of="gold" name={thingName(speaker, 'gold')} left={view.gold.count} />
+        <Left of="gold" name={thingName(speaker, 'gold')} left={gold.count} />
       </ul>
       <span className={styles.caption}>{say('supply')}</span>
     </section>

@@ -11,7 +11,7 @@ export function TileFace({
   readonly tile: string;
   readonly className?: string | undefined;
 }) {
-  const { facts } = useTable();
+  const { facts } = useTable('facts');
   return <TileDrawing tile={tile} activity={facts.tiles.get(tile) ?? null} className={className} />;
 }
 

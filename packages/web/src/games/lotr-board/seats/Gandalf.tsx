@@ -1,14 +1,15 @@
 import { CALL } from '@concilio/lotr-board';
 import { printedOn, thingName } from '@concilio/text';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
 import { keyIfAny } from '../say.ts';
 import { Sign } from '../signs/Sign.tsx';
-import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
 import styles from './Gandalf.module.css';
 
 /** The Gandalf cards that have not been used, and what a call costs. */
 export function Gandalf() {
-  const { view, say } = useTable();
+  const { say } = useTable('say');
+  const cards = useView((view) => view.gandalf);
   const cost = say('gandalf.cost', { cost: CALL });
   return (
     <section className={styles.gandalf} aria-label={say('gandalf')}>
@@ -20,11 +21,11 @@ export function Gandalf() {
           {CALL}
         </span>
       </h3>
-      {view.gandalf.length === 0 ? (
+      {cards.length === 0 ? (
         <p className={styles.none}>{say('gandalf.none')}</p>
       ) : (
         <ul>
-          {view.gandalf.map((card) => (
+          {cards.map((card) => (
             <li key={card}>
               <Aid card={card} />
             </li>
@@ -36,22 +37,15 @@ export function Gandalf() {
 }
 
 function Aid({ card }: { readonly card: string }) {
-  const { speaker, say } = useTable();
-  const standing = useChoice([card]);
+  const { speaker, say } = useTable('speaker', 'say');
   const short = keyIfAny(`gandalf.${card}`);
   const name = thingName(speaker, card);
   return (
-    <Thing
-      ids={[card]}
-      thing={card}
-      more={printedOn(speaker, card) ?? undefined}
-      className={styles.aid}
-      title={name}
-    >
+    <Piece of={card} more={[printedOn(speaker, card)]} className={styles.aid} title={name}>
       <Sign of={card} />
       <b>{name}</b>
       {short !== null && <span className={styles.short}>{say(short)}</span>}
-      <KeyBadge standing={standing} />
-    </Thing>
+      <KeyBadge />
+    </Piece>
   );
 }

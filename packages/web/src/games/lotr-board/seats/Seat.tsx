@@ -1,21 +1,23 @@
 import { printedOn } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { CardBack } from '../hand/Card.tsx';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
+import { useProps } from '../../../stage/tableContext.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LIVES } from '@concilio/lotr-board/contract';
 import { keyIfAny } from '../say.ts';
 import type { Figure } from './seats.ts';
 import { Sign } from '../signs/Sign.tsx';
-import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
+import { useStanding } from '../../../stage/standing.ts';
 import { LifeTokens } from './Token.tsx';
 import styles from './Seat.module.css';
 
 /** Who sits there: a person's name, or the level of a bot. */
 export function useSitting(seat: number): string {
-  const { props, say } = useTable();
-  const sitting = props.around.seats[seat];
-  if (sitting === undefined) return props.speaker.names[seat] ?? '';
+  const { speaker, say } = useTable('speaker', 'say');
+  const sitting = useProps(({ around }) => around.seats[seat]);
+  if (sitting === undefined) return speaker.names[seat] ?? '';
   if (sitting.bot === null) return sitting.here ? sitting.name : `${sitting.name}, ${say('seat.away')}`;
   const level = keyIfAny(`level.${sitting.bot}`);
   return say('seat.bot', { level: level === null ? sitting.bot : say(level) });
@@ -23,16 +25,23 @@ export function useSitting(seat: number): string {
 
 /** Another player: the hobbit, what it can do, and all that a table would show of it. */
 export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly isCrowded: boolean }) {
-  const { view, speaker, say, props } = useTable();
+  const { speaker, say } = useTable('speaker', 'say');
   const { seat, hobbit, name } = figure;
-  const player = view.seats[seat];
+  const player = useView((view) => view.seats[seat]);
+  const { active, isBearer, isWorn } = useView(({ active, bearer, conflict }) => ({
+    active,
+    isBearer: bearer === hobbit,
+    isWorn: conflict.ringWorn,
+  }));
+  const { isAsked, told } = useProps(({ frame, playing }) => ({
+    isAsked: frame.waitingFor.some((one) => one === seat) && frame.outcome === null,
+    told: playing?.said.seat === seat,
+  }));
   const sitting = useSitting(seat);
   const ids = [`seat-${seat}`, hobbit];
-  const standing = useChoice(ids);
+  const { light } = useStanding(ids);
   if (player === undefined) return null;
-  const isActive = view.active === hobbit && !player.out;
-  const isAsked = props.frame.waitingFor.some((one) => one === seat) && props.frame.outcome === null;
-  const told = props.playing?.said.seat === seat;
+  const isActive = active === hobbit && !player.out;
   const runes = [
     player.runes === null ? say('seat.runes.hidden') : say('seat.runes', { count: player.runes }),
     ...(player.gold.length === 0 ? [] : [say('seat.gold', { count: player.gold.length })]),
@@ -46,17 +55,17 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
         player.out && styles.out,
         told && styles.told,
       )}
-      data-light={standing.light}
-      data-at={`seat-${seat}`}
+      data-light={light}
+      data-pile={`seat-${seat}`}
     >
-      <Thing
-        ids={ids}
+      <Piece
+        of={ids}
         thing={hobbit}
         more={[
-          ...(isActive ? [say('seat.turn')] : []),
-          ...(view.bearer === hobbit ? [say('bearer')] : []),
-          ...(isAsked ? [say('seat.asked')] : []),
-        ].join(', ')}
+          isActive ? say('seat.turn') : null,
+          isBearer ? say('bearer') : null,
+          isAsked ? say('seat.asked') : null,
+        ]}
         className={styles.head}
       >
         <Emblem figure={figure} />
@@ -64,9 +73,9 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
           <b>{name}</b>
           <small>{sitting}</small>
         </span>
-        <KeyBadge standing={standing} />
-        {view.bearer === hobbit && (
-          <span className={cx(styles.bearer, view.conflict.ringWorn && styles.worn)} title={say('bearer')}>
+        <KeyBadge />
+        {isBearer && (
+          <span className={cx(styles.bearer, isWorn && styles.worn)} title={say('bearer')}>
             <Sign of="ring" />
           </span>
         )}
@@ -75,7 +84,7 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
             <Sign of="tale" />
           </span>
         )}
-      </Thing>
+      </Piece>
       {player.out ? (
         <p className={styles.lost}>
           <Sign of="fallen" />
@@ -104,8 +113,8 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
 
 /** The hand of another: how many cards, and how many of each back. */
 function Backs({ seat }: { readonly seat: number }) {
-  const { view, say, facts } = useTable();
-  const hand = view.seats[seat]?.hand ?? [];
+  const { say, facts } = useTable('say', 'facts');
+  const hand = useView((view) => view.seats[seat]?.hand) ?? [];
   const isLegendary = ({ card, back }: (typeof hand)[number]): boolean =>
     card === null ? back === 'legendary' : (facts.cards.get(card)?.location ?? null) !== null;
   const legendary = hand.filter(isLegendary).length;

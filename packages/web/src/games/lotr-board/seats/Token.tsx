@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts';
 import { useTable } from '../context.ts';
 import type { Life } from '@concilio/lotr-board/contract';
 import { Sign } from '../signs/Sign.tsx';
-import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
 import styles from './Token.module.css';
 
 interface FaceProps {
@@ -27,9 +27,7 @@ interface LifeProps {
 
 /** The life tokens of one kind that a player has: an empty socket if none, a number from two on. */
 export function LifeTokens({ life, count, own }: LifeProps) {
-  const { speaker, say } = useTable();
-  const ids = own ? [life] : [];
-  const standing = useChoice(ids);
+  const { speaker, say } = useTable('speaker', 'say');
   const label = say('tokens.of', { token: thingName(speaker, life), count });
   const face = (
     <>
@@ -37,7 +35,7 @@ export function LifeTokens({ life, count, own }: LifeProps) {
         <Sign of={life} />
       </span>
       {count > 1 && <b className={styles.count}>{count}</b>}
-      <KeyBadge standing={standing} className={styles.key} />
+      <KeyBadge className={styles.key} />
     </>
   );
   if (!own)
@@ -47,8 +45,8 @@ export function LifeTokens({ life, count, own }: LifeProps) {
       </span>
     );
   return (
-    <Thing ids={ids} thing={life} label={label} className={cx(styles.life, styles.own)}>
+    <Piece of={life} label={label} className={cx(styles.life, styles.own)}>
       {face}
-    </Thing>
+    </Piece>
   );
 }

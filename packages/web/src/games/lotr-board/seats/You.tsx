@@ -1,38 +1,40 @@
 import { listed, printedOn, thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
-import { useTable } from '../context.ts';
+import { useTable, useView } from '../context.ts';
+import { useProps } from '../../../stage/tableContext.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LIVES } from '@concilio/lotr-board/contract';
 import type { Figure } from './seats.ts';
 import { Sign } from '../signs/Sign.tsx';
-import { KeyBadge, Thing, useChoice } from '../Thing.tsx';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
+import { useStanding } from '../../../stage/standing.ts';
 import { LifeTokens } from './Token.tsx';
 import styles from './You.module.css';
 
 /** The own seat: the hobbit, its gift, tokens and runes, and what is lacking for the end of the conflict. */
 export function You({ figure }: { readonly figure: Figure }) {
-  const { view, speaker, say } = useTable();
+  const { speaker, say } = useTable('speaker', 'say');
   const { seat, hobbit, name } = figure;
-  const player = view.seats[seat];
+  const player = useView((view) => view.seats[seat]);
+  const { isActive, isBearer } = useView(({ active, bearer }) => ({
+    isActive: active === hobbit,
+    isBearer: bearer === hobbit,
+  }));
   const ids = [`seat-${seat}`, hobbit];
-  const standing = useChoice(ids);
+  const { light } = useStanding(ids);
   if (player === undefined) return null;
   const runes = say('seat.runes', { count: player.runes ?? 0 });
   return (
-    <section
-      className={cx(styles.you, view.active === hobbit && styles.active)}
-      aria-label={say('you')}
-      data-light={standing.light}
-    >
+    <section className={cx(styles.you, isActive && styles.active)} aria-label={say('you')} data-light={light}>
       <header className={styles.head}>
-        <Thing ids={ids} thing={hobbit} className={styles.name}>
+        <Piece of={ids} thing={hobbit} className={styles.name}>
           <Emblem figure={figure} className={styles.emblem} />
           <span className={styles.called}>
             <b>{name}</b>
             <small>{player.out ? say('seat.out') : say('you')}</small>
           </span>
-          <KeyBadge standing={standing} />
-        </Thing>
+          <KeyBadge />
+        </Piece>
         <span className={styles.runes} title={runes} role="img" aria-label={runes}>
           <Sign of="rune" />
           <b>{player.runes ?? 0}</b>
@@ -44,7 +46,7 @@ export function You({ figure }: { readonly figure: Figure }) {
           <LifeTokens key={life} life={life} count={player.lives[life]} own />
         ))}
         <RuneOffers />
-        {view.bearer === hobbit && <TheRing />}
+        {isBearer && <TheRing />}
       </div>
       {!player.out && <Need seat={seat} />}
     </section>
@@ -53,25 +55,18 @@ export function You({ figure }: { readonly figure: Figure }) {
 
 /** The Ring itself, for whoever bears it: it may be put on once in a conflict. */
 function TheRing() {
-  const { view, say } = useTable();
-  const ids = ['put-on-ring'];
-  const standing = useChoice(ids);
+  const { say } = useTable('say');
+  const isWorn = useView((view) => view.conflict.ringWorn);
+  const { light } = useStanding('put-on-ring');
   const label =
-    standing.light === 'lit'
-      ? say('put-on-ring')
-      : `${say('bearer')}. ${say(view.conflict.ringWorn ? 'ring.worn' : 'ring.unworn')}`;
+    light === 'lit' ? say('put-on-ring') : `${say('bearer')}. ${say(isWorn ? 'ring.worn' : 'ring.unworn')}`;
   return (
-    <Thing
-      ids={ids}
-      thing={null}
-      label={label}
-      className={cx(styles.ring, view.conflict.ringWorn && styles.worn)}
-    >
+    <Piece of="put-on-ring" thing={null} label={label} className={cx(styles.ring, isWorn && styles.worn)}>
       <span title={label}>
         <Sign of="ring" />
       </span>
-      <KeyBadge standing={standing} className={styles.key} />
-    </Thing>
+      <KeyBadge className={styles.key} />
+    </Piece>
   );
 }
 
@@ -80,29 +75,32 @@ const MOST_RUNES = 7;
 
 /** How many runes may be put up, where a demand asks for them. */
 function RuneOffers() {
-  const { props, say } = useTable();
-  const amounts = Array.from({ length: MOST_RUNES }, (_, index) => index + 1).filter(
-    (runes) => props.choices.optionsFor(`runes-${runes}`).length > 0,
+  const { say } = useTable('say');
+  const amounts = useProps(({ choices }) =>
+    Array.from({ length: MOST_RUNES }, (_, index) => index + 1).filter(
+      (runes) => choices.optionsFor(`runes-${runes}`).length > 0,
+    ),
   );
   return amounts.map((runes) => (
-    <Thing
+    <Piece
       key={runes}
-      ids={[`runes-${runes}`]}
+      of={`runes-${runes}`}
       thing={null}
       label={say('seat.runes', { count: runes })}
       className={styles.offer}
     >
       <Sign of="rune" />
       {runes}
-    </Thing>
+    </Piece>
   ));
 }
 
 /** LOB-12.06: what the lack of life tokens will cost. */
 function Need({ seat }: { readonly seat: number }) {
-  const { view, facts, speaker, say } = useTable();
-  const player = view.seats[seat];
-  if (player === undefined || !facts.boards.has(view.place) || view.bearer === null) return null;
+  const { facts, speaker, say } = useTable('facts', 'speaker', 'say');
+  const player = useView((view) => view.seats[seat]);
+  const isAtStake = useView(({ place, bearer }) => facts.boards.has(place) && bearer !== null);
+  if (player === undefined || !isAtStake) return null;
   const lacking = LIVES.filter((life) => player.lives[life] === 0);
   const steps = player.lacking;
   const tokens = listed(

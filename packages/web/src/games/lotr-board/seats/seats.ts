@@ -1,4 +1,5 @@
-import { plainMarkup, thingName, type Speaker } from '@concilio/text';
+import { thingName, type Speaker } from '@concilio/text';
+import { plainly } from '../../../stage/plainly.ts';
 import type { View } from '@concilio/lotr-board/contract';
 
 /** How a hobbit is shown everywhere: by its hue and shape, and the letters of its name. */
@@ -15,9 +16,6 @@ const MARKED = ['frodo', 'sam', 'pippin', 'merry', 'fatty'];
 
 export const markOf = ({ seats }: View, seat: number): number =>
   Math.max(0, MARKED.indexOf(seats[seat]?.hobbit ?? ''));
-
-/** Words without marks: for labels, titles and drawings. */
-export const plainly = (speaker: Speaker): Speaker => ({ ...speaker, paint: plainMarkup });
 
 export function figuresOf(view: View, speaker: Speaker): readonly Figure[] {
   const plain = plainly(speaker);

@@ -1,13 +1,12 @@
 import { thingName, type Speaker } from '@concilio/text';
 import type { SeenEvent } from '@concilio/tables';
 import type { TableProps } from '../../../table/contract.ts';
-import { cx } from '../../../ui/cx.ts';
 import { isHaven } from '../facts.ts';
 import type { View } from '@concilio/lotr-board/contract';
 import { type Say, sayIn } from '../say.ts';
-import { plainly } from '../seats/seats.ts';
+import { Moment } from '../../../stage/Moment.tsx';
+import { plainly } from '../../../stage/plainly.ts';
 import { Sign } from '../signs/Sign.tsx';
-import styles from './Interlude.module.css';
 
 interface Shown {
   readonly icon: string;
@@ -34,23 +33,8 @@ export function Interlude({
     view.seats.map(({ hobbit }) => hobbit),
   );
   if (shown === null) return null;
-  return (
-    <button
-      type="button"
-      className={cx(styles.moment, styles[shown.mood])}
-      onClick={(event) => {
-        // The table below takes a click for the wish to skip all that is still to be shown.
-        event.stopPropagation();
-        done();
-      }}
-    >
-      <span className={styles.medal}>
-        <Sign of={shown.icon} />
-      </span>
-      <b className={styles.title}>{shown.title}</b>
-      <span className={styles.text}>{shown.text}</span>
-    </button>
-  );
+  const { icon, ...words } = shown;
+  return <Moment {...words} sign={<Sign of={icon} />} done={done} />;
 }
 
 function interludeOf(

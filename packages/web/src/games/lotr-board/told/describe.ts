@@ -1,12 +1,15 @@
 import { listed, printedOn, thingName, wordName } from '@concilio/text';
 import type { TableProps } from '../../../table/contract.ts';
 import { spokenCard } from '../hand/cards.ts';
-import type { Shared } from '../context.ts';
+import { type Standing, standingIn } from '../context.ts';
 import { HAVENS } from '../facts.ts';
-import { historyOf } from './history.ts';
 import { areHandsOpen } from '../hand/openHands.ts';
 import type { Held, View } from '@concilio/lotr-board/contract';
-import { sharedOf } from '../shared.ts';
+
+interface Shared extends Standing {
+  readonly props: TableProps<View>;
+  readonly view: View;
+}
 
 export interface Zone {
   readonly title: string;
@@ -15,7 +18,7 @@ export interface Zone {
 
 /** The table in words, a paragraph a zone, for those who hear it. */
 export function describe(props: TableProps<View>): readonly Zone[] {
-  const shared = sharedOf(props, props.view, historyOf(props.log), null, () => {});
+  const shared = { props, view: props.view, ...standingIn(props) };
   return [journey(shared), board(shared), ...demand(shared), players(shared), ...hand(shared), piles(shared)];
 }
 

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@concilio/tables';
 import type { Back } from '@concilio/lotr-board/contract';
 
-/** Where a card lies, as the drawing calls it (`data-at`). */
+/** Where a card lies, as the drawing calls it (`data-pile`). */
 export type Place = 'deck' | 'discard' | 'legendary' | 'board' | `seat-${number}`;
 
 /** A card on its way. */

@@ -2,7 +2,8 @@ import { thingName } from '@concilio/text';
 import type { GameTable } from '../../../table/contract.ts';
 import type { View } from '@concilio/lotr-board/contract';
 import { sayIn } from '../say.ts';
-import { figuresOf, plainly } from '../seats/seats.ts';
+import { plainly } from '../../../stage/plainly.ts';
+import { figuresOf } from '../seats/seats.ts';
 
 /** After these nothing is as it was before. */
 const TURNS: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Light, usePiece } from '../../../stage/usePiece.ts';
+import type { Light } from '../../../stage/standing.ts';
+import { usePiece } from '../../../stage/usePiece.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useTable } from '../context.ts';
 import styles from './Thing.module.css';
@@ -34,7 +35,7 @@ interface Props {
 export function Thing({ id, more = [], label, className, children }: Props) {
   const { props, say } = useTable();
   const { light, chosen } = useChoice(id);
-  const piece = usePiece(props, { id, light, thing: id });
+  const piece = usePiece(() => props, { id, light }, id);
   const heard = [...more, light === 'blocked' ? say('blocked') : null].filter((text) => text !== null);
   return (
     <button
