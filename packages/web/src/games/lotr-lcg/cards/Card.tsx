@@ -8,13 +8,13 @@ import { fitted, isTight, linesNeeded, type Paragraph } from './fit.ts';
 import frame from './frame.module.css';
 import { linesOf, shadowOf } from './lines.ts';
 import { type Laid, shownNumbers } from './laid.ts';
-import { type Marks, markNames } from './marks.ts';
+import marks from './marks.module.css';
 import { Gem, Numbers, Title } from './Parts.tsx';
 import { sayIn } from './say.ts';
 import { Sign } from './Sign.tsx';
 import { cardTold, titleOf, traitsOf, wordFor } from './told.ts';
 
-interface Props extends Marks {
+interface Props {
   readonly card: string;
   readonly speaker: Speaker;
   readonly laid?: Laid | null;
@@ -58,16 +58,7 @@ const LINE = 14;
 const AROUND = 5;
 
 /** A card as one holds it: title, cost, figure, numbers, traits, our text, number. Quests lie on their side. */
-export function Card({
-  card,
-  speaker,
-  laid = null,
-  form = 'full',
-  width,
-  height,
-  className,
-  ...marks
-}: Props) {
+export function Card({ card, speaker, laid = null, form = 'full', width, height, className }: Props) {
   const facts = cardsOf(speaker.game).get(card);
   if (facts === undefined) return null;
   const numbers = shownNumbers(facts, laid);
@@ -84,7 +75,7 @@ export function Card({
         styles.card,
         styles[form],
         shape.beside !== undefined && styles.sideways,
-        markNames(marks),
+        marks.marked,
         className,
       )}
       style={{

@@ -1,4 +1,5 @@
 import type { Speaker } from '@concilio/text';
+import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Art } from './Art.tsx';
 import { Back, type BackKind } from './Back.tsx';
@@ -7,7 +8,7 @@ import { type CardFacts, cardsOf } from './facts.ts';
 import { widestWord } from './fit.ts';
 import frame from './frame.module.css';
 import { type Laid, shownNumbers } from './laid.ts';
-import { type Marks, markNames } from './marks.ts';
+import marks from './marks.module.css';
 import { Gem, Numbers, Title, TokensOn } from './Parts.tsx';
 import { Sign } from './Sign.tsx';
 import { sayIn } from './say.ts';
@@ -19,29 +20,31 @@ import { cardTold, titleOf, wordFor } from './told.ts';
  */
 export type ChipForm = 'tall' | 'flat' | 'picture' | 'figure';
 
-interface Props extends Marks {
+interface Props {
   /** The card's id; `null` where its face is not seen. */
   readonly card: string | null;
   readonly speaker: Speaker;
   readonly laid?: Laid | null;
   /** The back that it shows when it lies face down. */
   readonly back?: BackKind;
-  readonly form?: ChipForm;
+  readonly form?: ChipForm | undefined;
   /** Whether the gem is shown: enemies and stages always have it, and so has anything with it. */
   readonly gem?: boolean;
+  /** Whether it strikes right now, or is struck. */
+  readonly fighting?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A card in play. */
-export function Chip({
+export const Chip = memo(function Chip({
   card,
   speaker,
   laid = null,
   back = 'player',
   form = 'tall',
   gem,
+  fighting = false,
   className,
-  ...marks
 }: Props) {
   const facts = card === null ? undefined : cardsOf(speaker.game).get(card);
   const isDown = facts === undefined || laid?.facedown === true;
@@ -51,7 +54,8 @@ export function Chip({
     styles[isQuest ? 'flat' : form],
     isQuest && styles.quest,
     laid?.exhausted === true && styles.turned,
-    markNames(marks),
+    marks.marked,
+    fighting && marks.fighting,
     className,
   );
   if (isDown && laid?.type !== 'enemy')
@@ -103,7 +107,7 @@ export function Chip({
       </span>
     </span>
   );
-}
+});
 
 /** The figure leaves the numbers their room. */
 function figureOf(form: ChipForm, isQuest: boolean, hasNumbers: boolean) {

@@ -18,7 +18,7 @@
  *   `view` it tells the present numbers of all that lie in play, and why; a table's inspector gives it by itself.
  * - `Sign`: a sign of the game, in the size and colour of the text: numbers, tokens, spheres.
  *
- * Every drawing takes the marks `lit`, `chosen`, `dim`, `pointed` and `fighting`.
+ * Within a piece of the stage every drawing glows, or darkens, as the piece stands to the question.
  */
 export { Back, type BackKind } from './Back.tsx';
 export { Card, LOW } from './Card.tsx';

@@ -9,6 +9,13 @@ export interface Fit {
   readonly lap: number;
 }
 
+/** The same for those who draw. */
+export const laidOut = ({ width, height, lap }: Fit) => ({
+  '--cw': `${width}px`,
+  '--ch': `${height}px`,
+  '--lap': `${lap}px`,
+});
+
 /** From the largest to the smallest: where there is too little height the figure gives way, and never the letters. */
 const FITS: readonly Fit[] = [
   ...[176, 164, 152, 142, 132, 122, 112, 104].map((width) => ({
@@ -30,10 +37,11 @@ const THUMB = 46;
 const STEP = 8;
 
 const GAP = 12;
+const ROW = 8;
 /** What looks out beside an enemy, above a bearer, and below any card. */
 const SHADOW = { down: 34, up: 64 };
 const TUCK = 24;
-const TAG = 12;
+const TAG = 10;
 const PHONE = 700;
 
 /** How wide the place of a card is. */
@@ -45,9 +53,9 @@ function besideOf(shadows: InPlay['shadows']): number {
   return shadows.some(({ card }) => card !== null) ? SHADOW.up : SHADOW.down;
 }
 
-/** How high: a flat card that turns gets higher. */
-const upright = ({ exhausted, attachments, guarded }: InPlay, { width, height }: Fit, tuck: number): number =>
-  Math.max(height, exhausted ? width : 0) + (attachments.length + guarded.length) * tuck + TAG;
+/** How high. */
+const upright = ({ attachments, guarded }: InPlay, { height }: Fit, tuck: number): number =>
+  height + (attachments.length + guarded.length) * tuck + TAG;
 
 /** The height of rows that are filled from the left, each as high as what lies in it wants. */
 function heightOf(cards: readonly InPlay[], room: number, fit: Fit): number {
@@ -58,7 +66,7 @@ function heightOf(cards: readonly InPlay[], room: number, fit: Fit): number {
   for (const card of cards) {
     const wide = across(card, fit);
     if (used > 0 && used + wide + fit.lap > room) {
-      total += high + GAP;
+      total += high + ROW;
       used = 0;
       high = 0;
     }
@@ -96,7 +104,7 @@ export function fitFor<Layout extends readonly Row[]>(
   const over = (layout: Layout, fit: Fit): number =>
     layout.reduce(
       (sum, { cards, beside, least = 0 }) => sum + Math.max(least, heightOf(cards, room.width - beside, fit)),
-      (layout.length - 1) * GAP - room.height,
+      (layout.length - 1) * ROW - room.height,
     );
   const fits = [...FITS, ...LAPPING[room.width < PHONE ? 'thumb' : 'pointer']];
   const choices = fits.flatMap((fit) => layouts.map((layout) => ({ ...fit, layout })));
