@@ -6,6 +6,8 @@ export interface DeckProblem {
   /** The card that it is about. */
   readonly card?: string;
   readonly message: Text;
+  /** It may be played all the same, only not there. */
+  readonly onlyFor?: 'tournament';
 }
 
 /** A deck that was read, and what could not be read of it: no line is dropped in silence. */

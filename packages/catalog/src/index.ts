@@ -12,7 +12,12 @@ export interface Manifest<Id extends string = string> {
   /** How long a match takes, about. */
   readonly minutes: number;
   /** What is proposed to somebody who wants to play now: so many bots of that level. */
-  readonly quick: { readonly bots: number; readonly level: string };
+  readonly quick: {
+    readonly bots: number;
+    readonly level: string;
+    /** Or all by oneself, in the hands of so many players. */
+    readonly hands?: number;
+  };
   /** Nothing of the game comes before it is chosen, and then only what is needed. */
   readonly parts: Parts;
 }
@@ -31,7 +36,7 @@ export const CATALOG = [
     id: 'lotr-board',
     seats: { min: 2, max: 5 },
     minutes: 60,
-    quick: { bots: 3, level: 'simple' },
+    quick: { bots: 1, level: 'simple', hands: 2 },
     parts: parts({
       game: async () => (await import('@concilio/lotr-board')).lotrBoard,
       bot: async () => (await import('@concilio/lotr-board/bot')).bot,

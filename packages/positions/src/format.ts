@@ -105,6 +105,11 @@ export interface PositionFormat<G extends Shape> {
   /** What was once called otherwise: files that others keep are put right by `concilio position --upgrade`. */
   readonly renamed?: Renamed;
   /**
+   * Questions that were once asked as another, which is still asked elsewhere: by today's name, that of before. Nobody
+   * could tell from a file alone which of the two it means, so both names are heard.
+   */
+  readonly cutOut?: Readonly<Record<string, string>>;
+  /**
    * The steps that `at:` may name, and their arguments. `beneath` is what is left to do after the step, in the
    * order in which it will be done: exactly what the agenda holds when the rules themselves come to the step.
    */

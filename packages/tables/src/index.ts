@@ -2,6 +2,7 @@ export * from './api.ts';
 export { beginningOf } from './beginning.ts';
 export { carryOver, type Carried, type StoredCheckpoint } from './carry.ts';
 export type { By, TableSetup, SetupSeat, TableEntry } from './entry.ts';
+export { seedToBegin } from './first.ts';
 export type { TableFollower } from './frames.ts';
 export { type BotTurn, type Applied, LiveTable } from './live.ts';
 export { openStored } from './open.ts';

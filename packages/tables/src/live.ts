@@ -59,12 +59,13 @@ interface Asked {
 
 /** How the people of a table sit. */
 interface Around {
-  /**
-   * They share a screen. What is said there is said to all of them, so that even the end may be taken back; and nobody
-   * learns anything when whoever is alone among bots is not asked for an only option.
-   */
+  /** They share a screen: what is said there is said to all of them, so that even the end may be taken back. */
   readonly oneScreen: boolean;
+  /** One of them plays all the seats that no bot has. */
+  readonly alone: boolean;
 }
+
+const APART: Around = { oneScreen: false, alone: false };
 
 /**
  * One table with people and bots around a match. It knows what may be done by whom; when and where it is stored, and to
@@ -83,9 +84,9 @@ export class LiveTable {
   #onScreen: readonly string[] = [];
   readonly #passes: Passes;
   readonly #frames: Frames;
-  readonly #oneScreen: boolean;
+  readonly #around: Around;
 
-  private constructor(game: Playable, setup: TableSetup, match: Match<Shape>, { oneScreen }: Around) {
+  private constructor(game: Playable, setup: TableSetup, match: Match<Shape>, around: Around) {
     this.game = game;
     this.setup = setup;
     this.match = match;
@@ -93,13 +94,18 @@ export class LiveTable {
     this.#undos = new Undos(match, this.#chairs);
     this.#passes = new Passes(match);
     this.#frames = new Frames(match, this.#passes, this.#undos);
-    this.#oneScreen = oneScreen;
+    this.#around = around;
     this.#clocks = new Clocks(setup.clock, setup.seats.length, setup.began);
     this.#runClocks([], setup.began);
   }
 
   /** Opens a table from what is stored. Entries that do not fit these rules are `Unreadable`. */
-  static open(game: Playable, setup: TableSetup, entries: readonly TableEntry[]): LiveTable {
+  static open(
+    game: Playable,
+    setup: TableSetup,
+    entries: readonly TableEntry[],
+    around: Partial<Around> = {},
+  ): LiveTable {
     mustFit(game, setup);
     const { options, seed, start, seats } = setup;
     const match = Match.create(game, {
@@ -108,20 +114,31 @@ export class LiveTable {
       seed,
       ...(start === null ? {} : { start: start as unknown as Table<Shape> }),
     });
-    const table = new LiveTable(game, setup, match, { oneScreen: false });
+    const table = new LiveTable(game, setup, match, { ...APART, ...around });
     table.#applyAll(entries);
     return table;
   }
 
   /** A table around a match that was set up or loaded elsewhere, whose host keeps the record and no log. */
-  static from(game: Playable, match: Match<Shape>, setup: TableSetup, around: Around): LiveTable {
-    const table = new LiveTable(game, setup, match, around);
+  static from(
+    game: Playable,
+    match: Match<Shape>,
+    setup: TableSetup,
+    around: Partial<Around> = {},
+  ): LiveTable {
+    const table = new LiveTable(game, setup, match, { ...APART, ...around });
     for (const { seat } of match.concessions) table.#chairs.giveUp(seat);
     return table;
   }
 
   /** Opens a table from a snapshot and the lines since then. One that does not fit these rules is `Unreadable`. */
-  static resume(game: Playable, setup: TableSetup, text: string, since: readonly TableEntry[]): LiveTable {
+  static resume(
+    game: Playable,
+    setup: TableSetup,
+    text: string,
+    since: readonly TableEntry[],
+    around: Partial<Around> = {},
+  ): LiveTable {
     mustFit(game, setup);
     const snapshot = readSnapshot(text);
     if (snapshot === null) throw new Unreadable('The snapshot of the table is damaged.');
@@ -139,7 +156,7 @@ export class LiveTable {
       },
       snapshot.match,
     );
-    const table = new LiveTable(game, setup, match, { oneScreen: false });
+    const table = new LiveTable(game, setup, match, { ...APART, ...around });
     table.#restore(snapshot);
     table.#applyAll(since);
     return table;
@@ -299,8 +316,9 @@ export class LiveTable {
 
   #setAutoAnswers(seat: Seat, stops: AutoAnswers, now: number): Applied {
     const chair = this.#chairs.of(seat);
-    if (chair.autoAnswers.interject === stops.interject && chair.autoAnswers.lulls === stops.lulls)
-      return NOTHING;
+    const { interject, lulls, only = 'taken' } = chair.autoAnswers;
+    const { only: wished = 'taken' } = stops;
+    if (interject === stops.interject && lulls === stops.lulls && only === wished) return NOTHING;
     if (!this.isFull && chair.settingLines < MOST_SETTINGS)
       return this.#take({ kind: 'stops', seat, stops }, now);
     this.#answerFor(seat, stops);
@@ -376,8 +394,22 @@ export class LiveTable {
   #unasked({ seat, question, fingerprint }: Open): Pick | null {
     const { bot, declined, autoAnswers } = this.#chairs.of(seat);
     if (bot !== null || this.#onScreen.includes(fingerprint)) return null;
-    const only = this.#oneScreen && this.#chairs.people.length === 1 ? onlyOption(question) : null;
+    const only = autoAnswers.only === 'asked' || !this.#isUnobserved(seat) ? null : onlyOption(question);
     return only ?? autoAnswer(this.game, question, declined, autoAnswers.lulls);
+  }
+
+  /**
+   * Whether nobody learns anything when the seat is not asked for an only option: there is no other person, or the same
+   * one has all seats, and none of the others might do something now.
+   */
+  #isUnobserved(seat: Seat): boolean {
+    const { people, all } = this.#chairs;
+    if (this.#around.alone)
+      return !this.match.open.some(
+        (open) => open.seat !== seat && this.#isOptional(open) && this.#holds(open, () => true),
+      );
+    if (people.length > 1) return false;
+    return this.#around.oneScreen || all.filter(({ person }) => person).length === 1;
   }
 
   /** Whether a bot is yet to be heard that might interject. */
@@ -424,7 +456,7 @@ export class LiveTable {
   }
 
   #askUndo(seat: Seat, now: number): Applied {
-    if (this.isOver && this.#chairs.people.length > 1 && !this.#oneScreen) return refused('over');
+    if (this.isOver && this.#chairs.people.length > 1 && !this.#around.oneScreen) return refused('over');
     const undo = this.undoFor(seat);
     if (undo === null) return refused('nothing to undo');
     if (this.#undos.count >= MOST_UNDOS) return refused('too many undos');

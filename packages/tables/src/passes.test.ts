@@ -122,9 +122,9 @@ test('after an undo everybody is heard again', () => {
   expect(table.waitsFor(cries)).toBe(true);
 });
 
-test('at one screen an only option is taken for whoever is alone, once the bots were heard', () => {
+test('an only option is taken for whoever is alone, once the bots were heard', () => {
   const match = Match.create(game, { seats: 3, seed: seedFrom('passes') });
-  const table = LiveTable.from(game, match, setup([null, 'simple', 'simple']), { oneScreen: true });
+  const table = LiveTable.from(game, match, setup([null, 'simple', 'simple']));
   answer(table, lays, 'rook');
   expect(table.match.answered).toBe(1);
   expect(table.waitsFor(lays)).toBe(false);
@@ -137,7 +137,23 @@ test('at one screen an only option is taken for whoever is alone, once the bots 
     ['rook', 'person'],
     ['crow', 'stop'],
   ]);
-  const elsewhere = open([null, 'simple', 'simple']);
-  answer(elsewhere, lays, 'rook');
-  expect(elsewhere.waitsFor(lays)).toBe(true);
+});
+
+test('among several people, or where somebody wants to be, they are asked for an only option too', () => {
+  const several = open([null, null, 'simple']);
+  answer(several, lays, 'rook');
+  expect(several.waitsFor(lays)).toBe(true);
+  const curious = open([null, 'simple', 'simple']);
+  curious.command(lays, { do: 'stops', stops: { interject: 'always', lulls: 'new', only: 'asked' } }, 0);
+  answer(curious, lays, 'rook');
+  expect(curious.waitsFor(lays)).toBe(true);
+});
+
+test('one person with several seats is not asked for an only option, unless another of their seats has more', () => {
+  const match = Match.create(game, { seats: 3, seed: seedFrom('passes') });
+  const table = LiveTable.from(game, match, setup([null, null, null]), { alone: true });
+  answer(table, lays, 'rook');
+  expect(table.waitsFor(lays)).toBe(true);
+  for (const who of [cries, other]) pass(table, who);
+  expect(table.match.answers.at(-1)?.by).toBe('stop');
 });

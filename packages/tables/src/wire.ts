@@ -58,6 +58,8 @@ export interface AutoAnswers {
   readonly lulls: AutoPass;
   /** What may be done in somebody else's question: `always`, or `never`, and then only what must be answered is asked. */
   readonly interject: 'always' | 'never';
+  /** An option that has no other, where nobody learns anything by it: `taken`, if nothing else is said, or `asked`. */
+  readonly only?: 'taken' | 'asked';
 }
 
 /** Free text, or a phrase that each reader has in their own language; perhaps pointing at something on the table. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { texts as cardLesson } from '../src/features/lesson/lotr-lcg/text/index.ts';
+import { texts as cardLesson } from '../src/games/lotr-lcg/lesson/text/index.ts';
 import { texts as lessonTexts } from '../src/features/lesson/text/index.ts';
 import { barriersOn } from './axe.ts';
 import { flawsOf } from './layout.ts';

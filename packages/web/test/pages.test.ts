@@ -18,6 +18,8 @@ const PLACES = [
   '/learn/lotr-board',
   '/positions',
   '/positions/lotr-board/unknown',
+  '/cards/lotr-tcg',
+  '/decks/lotr-tcg',
   '/campaigns',
   '/campaign/unknown',
   '/scores',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { texts as boardTexts } from '../src/games/lotr-board/say.ts';
-import { texts as boardLesson } from '../src/features/lesson/lotr-board/text/index.ts';
+import { texts as boardLesson } from '../src/games/lotr-board/lesson/text/index.ts';
 import { texts as lessonTexts } from '../src/features/lesson/text/index.ts';
 import { texts as tableTexts } from '../src/table/text/index.ts';
 import { flawsOf } from './layout.ts';

@@ -8,6 +8,7 @@ import { pairUp } from './same.ts';
 import { mustBeName } from '../names/check-names.ts';
 import { inShort, type Session, unanswered } from '../run/session.ts';
 import type { Finding } from './then.ts';
+import { isQuestionCalled } from '../names/question-called.ts';
 import { isWordOf } from '../names/question-words.ts';
 
 /** Whether the open question is what `pending` says. */
@@ -25,7 +26,7 @@ export function holdsPending<G extends Shape>(session: Session<G>, expected: Jso
   const seat = wanted.seat === undefined ? null : seatCalled(lexicon, wanted.seat);
   const fits = (open: Open) =>
     (seat === null || open.seat === seat) &&
-    (wanted.question === undefined || wanted.question === open.question.key) &&
+    (wanted.question === undefined || isQuestionCalled(lexicon, open.question, wanted.question)) &&
     offersFit(session, open, wanted);
   return asked.some(fits) ? null : finding;
 }

@@ -2,6 +2,8 @@ import { Unreadable } from '@concilio/kernel';
 import type { Positioned } from '../format.ts';
 import { expect, test } from 'vitest';
 import { type Camp, camp } from '../../test/camp.ts';
+import { runPosition } from '../run/run.ts';
+import { parseSource } from './source.ts';
 import { upgraded } from './upgrade.ts';
 
 const today: Positioned<Camp> = {
@@ -55,4 +57,18 @@ test('what is written in the words of today stays to the letter', () => {
 
 test('what is no file is said in one sentence', () => {
   expect(() => upgraded(today, '\tgame: camp')).toThrow(Unreadable);
+});
+
+test('a question that was cut out of another is heard by both names, and by no third', () => {
+  const cut: Positioned<Camp> = { ...camp, position: { ...camp.position, cutOut: { plan: 'agree' } } };
+  const file = (name: string) => `game: camp
+seats: [Ana, Bo]
+at: { step: council, with: { seat: Bo } }
+when:
+  - { then: [{ pending: { seat: Bo, question: ${name} } }] }
+  - { seat: Bo, question: ${name}, choose: wait }
+`;
+  const holds = (name: string) => runPosition(cut, parseSource(file(name))).ok;
+  expect(['plan', 'agree', 'deed'].map(holds)).toEqual([true, true, false]);
+  expect(runPosition(camp, parseSource(file('agree'))).ok).toBe(false);
 });

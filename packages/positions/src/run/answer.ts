@@ -1,5 +1,6 @@
 import { canonical, type Json, type Question, type Shape } from '@concilio/kernel';
 import { Misnamed } from '../names/lexicon.ts';
+import { isQuestionCalled } from '../names/question-called.ts';
 import { type Offers, offersOf } from './offers.ts';
 import { offersCalled, resolve, type Resolved } from './resolve.ts';
 import { give, isWindow, type Session } from './session.ts';
@@ -38,8 +39,8 @@ export function wasTaken<G extends Shape>(session: Session<G>, wish: Wish): bool
   const { lexicon, match, taken } = session;
   const { seat, question } = wish;
   const found = taken.find((one) => {
-    if ((seat !== null && one.seat !== seat) || (question !== null && one.question.key !== question))
-      return false;
+    if (seat !== null && one.seat !== seat) return false;
+    if (question !== null && !isQuestionCalled(lexicon, one.question, question)) return false;
     const { blocked: _blocked, ...asked } = one.question;
     const resolved = resolveWish(session, wish, asked, offersOf(lexicon, match.table.state, asked));
     return 'pick' in resolved && canonical(resolved.pick) === canonical(one.pick);

@@ -2,6 +2,7 @@ import { isRecord, type Json, type JsonRecord, type Open, type Seat, type Shape 
 import type { Failure } from './failure.ts';
 import { type Lexicon, Misnamed } from '../names/lexicon.ts';
 import { orMeant, suggestions } from '../names/near.ts';
+import { isQuestionCalled } from '../names/question-called.ts';
 import { type BlockedOffer, type Offers, offersOf } from './offers.ts';
 import { inShort, type Session, unanswered } from './session.ts';
 import { isWordOf } from '../names/question-words.ts';
@@ -41,7 +42,9 @@ export function addressee<G extends Shape>(session: Session<G>, wish: Wish): Add
   // Whoever may interject has an open question besides the main one.
   const slots = seat === null || match.how === 'each' ? waiting : match.open;
   const open = slots.find(
-    (one) => (seat === null || one.seat === seat) && (question === null || one.question.key === question),
+    (one) =>
+      (seat === null || one.seat === seat) &&
+      (question === null || isQuestionCalled(lexicon, one.question, question)),
   );
   if (open === undefined) return null;
   const offers = offersOf(lexicon, match.table.state, open.question);

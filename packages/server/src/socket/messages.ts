@@ -30,6 +30,7 @@ const FORMS: Readonly<Record<ClientMessage['do'], z.ZodType>> = {
     do: z.literal('stops'),
     stops: z.strictObject({
       interject: z.enum(['always', 'never']),
+      only: z.enum(['taken', 'asked']).optional(),
       lulls: z.enum(AUTO_PASS),
     }),
   }),

@@ -12,15 +12,23 @@ export interface Settings {
   readonly motion: 'device' | 'still';
   /** How quickly what others do is shown. */
   readonly pace: Pace;
+  /** Whether what a bot has done in its turn is summed up, and the table rests until one goes on. */
+  readonly rests: 'always' | 'first' | 'never';
   readonly text: 'normal' | 'large';
   /** `plain` draws every game with the table that any game has: names and numbers in rows. */
   readonly tables: 'own' | 'plain';
 }
 
+export const RESTS = ['always', 'first', 'never'] as const;
+
+/** So many matches are the first ones. */
+const FIRST_MATCHES = 3;
+
 const atFirst: Settings = {
   sound: kept('sound') !== 'off',
   motion: kept('motion') === 'still' ? 'still' : 'device',
   pace: PACES.find((pace) => pace === kept('pace')) ?? 'normal',
+  rests: RESTS.find((rests) => rests === kept('rests')) ?? 'first',
   text: kept('text') === 'large' ? 'large' : 'normal',
   tables: kept('tables') === 'plain' ? 'plain' : 'own',
 };
@@ -47,6 +55,11 @@ export function setPace(pace: Pace): void {
   store.setState({ pace });
 }
 
+export function setRests(rests: Settings['rests']): void {
+  keep('rests', rests);
+  store.setState({ rests });
+}
+
 export function setText(text: Settings['text']): void {
   keep('text', text);
   store.setState({ text });
@@ -63,6 +76,18 @@ export const isStill = (): boolean =>
 
 /** By how much longer or shorter than usual an event is shown; 0 where nothing should be waited for. */
 export const paceNow = (): number => (isStill() ? 0 : FACTORS[store.getState().pace]);
+
+/** Whether the table rests after the turn of a bot. */
+export function restsNow(): boolean {
+  const { rests, pace } = store.getState();
+  if (pace === 'at-once') return false;
+  return rests === 'always' || (rests === 'first' && matchesSeen() < FIRST_MATCHES);
+}
+
+const matchesSeen = (): number => Number(kept('matches-seen') ?? 0);
+
+/** One more match was played here to its end. */
+export const matchSeen = (): void => keep('matches-seen', String(matchesSeen() + 1));
 
 /** Styles read these from the document. */
 export function tellDocument(): void {

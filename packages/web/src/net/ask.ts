@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { queries } from '../client/query.ts';
 import type { Reply } from './api.ts';
 
 interface Asked<T> {
@@ -12,29 +14,31 @@ interface Asked<T> {
 /**
  * Asks the server when the page comes, again when the question changes, and every so many milliseconds if told so. An
  * answer that comes after a newer question is dropped. A failed repetition keeps the last good answer on the screen.
+ * `about` names the question: equal ones are asked once.
  */
 export function useAsked<T>(ask: () => Promise<Reply<T>>, about: string, every?: number): Asked<T> {
-  const [reply, setReply] = useState<Reply<T> | null>(null);
-  const [round, setRound] = useState(0);
-  // The question is told by `about`: a new function of the same text asks nothing new.
-  useEffect(() => {
-    let stale = false;
-    const once = async (): Promise<void> => {
+  const { data } = useQuery({
+    queryKey: ['asked', about],
+    queryFn: async () => {
       const next = await ask();
-      if (!stale)
-        setReply((before) => (next.is === 'unreachable' && before?.is === 'ok' && every ? before : next));
-    };
-    void once();
-    const timer = every === undefined ? null : setInterval(() => !document.hidden && void once(), every);
-    return () => {
-      stale = true;
-      if (timer !== null) clearInterval(timer);
-    };
-  }, [about, round, every]);
-  const again = useCallback(() => {
-    setReply(null);
-    setRound((before) => before + 1);
-  }, []);
-  const set = useCallback((value: T) => setReply({ is: 'ok', value }), []);
-  return { reply, again, set };
+      const before = queries.getQueryData<Reply<T>>(['asked', about]);
+      return next.is === 'unreachable' && before?.is === 'ok' && every !== undefined ? before : next;
+    },
+    refetchInterval: every ?? false,
+    gcTime: 0,
+    // Another question: its answer takes the place of the one before. The same anew: nothing is known.
+    placeholderData: (before, query) => (query?.queryKey[1] === about ? undefined : before),
+  });
+  const again = useCallback(
+    () => void queries.resetQueries({ queryKey: ['asked', about], exact: true }),
+    [about],
+  );
+  const set = useCallback(
+    (value: T) => {
+      const answer: Reply<T> = { is: 'ok', value };
+      queries.setQueryData(['asked', about], answer);
+    },
+    [about],
+  );
+  return { reply: data ?? null, again, set };
 }

@@ -19,7 +19,7 @@ const places: readonly { readonly place: Place; readonly href: string }[] = [
   { place: 'play', href: '/' },
   { place: 'lobby', href: '/lobby' },
   { place: 'decks', href: '/decks' },
-  { place: 'cards', href: '/cards/lotr-lcg' },
+  { place: 'cards', href: '/cards' },
   { place: 'campaigns', href: '/campaigns' },
   { place: 'rules', href: '/rules' },
 ];

@@ -17,12 +17,9 @@ const Replay = lazy(async () => ({ default: (await import('./table/Replay.tsx'))
 const Positions = lazy(async () => ({ default: (await import('./table/Positions.tsx')).Positions }));
 const Position = lazy(async () => ({ default: (await import('./positions/Position.tsx')).Position }));
 const Rules = lazy(async () => ({ default: (await import('./rules/Rules.tsx')).Rules }));
-const Lesson = lazy(async () => ({ default: (await import('../features/lesson/Lesson.tsx')).Lesson }));
-const Decks = lazy(async () => ({ default: (await import('../features/decks/DeckPages.tsx')).DeckPages }));
-const CardBrowser = lazy(async () => ({
-  default: (await import('../features/cards/CardBrowser.tsx')).CardBrowser,
-}));
-const CardPage = lazy(async () => ({ default: (await import('../features/cards/CardPage.tsx')).CardPage }));
+const Learn = lazy(async () => ({ default: (await import('./features/Learn.tsx')).Learn }));
+const Decks = lazy(async () => ({ default: (await import('./features/Decks.tsx')).Decks }));
+const Cards = lazy(async () => ({ default: (await import('./features/Cards.tsx')).Cards }));
 const Profile = lazy(async () => ({ default: (await import('./me/Profile.tsx')).Profile }));
 const Scores = lazy(async () => ({ default: (await import('../features/scores/Scores.tsx')).Scores }));
 const Campaigns = lazy(async () => ({
@@ -56,10 +53,8 @@ export function App() {
           <Route path="/local/:id">{({ id }) => <Local key={id} id={id} />}</Route>
           <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
           <Route path="/rules/:game?">{({ game }) => <Rules id={game} />}</Route>
-          <Route path="/cards/lotr-lcg" component={CardBrowser} />
-          <Route path="/cards/lotr-lcg/:card">{({ card }) => <CardPage key={card} id={card} />}</Route>
-          <Route path="/learn/lotr-board">{() => <Lesson key="lotr-board" game="lotr-board" />}</Route>
-          <Route path="/learn/lotr-lcg">{() => <Lesson key="lotr-lcg" game="lotr-lcg" />}</Route>
+          <Route path="/cards/:game?/:card?">{({ game, card }) => <Cards game={game} card={card} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <Learn key={game} game={game} />}</Route>
           <Route path="/positions" component={Positions} />
           <Route path="/positions/:game/:name">
             {({ game, name }) => <Position key={name} game={game} name={name} />}

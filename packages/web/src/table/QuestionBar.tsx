@@ -1,6 +1,7 @@
 import type { SeenQuestion } from '@concilio/kernel';
 import { listed, outcomeText, printedIn, questionText, seatName } from '@concilio/text';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { setRests } from '../client/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -10,7 +11,7 @@ import styles from './QuestionBar.module.css';
 import { Rich } from './Rich.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import { useSize } from './size.ts';
-import { openNow, questionNow } from './store.ts';
+import { openNow, questionNow, type Turn } from './store.ts';
 import { UndoButton } from './Undo.tsx';
 import { BlockedList } from './WhyNot.tsx';
 
@@ -48,6 +49,7 @@ export function QuestionBar({ showEnd, idle }: Props) {
   );
 
   function kicker(asked: SeenQuestion | null): string {
+    if (asked === null && state.rest !== null) return say('rest.title');
     if (asked === null) return say(frame.outcome === null ? 'ask.waiting' : 'end.over');
     return say(asked.optional ? 'ask.may' : 'ask.yours');
   }
@@ -57,6 +59,7 @@ export function QuestionBar({ showEnd, idle }: Props) {
 function Idle({ showEnd, idle }: Props) {
   const { store, state, frame, speaker, marked, say } = useHere();
   const { outcome, broken, waitingFor, seat } = frame;
+  if (state.rest !== null) return <Rest turn={state.rest} />;
   if (state.playing !== null || state.behind)
     return (
       <div className={styles.row}>
@@ -86,6 +89,36 @@ function Idle({ showEnd, idle }: Props) {
           : names.length > 0 && <Rich text={say('ask.waiting.for', { names: listed(marked, names) })} />}
       </p>
       {idle}
+    </div>
+  );
+}
+
+/** What a bot has done in its turn, until the player goes on. */
+function Rest({ turn }: { readonly turn: Turn }) {
+  const { store, marked, custom, say } = useHere();
+  return (
+    <div className={styles.row} data-rest>
+      <p className={styles.question} role="status">
+        <Rich text={custom.turns?.summary(turn.events, marked) ?? ''} />
+      </p>
+      <div className={styles.closing}>
+        <Button
+          small
+          onClick={() => {
+            setRests('never');
+            store.goOn();
+          }}
+          title={say('rest.never.about')}
+        >
+          {say('rest.never')}
+        </Button>
+        <Button small onClick={store.skip} aria-keyshortcuts="Space">
+          {say('rest.skip')}
+        </Button>
+        <Button kind="main" onClick={store.goOn} aria-keyshortcuts="Enter">
+          {say('rest.go')} <kbd aria-hidden="true">↵</kbd>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
       title: say(`tab.${pane}`),
     })),
   ];
-  const isAtRest = state.playing === null && !state.behind;
+  const isAtRest = state.playing === null && state.rest === null && !state.behind;
   const isOver = frame.outcome !== null;
   useEffect(() => {
     if (!isOver) setEndSeen(false);
@@ -183,7 +183,7 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
         <div
           className={styles.table}
           hidden={size === 'phone' && open !== null}
-          onClick={() => state.playing !== null && store.skip()}
+          onClick={() => (state.rest !== null ? store.goOn() : state.playing !== null && store.skip())}
         >
           <custom.Table {...props} />
           {custom.Interlude !== undefined && state.playing !== null && (

@@ -2,7 +2,7 @@ import { AUTO_PASS } from '@concilio/kernel';
 import { BOTS } from '@concilio/bots';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { PACES, setPace, setSound, useSettings } from '../client/settings.ts';
+import { PACES, RESTS, setPace, setRests, setSound, useSettings } from '../client/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useHere } from './here.ts';
@@ -21,11 +21,11 @@ interface Props {
 
 /** What a player may do besides answering. */
 export function TableMenu({ showKeys, more }: Props) {
-  const { store, state, frame, game, say } = useHere();
+  const { store, state, frame, game, custom, say } = useHere();
   const [isLeaving, setLeaving] = useState(false);
   const [, go] = useLocation();
   const shell = useSay(shellTexts);
-  const { sound, pace } = useSettings();
+  const { sound, pace, rests } = useSettings();
   const languages = useLanguageChoice();
   const size = useSize();
   const { seat, outcome } = frame;
@@ -43,6 +43,12 @@ export function TableMenu({ showKeys, more }: Props) {
           text: say('menu.stops'),
           checked: stops.interject === 'always',
           choose: () => stops.set({ interject: stops.interject === 'always' ? 'never' : 'always' }),
+        },
+        {
+          id: 'only',
+          text: say('menu.only'),
+          checked: stops.only === 'taken',
+          choose: () => stops.set({ only: stops.only === 'taken' ? 'asked' : 'taken' }),
         },
         ...(mine.bot === null
           ? BOTS.map(
@@ -110,9 +116,29 @@ export function TableMenu({ showKeys, more }: Props) {
       choose: () => setPace(value),
     })),
   };
+  const breaks: readonly MenuChoice[] =
+    custom.turns === undefined || !seats.some(({ bot }) => bot !== null)
+      ? []
+      : [
+          {
+            label: shell('settings.rests'),
+            named: true,
+            value: rests,
+            values: RESTS.map((value) => ({
+              value,
+              text: shell(`settings.rests.${value}`),
+              choose: () => setRests(value),
+            })),
+          },
+        ];
   return (
     <>
-      <Menu label={say('top.menu')} icon="menu" items={items} choices={[...lulls, speeds, languages]} />
+      <Menu
+        label={say('top.menu')}
+        icon="menu"
+        items={items}
+        choices={[...lulls, ...breaks, speeds, languages]}
+      />
       <Dialog
         open={isLeaving}
         close={() => setLeaving(false)}

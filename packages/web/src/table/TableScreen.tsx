@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Dead } from '../page/Dead.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { paceNow } from '../client/settings.ts';
+import { paceNow, restsNow } from '../client/settings.ts';
 import type { Host } from '../net/host.ts';
 import { texts as shellTexts } from '../text/index.ts';
 import { useSay } from '../ui/say.ts';
@@ -72,6 +72,8 @@ export function TableScreen({
         table,
         timing: custom.timing,
         propose: custom.propose,
+        turnOf: custom.turns?.begins,
+        rests: restsNow,
         pace: paceNow,
         noise,
         now: () => performance.now(),

@@ -95,6 +95,15 @@ export interface GameTable<View extends object = SeenView> {
   readonly Interlude?: ComponentType<
     TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }
   >;
+  /** The turns of players, where they take turns: whose a bot has just ended is summed up. */
+  readonly turns?: {
+    /** The seat whose turn begins with an event, `nobody` where one ends and none begins, `null` where one goes on. */
+    readonly begins: (event: SeenEvent) => Seat | 'nobody' | null;
+    /** What was done in a turn, in one sentence. */
+    readonly summary: (events: readonly SeenEvent[], speaker: Speaker) => string;
+  };
+  /** Whether a player is out while the others play on. */
+  readonly isOut?: (view: View, seat: number) => boolean;
   readonly end?: (props: TableProps<View>) => ReactNode;
   /** Where else the end of a match leads: to the campaign that it belongs to. */
   readonly endLinks?: (

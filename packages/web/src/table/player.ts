@@ -32,6 +32,7 @@ export function newTapePlayer(
     host,
     table: '',
     timing: () => ({ ms: pace }),
+    rests: () => false,
     pace: () => 1,
     noise: () => {},
     now: () => 0,

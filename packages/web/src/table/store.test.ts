@@ -1,4 +1,12 @@
-import { asSeen, fieldsSeen, NOTHING_SEEN, type Patch, seat, type SeenQuestion } from '@concilio/kernel';
+import {
+  asSeen,
+  fieldsSeen,
+  NO_OPTIONS,
+  NOTHING_SEEN,
+  type Patch,
+  seat,
+  type SeenQuestion,
+} from '@concilio/kernel';
 import type {
   Cursor,
   Frame,
@@ -65,7 +73,7 @@ const question = (ticket: string, more: Partial<SeenQuestion> = {}): SeenQuestio
 });
 
 /** A store whose clock is turned by hand, over a host that only listens. */
-function table(becomes: 'done' | 'lost' | WireRefusal = 'done', pace = 1) {
+function table(becomes: 'done' | 'lost' | WireRefusal = 'done', pace = 1, rests = false) {
   const due: (() => void)[] = [];
   const waits: number[] = [];
   const heard: string[] = [];
@@ -89,6 +97,9 @@ function table(becomes: 'done' | 'lost' | WireRefusal = 'done', pace = 1) {
     timing: () => ({ ms: 300, sound: 'card' }),
     propose,
     pace: () => pace,
+    turnOf: ({ name, said }) =>
+      name === 'turn' ? seat(Number(said.seat)) : name === 'over' ? 'nobody' : null,
+    rests: () => rests,
     noise: (sound) => heard.push(sound),
     now: () => 0,
     after: (ms, then) => {
@@ -156,12 +167,13 @@ test('a frame waits until the events before it have been shown, and asks nothing
   const { store, down, tick } = table();
   down(frame(0, []));
   down(next(0, ['one'], { questions: [question('old')] }));
+  expect(questionNow(store.getState())).toBeNull();
+  tick();
   expect(questionNow(store.getState())?.question).toBe('old');
   down(next(1, [['two', { turn: [2] }]], { questions: [question('new')] }));
   expect(openNow(store.getState())).toEqual([]);
-  expect(store.getState().frame?.view).toEqual({});
-  tick();
   expect(store.getState().frame?.view).toEqual({ turn: 2 });
+  tick();
   expect(questionNow(store.getState())?.question).toBe('new');
 });
 
@@ -358,12 +370,14 @@ describe('two answers at once', () => {
   }
 
   test('the second is sent once its question is open', () => {
-    const { down, commands } = dragged();
+    const { down, commands, tick } = dragged();
     expect(commands).toEqual([first]);
     // Something else has happened, and the first question is still open.
     down(next(0, [], { questions: [lay] }));
     expect(commands).toEqual([first]);
     down(next(0, ['laid'], { questions: [pay('x', 'y')] }));
+    expect(commands).toEqual([first]);
+    tick();
     expect(commands).toEqual([first, { do: 'answer', question: 'pay', pick: 'y' }]);
   });
 
@@ -395,5 +409,75 @@ describe('two answers at once', () => {
     await Promise.resolve();
     down(next(0, [], { questions: [pay('x', 'y')] }));
     expect(commands).toEqual([first]);
+  });
+});
+
+describe('after the turn of a bot', () => {
+  const seats = [null, 'simple'].map((bot) => ({
+    name: '',
+    bot,
+    person: bot === null,
+    here: true,
+    conceded: false,
+    clock: null,
+  }));
+  const around = {
+    game: 'beacon',
+    options: NO_OPTIONS,
+    name: '',
+    seats,
+    undoAsked: null,
+    clock: null,
+    spectators: 0,
+  };
+  const turn = (who: number) => ({ event: { name: 'turn', said: { seat: who } }, patch: null });
+  const laid = { event: event('laid'), patch: null };
+
+  /** A bot has had a turn, and another one of it begins. */
+  function rested(rests: boolean) {
+    const at = table('done', 0, rests);
+    at.listen()?.around(around);
+    at.down(frame(0, []));
+    at.down({
+      ...next(0, []),
+      beats: [turn(1), laid, turn(1), laid, turn(0)],
+      questions: [question('mine')],
+    });
+    return at;
+  }
+
+  test('the table rests, asks nothing, and says what was told in it', () => {
+    const { store, log } = rested(true);
+    expect(log()).toEqual(['turn', 'laid']);
+    expect(store.getState().rest).toEqual({ seat: 1, events: [turn(1).event, laid.event] });
+    expect(questionNow(store.getState())).toBeNull();
+  });
+
+  test('one goes on turn by turn, or to the own question at once', () => {
+    const by = rested(true);
+    by.store.goOn();
+    expect(by.log()).toEqual(['turn', 'laid', 'turn', 'laid']);
+    by.store.goOn();
+    expect(questionNow(by.store.getState())?.question).toBe('mine');
+    const at = rested(true);
+    at.store.skip();
+    expect(questionNow(at.store.getState())?.question).toBe('mine');
+  });
+
+  test('what comes meanwhile waits', () => {
+    const { store, down, log } = rested(true);
+    down(next(5, ['more'], { questions: [question('later')] }));
+    expect(log()).toHaveLength(2);
+    store.skip();
+    expect(questionNow(store.getState())?.question).toBe('later');
+  });
+
+  test('whoever does not want that, or hurries, is not kept waiting', () => {
+    expect(questionNow(rested(false).store.getState())?.question).toBe('mine');
+    const { store, down, waits } = table('done', 1, true);
+    down(frame(0, []));
+    store.hurry();
+    down(next(0, ['one', 'two']));
+    expect(waits).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import {
   type Json,
   type Patch,
+  type Seat,
   type SeenBlocked,
   type SeenOption,
   type SeenQuestion,
@@ -30,6 +31,8 @@ export interface TableState {
   /** Whether a newer frame waits: then its questions are not ripe. */
   readonly behind: boolean;
   readonly playing: SeenEvent | null;
+  /** The turn of a bot that is over: the table rests until the player goes on. */
+  readonly rest: Turn | null;
   /** The events that have been shown. */
   readonly log: readonly SeenEvent[];
   /** What each answer brought, as far as this page has seen it happen. */
@@ -59,6 +62,12 @@ export interface TableState {
   readonly pointed: readonly string[];
 }
 
+/** What was told in somebody's turn. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly events: readonly SeenEvent[];
+}
+
 /** What one answer brought: the lines of the log from here on. */
 export interface AnswerMark {
   readonly from: number;
@@ -79,6 +88,10 @@ export interface Surroundings {
   readonly table: string;
   readonly timing: GameTable['timing'];
   readonly propose?: GameTable['propose'];
+  /** Whose turn begins with an event; without it nobody takes turns. */
+  readonly turnOf?: NonNullable<GameTable['turns']>['begins'] | undefined;
+  /** Whether the table rests after the turn of a bot. */
+  readonly rests: () => boolean;
   /** By how much longer or shorter than usual an event is shown; 0 is at once. */
   readonly pace: () => number;
   readonly noise: (sound: Sound) => void;
@@ -95,6 +108,10 @@ export interface TableStore extends StoreApi<TableState> {
   readonly skip: () => void;
   /** Goes on from the event that is being shown to the next. */
   readonly next: () => void;
+  /** Goes on after the turn of a bot. */
+  readonly goOn: () => void;
+  /** From now on everything is shown at once: whoever is out of the game does not wait for its end. */
+  readonly hurry: () => void;
   /**
    * Answers with an option, adds it to the draft, or asks once more. Where it is the answer, `next` is taken as soon as
    * the question that follows is open and offers it.
@@ -114,6 +131,7 @@ const AT_FIRST: TableState = {
   frame: null,
   behind: false,
   playing: null,
+  rest: null,
   log: [],
   answerMarks: [],
   around: null,
@@ -148,6 +166,8 @@ export function newTableStore(around: Surroundings): TableStore {
   let closing: Patch | null = null;
   let callOff: (() => void) | null = null;
   let stopWatching: (() => void) | null = null;
+  let turn: { readonly seat: Seat; readonly events: SeenEvent[] } | null = null;
+  let isHurried = false;
   /** What answers the question that follows the one with this ticket. */
   let followUp: { readonly after: string; readonly id: string } | null = null;
 
@@ -160,13 +180,13 @@ export function newTableStore(around: Surroundings): TableStore {
     const { events: all } = received;
     if (reading.is === 'next') {
       frames.push(reading.frame);
-      if (callOff === null) goOn();
+      if (callOff === null && get().rest === null) goOn();
       else set({ behind: true });
       return;
     }
     callOff?.();
     callOff = null;
-    [frames, beats, closing] = [[], [], null];
+    [frames, beats, closing, turn] = [[], [], null, null];
     const { log, answerMarks, frame: last } = get();
     const { since: _since, events: _events, ...frame } = reading.frame;
     const kept = answerMarks.filter(({ from }) => from < all.length);
@@ -175,8 +195,10 @@ export function newTableStore(around: Surroundings): TableStore {
       log: all,
       answerMarks: isFurther ? [...kept, { from: log.length, waited: last.waitingFor }] : kept,
       playing: null,
+      rest: null,
       behind: false,
     });
+    ripe();
   }
 
   /** Shows the next beat; when all of a frame are shown, the next frame. */
@@ -184,12 +206,20 @@ export function newTableStore(around: Surroundings): TableStore {
     callOff = null;
     const [beat, ...rest] = beats;
     if (beat !== undefined) {
-      beats = rest;
       const { event, patch } = beat;
+      const begins = around.turnOf?.(event) ?? null;
+      if (begins !== null) {
+        const over = turn;
+        turn = null;
+        if (over !== null && isToRest(over)) return set({ rest: over, playing: null });
+        if (begins !== 'nobody') turn = { seat: begins, events: [] };
+      }
+      beats = rest;
+      turn?.events.push(event);
       const { ms, sound } = timing(event);
       if (sound !== undefined && !isSkipping) around.noise(sound);
       set({ ...changed(patch), playing: event, log: [...get().log, event] });
-      const time = isSkipping ? 0 : around.pace() * (beats.length > MANY ? ms / 3 : ms);
+      const time = isSkipping || isHurried ? 0 : around.pace() * (beats.length > MANY ? ms / 3 : ms);
       if (time > 0) callOff = around.after(time, goOn);
       else goOn();
       return;
@@ -199,11 +229,25 @@ export function newTableStore(around: Surroundings): TableStore {
     const next = frames.shift();
     if (next === undefined) {
       set({ ...after, playing: null });
-      return;
+      return ripe();
     }
     set(after);
     begin(next);
     goOn();
+  }
+
+  /** After the turn of a bot whoever plays alone among bots looks on what it was. */
+  function isToRest({ seat, events }: Turn): boolean {
+    const { frame, around: info } = get();
+    if (isSkipping || isHurried || !around.rests() || frame?.seat === null || info === null) return false;
+    const isAlone = info.seats.filter(({ person }) => person).length === 1;
+    return isAlone && events.length > 1 && (info.seats[seat]?.bot ?? null) !== null;
+  }
+
+  /** All has been shown: what is asked can be answered. */
+  function ripe(): void {
+    proposed();
+    followed();
   }
 
   /** The frame on the screen with its view a little further on: what the patch leaves out stays the same object. */
@@ -239,9 +283,21 @@ export function newTableStore(around: Surroundings): TableStore {
   let isSkipping = false;
   function skip(): void {
     callOff?.();
+    set({ rest: null });
     isSkipping = true;
     goOn();
     isSkipping = false;
+  }
+
+  function goOnAfterRest(): void {
+    if (get().rest === null) return;
+    set({ rest: null });
+    goOn();
+  }
+
+  function hurry(): void {
+    isHurried = true;
+    skip();
   }
 
   /** A new frame asks anew: what was about to be said to the last one is forgotten. */
@@ -263,14 +319,12 @@ export function newTableStore(around: Surroundings): TableStore {
       refusal: null,
       ...more,
     });
-    proposed();
-    followed();
   }
 
   /** The second of two answers that were given at once. Where it is not asked for now, it is not meant for later either. */
   function followed(): void {
-    const { frame, behind } = get();
-    if (followUp === null || behind) return;
+    const { frame } = get();
+    if (followUp === null) return;
     const { after, id } = followUp;
     if (frame?.questions.some(({ question }) => question === after) === true) return;
     followUp = null;
@@ -368,6 +422,8 @@ export function newTableStore(around: Surroundings): TableStore {
     watch,
     skip,
     next,
+    goOn: goOnAfterRest,
+    hurry,
     take,
     change,
     confirm,
@@ -381,9 +437,11 @@ export function newTableStore(around: Surroundings): TableStore {
 /** Whether the match waits for this seat. */
 const isCalled = ({ questions }: ShownFrame): boolean => questions.some(({ optional }) => !optional);
 
-/** The questions that can be answered now: none while newer frames wait to be shown. */
-export const openNow = ({ frame, behind, passed }: TableState): readonly SeenQuestion[] =>
-  frame === null || behind ? [] : frame.questions.filter(({ question }) => !passed.includes(question));
+/** The questions that can be answered now: none while anything is still to be shown. */
+export const openNow = ({ frame, behind, playing, rest, passed }: TableState): readonly SeenQuestion[] =>
+  frame === null || behind || playing !== null || rest !== null
+    ? []
+    : frame.questions.filter(({ question }) => !passed.includes(question));
 
 /** The question that the player is answering: the one turned to, else what must be answered, else what may be. */
 export function questionNow(state: TableState): SeenQuestion | null {

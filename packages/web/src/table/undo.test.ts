@@ -28,6 +28,7 @@ function table() {
     },
     table: 't',
     timing: () => ({ ms: 0 }),
+    rests: () => false,
     pace: () => 0,
     noise: () => {},
     now: () => 0,

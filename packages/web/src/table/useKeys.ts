@@ -37,7 +37,7 @@ function act(store: TableStore, screen: ScreenKeys, event: KeyboardEvent): boole
       if (isInChoice(store, event.target)) return goOn(store) || true;
       return !isPressing(event.target) && goOn(store);
     case ' ':
-      if (isPressing(event.target) || store.getState().playing === null) return false;
+      if (isPressing(event.target) || !isShowing(store)) return false;
       store.skip();
       return true;
     case 'Escape':
@@ -100,12 +100,19 @@ function isInChoice(store: TableStore, target: EventTarget | null): boolean {
   );
 }
 
-/** Enter: skips what is shown, confirms, answers with what closes the question, or lets it pass. */
+/** Whether there is something to be shown, or the table rests after it. */
+function isShowing(store: TableStore): boolean {
+  const { playing, rest } = store.getState();
+  return playing !== null || rest !== null;
+}
+
+/** Enter: goes on after the turn of a bot, skips what is shown, confirms, answers with what closes the question, or lets it pass. */
 function goOn(store: TableStore): boolean {
   const question = questionNow(store.getState());
   if (question === null) {
-    if (store.getState().playing === null) return false;
-    store.skip();
+    if (!isShowing(store)) return false;
+    if (store.getState().rest === null) store.skip();
+    else store.goOn();
   } else if (question.optional) store.letPass(question.question);
   else if (question.kind === 'one') {
     const closer = closerOf(question);

@@ -3,6 +3,8 @@ import { format } from '@concilio/text';
 import { describe, expect, it } from 'vitest';
 import { texts as sheet } from '../games/lotr-lcg/scores/text/index.ts';
 import { texts as device } from '../shell/local/text/index.ts';
+import { texts as lcgDecks } from '../games/lotr-lcg/decks/text/index.ts';
+import { texts as tcg } from '../games/lotr-tcg/text/index.ts';
 import { texts as campaigns } from '../features/campaigns/text/index.ts';
 import { texts as scores } from '../features/scores/text/index.ts';
 import { texts } from './index.ts';
@@ -16,6 +18,8 @@ describe.each<readonly [string, Readonly<Record<Language, Texts>>]>([
   ['the pages', texts],
   ['the refusals', refusals],
   ['the score sheets', sheet],
+  ['decks of the card game', lcgDecks],
+  ['cards and decks of the trading card game', tcg],
   ['the log', scores],
   ['the campaigns', campaigns],
   ['this device', device],

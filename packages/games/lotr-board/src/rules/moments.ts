@@ -11,6 +11,7 @@ import {
 import type { Questions } from '../contract/index.ts';
 import { CALL, GANDALF as GANDALF_CARDS, gandalfNamed } from '../content/index.ts';
 import {
+  boardNow,
   cardOf,
   inTurnOrder,
   type LotrBoard,
@@ -18,6 +19,7 @@ import {
   playerAt,
   runesOf,
   type State,
+  tileOf,
 } from '../state.ts';
 import { heldStories, helpfulGandalf, isTimely, mayPutOnRing } from './any-time.ts';
 
@@ -112,8 +114,9 @@ export function momentOf(
 const NOTHING: readonly Option[] = [];
 
 /**
- * Before a tile is turned up, before an event and when two cards are played nothing is decided that what comes next would
- * spoil: whatever can be done then can be done once the next tile lies open. Whoever has only that is asked there alone.
+ * Before a tile is turned up, before an event, at a tile that only helps and when two cards are played nothing is decided
+ * that what comes next would spoil: whatever can be done then can be done once the next tile lies open. Whoever has only
+ * that is asked there alone; and whoever was asked before the first tile of a turn is not asked the same at those that follow.
  */
 function waitingFor(
   state: State,
@@ -121,11 +124,40 @@ function waitingFor(
   own: readonly Option[],
   pass?: string,
 ): PassWindow | undefined {
-  if (!PASSING.includes(moment) || own.some(({ id }) => belongsTo(state, moment, id))) return undefined;
-  return pass === undefined ? { of: moment, asks: 'never' } : { of: moment, pass, asks: 'never' };
+  const passing = pass === undefined ? {} : { pass };
+  if (!own.some(({ id }) => belongsTo(state, moment, id))) {
+    if (PASSING.includes(moment) || (moment === 'tile' && isHarmless(state)))
+      return { of: moment, ...passing, asks: 'never' };
+    return moment === 'tile' && own.every(({ id }) => wasOffered(state, id)) && isAsked(state, own)
+      ? { of: windowOf(state, moment), ...passing }
+      : undefined;
+  }
+  return moment === 'reveal' ? { of: windowOf(state, moment), ...passing } : undefined;
 }
 
 const PASSING: readonly AnyTimeMoment[] = ['reveal', 'event', 'cards'];
+
+/** The time of a turn in which tiles are revealed: the pile tells which turn it is. */
+const windowOf = ({ place, tiles, resolved }: State, moment: 'reveal' | 'tile'): string =>
+  `tiles ${place}/${tiles.length + resolved + (moment === 'tile' ? 1 : 0)}`;
+
+/** Whether the revealed tile advances a marker, and the conflict goes on after it: the next moment is as good as this. */
+function isHarmless(state: State): boolean {
+  const { tracks, main } = boardNow(state);
+  const { conflict } = state;
+  const isLastSpace = tracks.some(
+    ({ activity, spaces }, track) => activity === main && (conflict.markers[track] ?? 0) >= spaces.length - 1,
+  );
+  return !isLastSpace && state.tile.every((piece) => tileOf(state, piece).activity !== undefined);
+}
+
+/** Whether whoever has these was asked before the tile was revealed: they have something that belongs there. */
+const isAsked = (state: State, own: readonly Option[]): boolean =>
+  own.some(({ id }) => belongsTo(state, 'reveal', id));
+
+/** Whether it could be done before the tile was revealed too: the Ring only after a tile or a card in this turn. */
+const wasOffered = (state: State, id: string): boolean =>
+  id !== RING.id || state.resolved + state.played.length > 0;
 
 /** Whether it can be done at this moment and at no later one. */
 function belongsTo(state: State, moment: AnyTimeMoment, id: string): boolean {

@@ -60,7 +60,9 @@ function sizeProblems(set: LcgSet, deck: OwnDeck): DeckProblem[] {
   const cards = Object.values(deck.cards)
     .sort()
     .reduce((sum, copies) => sum + copies, 0);
-  return cards >= TOURNAMENT || isStarter(set, deck) ? [] : [problem('LCG-28.03', 'size', { cards })];
+  return cards >= TOURNAMENT || isStarter(set, deck)
+    ? []
+    : [{ ...problem('LCG-28.03', 'size', { cards }), onlyFor: 'tournament' }];
 }
 
 const isStarter = ({ starters }: LcgSet, { heroes, cards }: OwnDeck): boolean =>

@@ -7,6 +7,7 @@ import { AT } from './steps.ts';
 /** How position files speak of this game. */
 export const position: PositionFormat<LotrLcg> = {
   seats: { rule: 'Any names, clockwise in the order written; one to four.' },
+  cutOut: { 'choose-bearer': 'choose-one' },
   at: AT,
   draws: [
     { kind: 'shuffle', stream: 'encounter.deck', text: 'The encounter deck.' },

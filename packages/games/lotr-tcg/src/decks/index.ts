@@ -1,10 +1,14 @@
 import type { Decks } from '@concilio/cards';
 import { TOWERS_SET } from '../content/index.ts';
 import type { TcgSet } from '../rules/sets.ts';
+import { STARTERS } from '../content/starters.ts';
 import { asDeck } from './deck.ts';
 import { FORMATS, poolOf } from './formats.ts';
 import { problemsOf } from './legality.ts';
 import { sealedPool } from './sealed.ts';
+
+/** The decks that lie in the box. */
+export { STARTERS };
 
 function formatNamed(name: string) {
   const format = FORMATS.find((one) => one.name === name);

@@ -1,27 +1,31 @@
-import { SCENARIOS } from '@concilio/lotr-lcg';
-import type { Speaker } from '@concilio/text';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Dead } from '../../page/Dead.tsx';
 import { Page } from '../../page/Page.tsx';
-import { Card, type CardFacts, cardsOf } from '../../games/lotr-lcg/cards/index.ts';
 import { useSize } from '../../table/size.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
 import styles from './CardBrowser.module.css';
+import type { CardsOfGame, CatalogueCard } from './contract.ts';
 import { Filters } from './Filters.tsx';
-import { EVERYTHING, found, fromAddress, type Query, type Sort, SORTS, toAddress } from './search.ts';
+import { EVERYTHING, found, fromAddress, type Query, toAddress } from './search.ts';
 import { SearchField } from './SearchField.tsx';
-import { sortName } from './names.ts';
 import { texts } from './text/index.ts';
-import { CARDS, useCards } from './useCards.ts';
+import { type Open, useCatalogue } from './useCatalogue.ts';
 
-/** All cards of the box: looked for by words, by filters, in any order. What is looked for stands in the address. */
-export function CardBrowser() {
+export interface CardsProps {
+  readonly game: string;
+  readonly cards: CardsOfGame;
+  /** The way to the cards of other games, where there are any. */
+  readonly others?: ReactNode;
+}
+
+/** All cards of a game: looked for by words, by filters, in any order. What is looked for stands in the address. */
+export function CardBrowser({ game, cards, others }: CardsProps) {
   const say = useSay(texts);
-  const speaker = useCards();
-  if (speaker === 'failed')
+  const open = useCatalogue(game, cards);
+  if (open === 'failed')
     return (
       <Dead
         title={say('cards.title')}
@@ -33,10 +37,10 @@ export function CardBrowser() {
     );
   return (
     <Page title={say('cards.title')} place="cards" className={styles.page}>
-      {speaker === null ? (
+      {open === null ? (
         <p className={styles.coming}>{say('cards.loading')}</p>
       ) : (
-        <Browser speaker={speaker} />
+        <Browser open={open} game={game} cards={cards} others={others} />
       )}
     </Page>
   );
@@ -45,17 +49,17 @@ export function CardBrowser() {
 /** The card that was looked at last: whoever comes back is where they were. */
 let lookedAt: string | null = null;
 
-function Browser({ speaker }: { readonly speaker: Speaker }) {
+function Browser({ open, game, cards, others }: CardsProps & { readonly open: Open }) {
+  const { speaker, catalogue } = open;
   const say = useSay(texts);
   const [, go] = useLocation();
-  const query = fromAddress(useSearch());
-  const change = (next: Query): void => go(`${CARDS}${toAddress(next)}`, { replace: true });
-  const all = cardsOf(speaker.game);
+  const query = fromAddress(catalogue, useSearch());
+  const change = (next: Query): void => go(`/cards/${game}${toAddress(next)}`, { replace: true });
   const address = toAddress(query);
   const asked = useDeferredValue(address);
-  const cards = useMemo(
-    () => found(speaker, all.values(), fromAddress(asked), SCENARIOS),
-    [speaker, all, asked],
+  const shown = useMemo(
+    () => found(catalogue, fromAddress(catalogue, asked), speaker.language),
+    [catalogue, asked, speaker],
   );
   useEffect(() => {
     if (lookedAt === null) return;
@@ -64,16 +68,18 @@ function Browser({ speaker }: { readonly speaker: Speaker }) {
     before?.scrollIntoView({ block: 'center' });
     before?.focus({ preventScroll: true });
   }, []);
+  const { measures, orders } = catalogue;
   return (
     <>
       <header className={styles.head}>
         <h1>{say('cards.title')}</h1>
+        {others}
         <SearchField text={query.text} change={(text) => change({ ...query, text })} />
       </header>
-      <Filters speaker={speaker} query={query} change={change} />
+      <Filters catalogue={catalogue} query={query} change={change} />
       <section className={styles.results} aria-label={say('cards.title')}>
         <div className={styles.bar}>
-          <p role="status">{say('cards.count', { count: cards.length, all: all.size })}</p>
+          <p role="status">{say('cards.count', { count: shown.length, all: catalogue.cards.length })}</p>
           {address !== '' && (
             <Button small onClick={() => change(EVERYTHING)}>
               {say('cards.clear')}
@@ -83,48 +89,48 @@ function Browser({ speaker }: { readonly speaker: Speaker }) {
             <span>{say('cards.sort')}</span>
             <Select
               label={say('cards.sort')}
-              values={SORTS.map((sort) => ({ value: sort, text: sortName(speaker, say, sort) }))}
+              values={[
+                { value: 'number', text: say('sort.number') },
+                { value: 'title', text: say('sort.title') },
+                ...[...orders, ...measures].map(({ id, text }) => ({ value: id, text })),
+              ]}
               value={query.sort}
-              choose={(sort) => change({ ...query, sort: sort as Sort })}
+              choose={(sort) => change({ ...query, sort })}
             />
           </label>
         </div>
-        {cards.length === 0 && (
+        {shown.length === 0 && (
           <div className={styles.none}>
             <p>{say('cards.none')}</p>
             <p>{say('cards.none.hint')}</p>
           </div>
         )}
-        <Cards cards={cards} speaker={speaker} address={address} />
+        <Shown {...open} shown={shown} game={game} cards={cards} address={address} />
       </section>
     </>
   );
 }
 
-interface CardsProps {
-  readonly cards: readonly CardFacts[];
-  readonly speaker: Speaker;
+interface ShownProps extends Open, CardsProps {
+  readonly shown: readonly CatalogueCard[];
   readonly address: string;
 }
 
-/** On a phone two cards stand beside each other. */
-const NARROW = { width: 170, height: 290 };
-
-function Cards({ cards, speaker, address }: CardsProps) {
+function Shown({ shown, speaker, game, cards: { Card }, address }: ShownProps) {
   const isPhone = useSize() === 'phone';
   return (
     <ul className={styles.cards}>
-      {cards.map(({ id, type }) => (
-        <li key={id} data-wide={type === 'quest' || undefined}>
+      {shown.map(({ id, isWide }) => (
+        <li key={id} data-wide={isWide || undefined}>
           <Link
             id={id}
-            href={`${CARDS}/${id}${address}`}
+            href={`/cards/${game}/${id}${address}`}
             className={styles.card}
             onClick={() => {
               lookedAt = id;
             }}
           >
-            <Card card={id} speaker={speaker} {...(isPhone && NARROW)} />
+            <Card card={id} speaker={speaker} isNarrow={isPhone} />
           </Link>
         </li>
       ))}

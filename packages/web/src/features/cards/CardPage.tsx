@@ -1,36 +1,35 @@
-import { SCENARIOS } from '@concilio/lotr-lcg';
 import type { Speaker } from '@concilio/text';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { Dead } from '../../page/Dead.tsx';
 import { Page } from '../../page/Page.tsx';
-import {
-  type CardFacts,
-  cardsOf,
-  Page as CardSheet,
-  titleOf,
-  wordFor,
-} from '../../games/lotr-lcg/cards/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { isTyping } from '../../table/keys.ts';
 import { useSay } from '../../ui/say.ts';
 import styles from './CardPage.module.css';
-import { EVERYTHING, found, fromAddress, scenariosOf, toAddress } from './search.ts';
+import type { CardsOfGame, Catalogue, CatalogueCard } from './contract.ts';
+import { EVERYTHING, found, fromAddress, toAddress } from './search.ts';
 import { texts } from './text/index.ts';
-import { CARDS, useCards } from './useCards.ts';
+import { useCatalogue } from './useCatalogue.ts';
+
+interface Props {
+  readonly game: string;
+  readonly cards: CardsOfGame;
+  readonly id: string;
+}
 
 /** One card at an address of its own, among those that were found with it. */
-export function CardPage({ id }: { readonly id: string }) {
+export function CardPage({ game, cards, id }: Props) {
   const say = useSay(texts);
-  const speaker = useCards();
-  const way = { href: CARDS, text: say('card.back') };
-  if (speaker === null)
+  const open = useCatalogue(game, cards);
+  const way = { href: `/cards/${game}`, text: say('card.back') };
+  if (open === null)
     return (
       <Page title={say('cards.title')} place="cards">
         <p>{say('cards.loading')}</p>
       </Page>
     );
-  if (speaker === 'failed')
+  if (open === 'failed')
     return (
       <Dead
         title={say('cards.title')}
@@ -40,33 +39,40 @@ export function CardPage({ id }: { readonly id: string }) {
         way={way}
       />
     );
-  const card = cardsOf(speaker.game).get(id);
+  const { speaker, catalogue } = open;
+  const card = catalogue.cards.find((one) => one.id === id);
   if (card === undefined)
     return <Dead title={say('cards.title')} place="cards" text={say('card.unknown', { id })} way={way} />;
   return (
-    <Page title={titleOf(speaker, id)} place="cards" className={styles.page}>
-      <h1 className="hidden">{titleOf(speaker, id)}</h1>
-      <Walk speaker={speaker} card={card} />
-      <CardSheet game={speaker.game} thing={id} speaker={speaker} inWords />
-      <Scenarios speaker={speaker} card={card} />
+    <Page title={card.title} place="cards" className={styles.page}>
+      <h1 className="hidden">{card.title}</h1>
+      <Walk {...open} game={game} card={card} />
+      <cards.Page game={speaker.game} thing={id} speaker={speaker} />
+      <Others speaker={speaker} game={game} cards={cards} id={id} />
     </Page>
   );
 }
 
+interface WalkProps {
+  readonly speaker: Speaker;
+  readonly catalogue: Catalogue;
+  readonly game: string;
+  readonly card: CatalogueCard;
+}
+
 /** Back to what was found, and through it card by card; the arrow keys do the same. */
-function Walk({ speaker, card }: { readonly speaker: Speaker; readonly card: CardFacts }) {
+function Walk({ speaker, catalogue, game, card }: WalkProps) {
   const say = useSay(texts);
   const [, go] = useLocation();
-  const query = fromAddress(useSearch());
-  const address = toAddress(query);
+  const address = toAddress(fromAddress(catalogue, useSearch()));
   const cards = useMemo(
-    () => found(speaker, cardsOf(speaker.game).values(), fromAddress(address), SCENARIOS),
-    [speaker, address],
+    () => found(catalogue, fromAddress(catalogue, address), speaker.language),
+    [catalogue, speaker, address],
   );
   const at = cards.findIndex(({ id }) => id === card.id);
   const [before, after] = at < 0 ? [] : [cards[at - 1], cards[at + 1]];
-  const to = (one: CardFacts | undefined): string | null =>
-    one === undefined ? null : `${CARDS}/${one.id}${address}`;
+  const to = (one: CatalogueCard | undefined): string | null =>
+    one === undefined ? null : `/cards/${game}/${one.id}${address}`;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -79,7 +85,7 @@ function Walk({ speaker, card }: { readonly speaker: Speaker; readonly card: Car
   });
   return (
     <nav className={styles.walk} aria-label={say('cards.title')}>
-      <Link href={`${CARDS}${address}`} className={styles.back}>
+      <Link href={`/cards/${game}${address}`} className={styles.back}>
         <Icon name="left" /> {say(address === '' ? 'card.back' : 'card.found')}
       </Link>
       {at >= 0 && <span>{say('card.place', { at: at + 1, count: cards.length })}</span>}
@@ -107,19 +113,16 @@ const Step = ({ icon, label, href }: StepProps) =>
     </Link>
   );
 
-/** Where an encounter card comes up, each with its other cards one click away. */
-function Scenarios({ speaker, card }: { readonly speaker: Speaker; readonly card: CardFacts }) {
-  const say = useSay(texts);
-  const scenarios = scenariosOf(card, SCENARIOS);
-  return scenarios.length === 0 ? null : (
-    <section className={styles.scenarios}>
-      <h2>{say('card.scenarios')}</h2>
+/** The ways to other cards, each one click away. */
+function Others({ speaker, game, cards, id }: Props & { readonly speaker: Speaker }) {
+  const ways = cards.waysFrom?.(speaker, id) ?? null;
+  return ways === null ? null : (
+    <section className={styles.ways}>
+      <h2>{ways.title}</h2>
       <ul>
-        {scenarios.map(({ id }) => (
-          <li key={id}>
-            <Link href={`${CARDS}${toAddress({ ...EVERYTHING, scenarios: [id] })}`}>
-              {wordFor(speaker, 'scenario', id)}
-            </Link>
+        {ways.links.map(({ text, chosen }) => (
+          <li key={text}>
+            <Link href={`/cards/${game}${toAddress({ ...EVERYTHING, chosen })}`}>{text}</Link>
           </li>
         ))}
       </ul>

@@ -1,14 +1,4 @@
-import { SCENARIOS } from '@concilio/lotr-lcg';
-import type { Speaker } from '@concilio/text';
 import { type ReactNode, useState } from 'react';
-import {
-  CARD_TYPES,
-  cardsOf,
-  CARD_FAMILIES,
-  KEYWORDS,
-  Sign,
-  wordFor,
-} from '../../games/lotr-lcg/cards/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chips } from '../../ui/Chips.tsx';
@@ -16,13 +6,13 @@ import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
 import { toggled } from '../../ui/toggled.ts';
 import { isWide, useSize } from '../../table/size.ts';
+import type { Catalogue, Facet } from './contract.ts';
 import styles from './Filters.module.css';
-import { conditionName, houseName } from './names.ts';
-import { type Condition, COSTS, filterCount, type Measure, MEASURES, type Query } from './search.ts';
+import { chosenOf, choosing, type Condition, filterCount, type Query } from './search.ts';
 import { texts } from './text/index.ts';
 
 interface Props {
-  readonly speaker: Speaker;
+  readonly catalogue: Catalogue;
   readonly query: Query;
   readonly change: (query: Query) => void;
 }
@@ -49,80 +39,55 @@ export function Filters(props: Props) {
   );
 }
 
-function Groups({ speaker, query, change }: Props) {
-  const say = useSay(texts);
-  const cards = [...cardsOf(speaker.game).values()];
-  const traits = namedBy(speaker, 'trait', [...new Set(cards.flatMap((card) => card.traits))]);
-  const sets = namedBy(speaker, 'set', [...new Set(cards.flatMap((card) => card.set ?? []))]);
-  const scenarios = SCENARIOS.map(({ id }) => ({ value: id, text: wordFor(speaker, 'scenario', id) }));
+function Groups({ catalogue, query, change }: Props) {
+  const { facets, measures } = catalogue;
+  const group = (facet: Facet) => (
+    <Group
+      key={facet.id}
+      facet={facet}
+      chosen={chosenOf(query, facet)}
+      change={(chosen) => change(choosing(query, facet, chosen))}
+    />
+  );
+  // What is ticked says more about what the others have found, and so stands last.
   return (
     <>
-      <Chips
-        label={say('cards.house')}
-        values={CARD_FAMILIES.map((value) => ({
-          value,
-          text: houseName(speaker, say, value),
-          sign: <Sign of={value} />,
-        }))}
-        chosen={query.houses}
-        toggle={(value) => change({ ...query, houses: toggled(query.houses, value) })}
-      />
-      <Chips
-        label={say('cards.type')}
-        values={CARD_TYPES.map((value) => ({ value, text: wordFor(speaker, 'type', value) }))}
-        chosen={query.types}
-        toggle={(value) => change({ ...query, types: toggled(query.types, value) })}
-      />
-      <Chips
-        label={say('cards.cost')}
-        values={COSTS.map((value) => ({
-          value,
-          text: value === '5' ? say('cards.cost.5') : value.toUpperCase(),
-        }))}
-        chosen={query.costs}
-        toggle={(value) => change({ ...query, costs: toggled(query.costs, value) })}
-      />
-      <Chips
-        label={say('cards.keyword')}
-        values={KEYWORDS.map((value) => ({ value, text: wordFor(speaker, 'keyword', value) }))}
-        chosen={query.keywords}
-        toggle={(value) => change({ ...query, keywords: toggled(query.keywords, value) })}
-      />
-      <Several
-        label={say('cards.trait')}
-        values={traits}
-        chosen={query.traits}
-        change={(chosen) => change({ ...query, traits: chosen })}
-      />
-      <Several
-        label={say('cards.scenario')}
-        values={scenarios}
-        chosen={query.scenarios}
-        change={(chosen) => change({ ...query, scenarios: chosen })}
-      />
-      <Several
-        label={say('cards.set')}
-        values={sets}
-        chosen={query.sets}
-        change={(chosen) => change({ ...query, sets: chosen })}
-      />
-      <Numbers speaker={speaker} query={query} change={change} />
-      <label className={styles.unique}>
-        <input
-          type="checkbox"
-          checked={query.unique}
-          onChange={({ target }) => change({ ...query, unique: target.checked })}
-        />
-        <span>◆ {say('cards.unique')}</span>
-      </label>
+      {facets.filter(({ form }) => form !== 'tick').map(group)}
+      {measures.length > 0 && <Numbers catalogue={catalogue} query={query} change={change} />}
+      {facets.filter(({ form }) => form === 'tick').map(group)}
     </>
   );
 }
 
-const namedBy = (speaker: Speaker, kind: string, ids: readonly string[]) =>
-  ids
-    .map((value) => ({ value, text: wordFor(speaker, kind, value) }))
-    .toSorted((one, other) => one.text.localeCompare(other.text, speaker.language));
+interface GroupProps {
+  readonly facet: Facet;
+  readonly chosen: readonly string[];
+  readonly change: (chosen: readonly string[]) => void;
+}
+
+function Group({ facet: { label, form, values }, chosen, change }: GroupProps) {
+  const [only] = values;
+  if (form === 'chips')
+    return (
+      <Chips
+        label={label}
+        values={values}
+        chosen={chosen}
+        toggle={(value) => change(toggled(chosen, value))}
+      />
+    );
+  if (form === 'list') return <Several label={label} values={values} chosen={chosen} change={change} />;
+  return only === undefined ? null : (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={chosen.length > 0}
+        onChange={({ target }) => change(target.checked ? [only.value] : [])}
+      />
+      <span>{only.text}</span>
+    </label>
+  );
+}
 
 interface SeveralProps {
   readonly label: string;
@@ -156,10 +121,20 @@ function Several({ label, values, chosen, change }: SeveralProps) {
 }
 
 /** Conditions such as “attack at least 3”: put together, then added. */
-function Numbers({ speaker, query, change }: Props) {
+function Numbers({ catalogue: { measures }, query, change }: Props) {
   const say = useSay(texts);
-  const [condition, setCondition] = useState<Condition>({ measure: 'willpower', how: 'min', value: 2 });
+  const [condition, setCondition] = useState<Condition>({
+    measure: measures[0]?.id ?? '',
+    how: 'min',
+    value: 2,
+  });
   const key = ({ measure, how }: Condition) => `${measure} ${how}`;
+  const named = ({ measure, how, value }: Condition): string =>
+    say('cards.condition', {
+      name: measures.find(({ id }) => id === measure)?.text ?? measure,
+      how: say(`cards.${how}`),
+      value,
+    });
   const others = query.conditions.filter((one) => key(one) !== key(condition));
   return (
     <form
@@ -173,9 +148,9 @@ function Numbers({ speaker, query, change }: Props) {
       <div className={styles.condition}>
         <Select
           label={say('cards.measure')}
-          values={MEASURES.map((value) => ({ value, text: wordFor(speaker, 'stat', value) }))}
+          values={measures.map(({ id, text }) => ({ value: id, text }))}
           value={condition.measure}
-          choose={(measure) => setCondition({ ...condition, measure: measure as Measure })}
+          choose={(measure) => setCondition({ ...condition, measure })}
         />
         <Select
           label={say('cards.how')}
@@ -205,7 +180,7 @@ function Numbers({ speaker, query, change }: Props) {
         {query.conditions.map((one) => (
           <Take
             key={key(one)}
-            name={conditionName(speaker, say, one)}
+            name={named(one)}
             take={() => change({ ...query, conditions: query.conditions.filter((other) => other !== one) })}
           />
         ))}

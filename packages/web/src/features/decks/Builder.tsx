@@ -7,13 +7,12 @@ import { NewTable } from '../newTable/lazy.tsx';
 import { useBox } from './box.ts';
 import styles from './Builder.module.css';
 import { CardDialog } from './CardDialog.tsx';
-import { asJson, type Deck } from './deck.ts';
+import { type Deck, withSetting } from './deck.ts';
 import { DeckList } from './DeckList.tsx';
 import { Drawn } from './Drawn.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { everything } from './filters.ts';
 import { type Deed, Head } from './Head.tsx';
-import { Heroes } from './Heroes.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Keeping } from './Keeping.tsx';
 import { Legality } from './Legality.tsx';
@@ -22,13 +21,13 @@ import type { MyDeck } from './library/useDecks.ts';
 import { Notes } from './Notes.tsx';
 import panel from './panel.module.css';
 import type { IconName } from './paths.ts';
+import { Places } from './Places.tsx';
 import { Pool } from './Pool.tsx';
 import { SampleHand } from './SampleHand.tsx';
 import { Shape } from './Shape.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-import { startersBeside } from './starters.ts';
+import { Settings } from './Settings.tsx';
 import { Thumb } from './Thumb.tsx';
-import { TrialPanel } from './trial/TrialPanel.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 /** On a small screen one part is seen at a time. */
@@ -47,30 +46,31 @@ const isPhone = (): boolean => matchMedia('(max-width: 700px)').matches;
 
 /** A deck of one's own while it is being built: every change is kept at once. */
 export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
-  const { speaker, say } = useBox();
+  const { id: game, own, bench, say } = useBox();
   const [, go] = useLocation();
   const [part, setPart] = useState<Part>(() => (isPhone() ? 'deck' : 'pool'));
   const [filters, setFilters] = useState(everything);
   const [looked, setLooked] = useState<string | null>(null);
   const [doing, setDoing] = useState<Exclude<Deed, 'copy' | 'delete'> | null>(null);
-  const { id, game } = saved;
+  const { id } = saved;
+  const parts = PARTS.filter((one) => one !== 'test' || own.Trial !== undefined);
   // Whoever opens a deck has left behind what was done to another.
   useEffect(forgetUndo, [id]);
-  const change = (next: Deck): void => changeDeck(id, { deck: asJson(next) });
+  const change = (next: Deck): void => changeDeck(id, { deck: own.write(next) });
   const done = (): void => setDoing(null);
   const open = (deckId: string): void => go(`/decks/${game}/${deckId}`);
   const keep = (next: Deck): void => {
     done();
     const name = next.name === '' ? say('deck.unnamed') : next.name;
-    open(addDeck(game, { name, deck: asJson({ ...next, name }) }));
+    open(addDeck(game, { name, deck: own.write({ ...next, name }) }));
   };
 
   const act = (deed: Deed): void => {
     if (deed === 'copy') {
       const name = say('deck.copy.name', { name: deck.name });
-      open(addDeck(game, { name, deck: asJson({ ...deck, name }), notes: saved.notes }));
+      open(addDeck(game, { name, deck: own.write({ ...deck, name }), notes: saved.notes }));
     } else if (deed === 'delete') {
-      go('/decks');
+      go(`/decks/${game}`);
       removeDeck(id);
     } else setDoing(deed);
   };
@@ -81,14 +81,14 @@ export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
         <Head
           deck={deck}
           changed={saved.changed}
-          rename={(name) => changeDeck(id, { name, deck: asJson({ ...deck, name }) })}
+          rename={(name) => changeDeck(id, { name, deck: own.write({ ...deck, name }) })}
           act={act}
         />
         <Keeping />
         <UndoNotice />
       </div>
       <nav className={styles.parts} aria-label={say('part.name')}>
-        {PARTS.map((one) => {
+        {parts.map((one) => {
           const sign = signs[one];
           return (
             <button key={one} type="button" aria-pressed={one === part} onClick={() => setPart(one)}>
@@ -100,11 +100,12 @@ export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
       </nav>
       <Pool deck={deck} change={change} filters={filters} setFilters={setFilters} look={setLooked} />
       <section className={cx(panel.panel, styles.deck)} data-part="deck" aria-label={say('part.deck')}>
-        <Heroes
+        <Settings deck={deck} change={(setting, value) => change(withSetting(deck, setting, value))} />
+        <Places
           deck={deck}
           change={change}
-          choose={() => {
-            setFilters({ ...everything, types: ['hero'] });
+          choose={(chosen) => {
+            setFilters({ ...everything, chosen });
             setPart('pool');
           }}
           look={setLooked}
@@ -116,9 +117,9 @@ export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
       <div className={styles.side}>
         <Legality deck={deck} />
         <Shape deck={deck} />
-        <TrialPanel deck={deck} />
+        {own.Trial !== undefined && <own.Trial deck={deck} />}
       </div>
-      <Thumb deck={deck} test={() => setPart('test')} />
+      <Thumb deck={deck} test={own.Trial === undefined ? null : () => setPart('test')} />
       {looked !== null && (
         <CardDialog card={looked} deck={deck} change={change} close={() => setLooked(null)} />
       )}
@@ -128,19 +129,14 @@ export function Builder({ mine: { saved, deck } }: { readonly mine: MyDeck }) {
           keep={keep}
           replace={(next) => {
             done();
-            replaceDeck(id, { deck: asJson({ ...next, name: deck.name }) });
+            replaceDeck(id, { deck: own.write({ ...next, name: deck.name }) });
           }}
         />
       )}
       {doing === 'export' && <ExportDialog deck={deck} close={done} />}
       {doing === 'share' && <ShareDialog deck={deck} close={done} />}
-      {doing === 'play' && speaker.game.id === 'lotr-lcg' && (
-        <NewTable
-          first="lotr-lcg"
-          where="here"
-          decks={[asJson(deck), ...startersBeside(deck)]}
-          close={done}
-        />
+      {doing === 'play' && (
+        <NewTable first={game} where="here" decks={[own.write(deck), ...bench.beside(deck)]} close={done} />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Page, wordFor } from '../../games/lotr-lcg/cards/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useBox } from './box.ts';
 import styles from './CardDialog.module.css';
@@ -14,14 +13,14 @@ interface Props {
 
 /** A card with everything that is to be read of it, and how many of it are in the deck. */
 export function CardDialog({ card, deck, change, close }: Props) {
-  const { speaker, known } = useBox();
+  const { speaker, known, own } = useBox();
   const told = known.get(card);
   return (
     <Dialog
       open
       close={close}
       wide
-      title={told === undefined ? card : wordFor(speaker, 'type', told.type)}
+      title={told === undefined ? card : told.kind}
       footer={
         change !== undefined &&
         told !== undefined && (
@@ -32,7 +31,7 @@ export function CardDialog({ card, deck, change, close }: Props) {
       }
     >
       <div className={styles.page}>
-        <Page game={speaker.game} thing={card} speaker={speaker} />
+        <own.Page game={speaker.game} thing={card} speaker={speaker} />
       </div>
     </Dialog>
   );

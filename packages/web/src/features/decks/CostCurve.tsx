@@ -1,25 +1,28 @@
 import { useId } from 'react';
 import { useBox } from './box.ts';
+import type { Curve } from './contract.ts';
 import styles from './CostCurve.module.css';
-import { curveOf, DECK_TYPES, type Line } from './shape.ts';
 
-const WIDTH = 29.4;
+/** The whole drawing, without its margins; the columns share it. */
+const WIDTH = 206;
 const GROUND = 84;
 const HIGHEST = 66;
 
-/** How many cards there are at each cost, by type; the same in words for those who do not see it. */
-export function CostCurve({ lines }: { readonly lines: readonly Line[] }) {
+/** How many cards there are at each cost, by kind; the same in words for those who do not see it. */
+export function CostCurve({ curve: { columns } }: { readonly curve: Curve }) {
   const { say } = useBox();
   const id = useId();
-  const curve = curveOf(lines).map(({ cost, counts }) => ({
-    cost: cost === '5' ? say('filter.cost.most') : cost.toUpperCase(),
+  const shown = columns.map(({ label, counts }) => ({
+    label,
     counts,
-    all: counts.ally + counts.event + counts.attachment,
+    all: counts.reduce((sum, count) => sum + count, 0),
   }));
-  const peak = Math.max(1, ...curve.map(({ all }) => all));
-  const told = curve
+  const step = WIDTH / Math.max(1, shown.length);
+  const wide = step - 6.4;
+  const peak = Math.max(1, ...shown.map(({ all }) => all));
+  const told = shown
     .filter(({ all }) => all > 0)
-    .map(({ cost, all }) => say('shape.cost.at', { cost, cards: all }));
+    .map(({ label, all }) => say('shape.cost.at', { cost: label, cards: all }));
   return (
     <svg className={styles.curve} viewBox="0 0 206 104" role="img" aria-label={told.join('; ')}>
       <defs>
@@ -29,33 +32,33 @@ export function CostCurve({ lines }: { readonly lines: readonly Line[] }) {
         </pattern>
       </defs>
       <path className={styles.axis} d="M0 84.5H206" />
-      {curve.map(({ cost, counts, all }, place) => {
-        const x = 3 + place * WIDTH;
+      {shown.map(({ label, counts, all }, place) => {
+        const x = 3 + place * step;
         let y = GROUND;
         return (
-          <g key={cost}>
-            {DECK_TYPES.map((type) => {
-              const height = (counts[type] / peak) * HIGHEST;
+          <g key={label}>
+            {counts.map((count, key) => {
+              const height = (count / peak) * HIGHEST;
               y -= height;
               return height === 0 ? null : (
                 <rect
-                  key={type}
-                  className={styles[type]}
+                  key={key}
+                  className={KEYS[key]}
                   x={x}
                   y={y}
-                  width="23"
+                  width={wide}
                   height={height}
-                  fill={type === 'attachment' ? `url(#${id})` : undefined}
+                  fill={key === KEYS.length ? `url(#${id})` : undefined}
                 />
               );
             })}
             {all > 0 && (
-              <text className={styles.count} x={x + 11.5} y={y - 4}>
+              <text className={styles.count} x={x + wide / 2} y={y - 4}>
                 {all}
               </text>
             )}
-            <text x={x + 11.5} y="99">
-              {cost}
+            <text x={x + wide / 2} y="99">
+              {label}
             </text>
           </g>
         );
@@ -63,3 +66,6 @@ export function CostCurve({ lines }: { readonly lines: readonly Line[] }) {
     </svg>
   );
 }
+
+/** The first kinds are plain; the one after them is hatched. */
+const KEYS = [styles.first, styles.second];

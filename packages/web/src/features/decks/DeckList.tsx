@@ -1,14 +1,12 @@
 import { Icon } from '../../icons/Icon.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useBox } from './box.ts';
-import type { ToldCard } from './cards.ts';
-import { type Deck, sizeOf, withCopies, withoutHero } from './deck.ts';
+import { cardsIn, countIn, type Deck, withCopies } from './deck.ts';
 import styles from './DeckList.module.css';
 import { Drawn } from './Drawn.tsx';
 import { Gem } from './Gem.tsx';
-import { strayLines } from './judgement.ts';
+import { countOf, inOrder, type Line, linesIn } from './lines.ts';
 import panel from './panel.module.css';
-import { averageCost, countOf, DECK_TYPES, type Line, linesOf, ofType } from './shape.ts';
 import { Stepper } from './Stepper.tsx';
 
 interface Props {
@@ -18,12 +16,12 @@ interface Props {
   readonly look: (card: string) => void;
 }
 
-/** The cards of the deck by their types, each with its copies. */
+/** The cards of the deck under their headings, each with its copies. */
 export function DeckList({ deck, change, look }: Props) {
-  const { known, speaker, say } = useBox();
-  const lines = linesOf(deck, known);
-  const stray = new Set(strayLines(deck, known).map(([{ id }]) => id));
-  const average = averageCost(lines);
+  const { bench, list, known, speaker, say } = useBox();
+  const lines = inOrder(linesIn(deck, list.id, known));
+  const { marked } = bench.judge(deck);
+  const { average } = bench.outline(deck);
   const cost = new Intl.NumberFormat(speaker.language, {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
@@ -32,19 +30,19 @@ export function DeckList({ deck, change, look }: Props) {
     <>
       <header className={cx(panel.head, styles.head)}>
         <h2>
-          {say('list.title')} <b>{sizeOf(deck)}</b>
+          {list.title} <b>{countIn(deck, list.id)}</b>
         </h2>
         {average !== null && <p>{say('list.average', { cost: cost.format(average) })}</p>}
       </header>
       {lines.length === 0 && <p className={styles.empty}>{say('list.empty')}</p>}
       <div className={styles.list}>
-        {DECK_TYPES.map((type) => {
-          const own = ofType(lines, type);
+        {bench.groups.map(({ id, title, sign, isWide }) => {
+          const own = lines.filter(([{ group }]) => group === id);
           return own.length === 0 ? null : (
-            <section key={type} className={styles[type]} aria-label={say(`list.${type}`)}>
+            <section key={id} className={isWide ? styles.wide : undefined} aria-label={title}>
               <h3>
-                <Drawn name={type} />
-                {say(`list.${type}`)}
+                {sign}
+                {title}
                 <b>{countOf(own)}</b>
               </h3>
               <ul>
@@ -55,7 +53,7 @@ export function DeckList({ deck, change, look }: Props) {
                     deck={deck}
                     change={change}
                     look={look}
-                    isStray={stray.has(line[0].id)}
+                    mark={marked.get(line[0].id) ?? null}
                   />
                 ))}
               </ul>
@@ -69,11 +67,12 @@ export function DeckList({ deck, change, look }: Props) {
 }
 
 interface RowProps extends Props {
-  readonly line: Line<ToldCard>;
-  readonly isStray: boolean;
+  readonly line: Line;
+  /** Why it is marked, if it is. */
+  readonly mark: string | null;
 }
 
-function Row({ line: [card, copies], deck, change, look, isStray }: RowProps) {
+function Row({ line: [card, copies], deck, change, look, mark }: RowProps) {
   const { say } = useBox();
   return (
     <li className={styles.row}>
@@ -81,17 +80,17 @@ function Row({ line: [card, copies], deck, change, look, isStray }: RowProps) {
       <button
         type="button"
         className={styles.name}
-        aria-label={say('card.look', { name: card.name })}
+        aria-label={say('card.look', { name: card.title })}
         onClick={() => look(card.id)}
       >
         <span>
-          {card.unique && <span className={styles.unique}>◆ </span>}
-          {card.name}
+          {card.isUnique && <span className={styles.unique}>◆ </span>}
+          {card.title}
         </span>
       </button>
-      {isStray && (
-        <span className={styles.stray} title={say('card.stray')}>
-          <Drawn name="advice" title={say('card.stray')} />
+      {mark !== null && (
+        <span className={styles.stray} title={mark}>
+          <Drawn name="advice" title={mark} />
         </span>
       )}
       {change === undefined ? (
@@ -105,28 +104,32 @@ function Row({ line: [card, copies], deck, change, look, isStray }: RowProps) {
 
 /** What somebody has brought and nobody here knows: it is named, never dropped in silence. */
 function Strangers({ deck, change }: Pick<Props, 'deck' | 'change'>) {
-  const { known, say } = useBox();
-  const heroes = deck.heroes.filter((id) => known.get(id)?.type !== 'hero');
-  const cards = Object.keys(deck.cards).filter((id) => {
+  const { bench, list, known, say } = useBox();
+  // What leads a deck stands under no heading of the list.
+  const isAtHome = (section: string, id: string): boolean => {
     const card = known.get(id);
-    return card === undefined || card.type === 'hero';
-  });
-  if (heroes.length + cards.length === 0) return null;
-  const remove = (id: string): Deck => (cards.includes(id) ? withCopies(deck, id, 0) : withoutHero(deck, id));
+    return (
+      card !== undefined && (section !== list.id || bench.groups.some((group) => group.id === card.group))
+    );
+  };
+  const strange = bench.sections.flatMap(({ id: section }) =>
+    cardsIn(deck, section).flatMap(([id]) => (isAtHome(section, id) ? [] : [{ section, id }])),
+  );
+  if (strange.length === 0) return null;
   return (
     <section className={styles.strange} aria-label={say('list.strange')}>
       <h3>{say('list.strange')}</h3>
       <ul>
-        {[...heroes, ...cards].map((id) => (
-          <li key={id} className={styles.row}>
+        {strange.map(({ section, id }) => (
+          <li key={`${section} ${id}`} className={styles.row}>
             <Drawn name="advice" />
-            <span className={styles.name}>{known.get(id)?.name ?? id}</span>
+            <span className={styles.name}>{known.get(id)?.title ?? id}</span>
             {change !== undefined && (
               <button
                 type="button"
                 className={styles.out}
-                aria-label={say('list.strange.remove', { name: known.get(id)?.name ?? id })}
-                onClick={() => change(remove(id))}
+                aria-label={say('list.remove', { name: known.get(id)?.title ?? id })}
+                onClick={() => change(withCopies(deck, section, id, 0))}
               >
                 <Icon name="close" />
               </button>

@@ -1,17 +1,13 @@
 import { Link } from 'wouter';
 import { ago } from '../../text/clock.ts';
 import { useLanguage } from '../../client/language.ts';
-import { Chip, Sign, wordFor } from '../../games/lotr-lcg/cards/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useBox } from './box.ts';
-import { type Deck, sizeOf } from './deck.ts';
+import { countIn, type Deck } from './deck.ts';
 import styles from './DeckTile.module.css';
 import { Drawn } from './Drawn.tsx';
-import { standingOf } from './judgement.ts';
-import { heroesOf, linesOf, spheresOf, startingThreat } from './shape.ts';
-import sphereStyles from './sphere.module.css';
 
 interface Props {
   readonly deck: Deck;
@@ -26,17 +22,17 @@ interface Props {
 
 /** One deck among others: its heroes, its name, and what it is made of. */
 export function DeckTile({ deck, changed, href, copy, remove, take }: Props) {
-  const { speaker, known, decks, say } = useBox();
+  const { speaker, bench, own, list, say } = useBox();
   const language = useLanguage();
-  const heroes = heroesOf(deck, known);
-  const standing = standingOf(decks, deck);
+  const { faces, facts, families } = bench.outline(deck);
+  const { standing } = bench.judge(deck);
   const { name } = deck;
   return (
     <li className={styles.tile}>
-      <div className={styles.heroes} aria-hidden="true">
-        {heroes.length === 0 && <span className={styles.nobody}>{say('heroes.none')}</span>}
-        {heroes.map(({ id }, index) => (
-          <Chip key={`${id} ${index}`} card={id} speaker={speaker} form="picture" />
+      <div className={styles.faces} aria-hidden="true">
+        {faces.length === 0 && <span className={styles.nobody}>{say('place.none')}</span>}
+        {faces.map((id, index) => (
+          <own.Tile key={`${id} ${index}`} card={id} speaker={speaker} small />
         ))}
       </div>
       <h2>
@@ -49,22 +45,19 @@ export function DeckTile({ deck, changed, href, copy, remove, take }: Props) {
         )}
       </h2>
       <p className={styles.facts}>
-        <span>{say('decks.cards', { cards: sizeOf(deck) })}</span>
-        <span>{say('decks.threat', { threat: startingThreat(heroes) })}</span>
+        <span>{say('decks.cards', { cards: countIn(deck, list.id) })}</span>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         {changed !== undefined && (
           <span>{say('decks.changed', { when: ago(language, changed, Date.now()) })}</span>
         )}
       </p>
-      <ul className={styles.spheres}>
-        {spheresOf(linesOf(deck, known)).map(({ sphere, count }) => (
-          <li
-            key={sphere}
-            className={sphereStyles.sphere}
-            data-sphere={sphere}
-            title={`${wordFor(speaker, 'sphere', sphere)}: ${count}`}
-          >
-            <Sign of={sphere} />
-            <span className="hidden">{wordFor(speaker, 'sphere', sphere)}</span> {count}
+      <ul className={styles.families}>
+        {families.map(({ id, text, hue, sign, count }) => (
+          <li key={id} className={hue} title={`${text}: ${count}`}>
+            {sign}
+            <span className={sign === null ? undefined : 'hidden'}>{text}</span> {count}
           </li>
         ))}
       </ul>

@@ -1,35 +1,36 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useBox } from './box.ts';
-import { asJson, type Deck, emptyDeck } from './deck.ts';
+import { type Deck, emptyDeck } from './deck.ts';
 import styles from './Decks.module.css';
 import { DeckTile } from './DeckTile.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { Keeping } from './Keeping.tsx';
 import { addDeck, removeDeck } from './library/library.ts';
 import { useDecks } from './library/useDecks.ts';
-import { startersOf } from './starters.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
 /** My decks, and those that lie in the box. */
-export function Decks() {
-  const { speaker, say } = useBox();
+export function Decks({ others }: { readonly others: ReactNode }) {
+  const { id: game, own, bench, say } = useBox();
   const [, go] = useLocation();
   const [importing, setImporting] = useState(false);
-  const game = speaker.game.id;
-  const decks = useDecks(game);
+  const decks = useDecks(game, own);
   const keep = (deck: Deck, given = deck.name): void => {
     const name = given === '' ? say('deck.unnamed') : given;
-    go(`/decks/${game}/${addDeck(game, { name, deck: asJson({ ...deck, name }) })}`);
+    go(`/decks/${game}/${addDeck(game, { name, deck: own.write({ ...deck, name }) })}`);
   };
   return (
     <>
       <header className={styles.head}>
         <div>
-          <h1>{say('decks.title')}</h1>
-          <p>{say('decks.about')}</p>
+          <div className={styles.title}>
+            <h1>{say('decks.title')}</h1>
+            {others}
+          </div>
+          <p>{bench.words.about}</p>
         </div>
         <div className={styles.acts}>
           <Button icon="download" onClick={() => setImporting(true)}>
@@ -58,9 +59,9 @@ export function Decks() {
         </ul>
       )}
       <Panel title={say('decks.starters')} className={styles.starters}>
-        <p className={styles.about}>{say('decks.starters.about')}</p>
+        <p className={styles.about}>{bench.words.starters}</p>
         <ul className={styles.tiles}>
-          {startersOf(speaker).map(({ id, deck }) => (
+          {bench.starters.map(({ id, deck }) => (
             <DeckTile key={id} deck={deck} take={() => keep(deck)} />
           ))}
         </ul>

@@ -4,17 +4,18 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { useBox } from './box.ts';
-import { asJson, type Deck } from './deck.ts';
+import type { Deck } from './deck.ts';
 import styles from './ExportDialog.module.css';
-import { fileName, formatName } from './formats.ts';
+import { fileName } from './formats.ts';
 import { saveText } from './saveText.ts';
 
 /** The deck in the forms of other programs: to copy, or as a file. */
 export function ExportDialog({ deck, close }: { readonly deck: Deck; readonly close: () => void }) {
-  const { decks, say } = useBox();
+  const { rules, own, bench, say } = useBox();
   const id = useId();
-  const [format, setFormat] = useState('ringsdb-text');
-  const text = decks.write(asJson(deck), format);
+  const [format, setFormat] = useState(bench.forms[0]?.id ?? '');
+  const text = rules.write(own.write(deck), format);
+  const ending = bench.forms.find((form) => form.id === format)?.ending ?? 'txt';
   return (
     <Dialog
       open
@@ -23,7 +24,7 @@ export function ExportDialog({ deck, close }: { readonly deck: Deck; readonly cl
       footer={
         <>
           <CopyButton text={text} label={say('export.copy')} />
-          <Button kind="main" icon="download" onClick={() => saveText(fileName(deck.name, format), text)}>
+          <Button kind="main" icon="download" onClick={() => saveText(fileName(deck.name, ending), text)}>
             {say('export.download')}
           </Button>
         </>
@@ -33,7 +34,7 @@ export function ExportDialog({ deck, close }: { readonly deck: Deck; readonly cl
         <Segments
           label={say('export.format')}
           hideLabel
-          values={decks.formats.map((value) => ({ value, text: formatName(say, value) }))}
+          values={bench.forms.map((form) => ({ value: form.id, text: form.text }))}
           value={format}
           choose={setFormat}
         />

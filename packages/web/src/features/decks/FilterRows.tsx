@@ -1,109 +1,82 @@
-import { Sign, wordFor } from '../../games/lotr-lcg/cards/index.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { cx } from '../../ui/cx.ts';
 import { toggled } from '../../ui/toggled.ts';
+import type { Facet } from '../cards/contract.ts';
+import { chosenOf, choosing } from '../cards/search.ts';
 import { useBox } from './box.ts';
-import { SPHERES, TYPES } from './cards.ts';
 import styles from './FilterRows.module.css';
-import { COSTS, deeds, type Filters, traitsOf } from './filters.ts';
-import sphereStyles from './sphere.module.css';
+import type { Filters } from './filters.ts';
 
 interface Props {
   readonly filters: Filters;
   readonly change: (filters: Filters) => void;
 }
 
-/** Sphere and type, which everybody looks for first. */
+/** What everybody looks for first; beside the last of it, whether a card is in the deck. */
 export function MainFilters({ filters, change }: Props) {
-  const { speaker, say } = useBox();
+  const { bench, say } = useBox();
+  const last = bench.facets.main.at(-1);
   const where = (value: 'in' | 'missing') =>
     change({ ...filters, where: filters.where === value ? 'all' : value });
-  return (
-    <>
+  return bench.facets.main.map((facet) =>
+    facet !== last ? (
+      <Row key={facet.id} facet={facet} filters={filters} change={change} />
+    ) : (
       <Chips
+        key={facet.id}
         dense
-        label={say('filter.sphere')}
-        values={SPHERES.map((value) => ({
-          value,
-          text: wordFor(speaker, 'sphere', value),
-          sign: (
-            <span className={cx(sphereStyles.sphere, styles.sign)} data-sphere={value}>
-              <Sign of={value} />
-            </span>
-          ),
-        }))}
-        chosen={filters.spheres}
-        toggle={(value) => change({ ...filters, spheres: toggled(filters.spheres, value) })}
-      />
-      <Chips
-        dense
-        label={say('filter.type')}
+        label={facet.label}
         values={[
-          ...TYPES.map((value) => ({ value, text: wordFor(speaker, 'type', value) })),
-          { value: 'in' as const, text: say('pool.in') },
-          { value: 'missing' as const, text: say('pool.missing') },
+          ...facet.values,
+          { value: 'in', text: say('pool.in') },
+          { value: 'missing', text: say('pool.missing') },
         ]}
-        chosen={filters.where === 'all' ? filters.types : [...filters.types, filters.where]}
+        chosen={[...chosenOf(filters, facet), filters.where]}
         toggle={(value) =>
           value === 'in' || value === 'missing'
             ? where(value)
-            : change({ ...filters, types: toggled(filters.types, value) })
+            : change(choosing(filters, facet, toggled(chosenOf(filters, facet), value)))
         }
       />
-    </>
+    ),
   );
 }
 
-/** So many traits stand beside each other; the others are in a list. */
-const TRAITS = 4;
+export function MoreFilters(props: Props) {
+  const { bench } = useBox();
+  return bench.facets.more.map((facet) => <Row key={facet.id} facet={facet} {...props} />);
+}
 
-export function MoreFilters({ filters, change }: Props) {
-  const { cards, say } = useBox();
-  const all = traitsOf(cards);
-  const shown = all.filter(({ id }, index) => index < TRAITS || filters.traits.includes(id));
-  const others = all
-    .filter((trait) => !shown.includes(trait))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+/** So many values of a long list stand beside each other; the others are folded. */
+const SHOWN = 4;
+
+function Row({ facet, filters, change }: Props & { readonly facet: Facet }) {
+  const { speaker, say } = useBox();
+  const chosen = chosenOf(filters, facet);
+  const toggle = (value: string): void => change(choosing(filters, facet, toggled(chosen, value)));
+  const isLong = facet.form === 'list';
+  const shown = isLong
+    ? facet.values.filter(({ value }, index) => index < SHOWN || chosen.includes(value))
+    : facet.values;
+  const others = facet.values
+    .filter((value) => !shown.includes(value))
+    .toSorted((one, other) => one.text.localeCompare(other.text, speaker.language));
   return (
-    <>
-      <Chips
-        dense
-        label={say('filter.cost')}
-        values={COSTS.map((value) => ({
-          value,
-          text: value === '5' ? say('filter.cost.most') : value.toUpperCase(),
-        }))}
-        chosen={filters.costs}
-        toggle={(value) => change({ ...filters, costs: toggled(filters.costs, value) })}
-      />
-      <Chips
-        dense
-        label={say('filter.trait')}
-        values={shown.map(({ id, name }) => ({ value: id, text: name }))}
-        chosen={filters.traits}
-        toggle={(value) => change({ ...filters, traits: toggled(filters.traits, value) })}
-      >
+    <Chips dense label={facet.label} values={shown} chosen={chosen} toggle={toggle}>
+      {others.length > 0 && (
         <select
           className={styles.more}
-          aria-label={say('filter.trait.more')}
+          aria-label={`${facet.label}: ${say('filter.more')}`}
           value=""
-          onChange={({ target }) => change({ ...filters, traits: toggled(filters.traits, target.value) })}
+          onChange={({ target }) => toggle(target.value)}
         >
-          <option value="">{say('filter.trait.more')}</option>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          <option value="">{say('filter.more')}</option>
+          {others.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
             </option>
           ))}
         </select>
-      </Chips>
-      <Chips
-        dense
-        label={say('filter.text')}
-        values={deeds.map((value) => ({ value, text: say(`deed.${value}`) }))}
-        chosen={filters.deeds}
-        toggle={(value) => change({ ...filters, deeds: toggled(filters.deeds, value) })}
-      />
-    </>
+      )}
+    </Chips>
   );
 }

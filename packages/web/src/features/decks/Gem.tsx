@@ -1,11 +1,8 @@
 import { cx } from '../../ui/cx.ts';
-import type { PoolCard } from './cards.ts';
+import type { PoolCard } from './contract.ts';
 import styles from './Gem.module.css';
-import sphere from './sphere.module.css';
 
-/** What a card costs, in the hue of its sphere. */
-export const Gem = ({ card }: { readonly card: PoolCard }) => (
-  <span className={cx(sphere.sphere, styles.gem)} data-sphere={card.sphere}>
-    {card.type === 'hero' ? card.threat : String(card.cost).toUpperCase()}
-  </span>
+/** What a card costs, in the hue of its family. */
+export const Gem = ({ card: { hue, price } }: { readonly card: PoolCard }) => (
+  <span className={cx(hue, styles.gem)}>{price}</span>
 );

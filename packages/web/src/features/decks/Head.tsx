@@ -10,7 +10,7 @@ import { useSay } from '../../ui/say.ts';
 import { useBox } from './box.ts';
 import type { Deck } from './deck.ts';
 import { Drawn } from './Drawn.tsx';
-import { LONGEST_NAME } from './formats.ts';
+import { LONGEST_NAME } from './name.ts';
 import styles from './Head.module.css';
 import { Standing } from './Standing.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
 
 /** What the deck is called, how it stands, and what can be done with it as a whole. */
 export function Head({ deck, changed, rename, act }: Props) {
-  const { say } = useBox();
+  const { id: game, say } = useBox();
   const sayShell = useSay(shell);
   const language = useLanguage();
   const [naming, setNaming] = useState(false);
@@ -38,8 +38,8 @@ export function Head({ deck, changed, rename, act }: Props) {
     <header className={styles.head}>
       <div className={styles.name}>
         <p>
-          <Link href="/decks">{say('decks.title')}</Link>
-          <span className={styles.of}>{sayShell('game.lotr-lcg.name')}</span>
+          <Link href={`/decks/${game}`}>{say('decks.title')}</Link>
+          <span className={styles.of}>{sayShell(`game.${game}.name`)}</span>
           <span>{say('deck.saved', { when: ago(language, changed, Date.now()) })}</span>
         </p>
         {naming ? (

@@ -6,8 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useBox } from './box.ts';
 import type { Deck } from './deck.ts';
-import { sizeOf } from './deck.ts';
-import { FILES, formatName, LONGEST, readDeck } from './formats.ts';
+import { filesOf, LONGEST, readDeck } from './formats.ts';
 import styles from './ImportDialog.module.css';
 
 interface Props {
@@ -21,14 +20,14 @@ const GUESS = 'guess';
 
 /** Reads a deck from a file or from what is pasted. What cannot be read of it is said line by line. */
 export function ImportDialog({ close, keep, replace }: Props) {
-  const { decks, speaker, say } = useBox();
+  const { rules, own, bench, speaker, say } = useBox();
   const id = useId();
   const [text, setText] = useState('');
   const [file, setFile] = useState<string | null>(null);
   const [format, setFormat] = useState(GUESS);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const read = readDeck(decks, text, format === GUESS ? null : format, file);
-  const problems = read.deck === null ? [] : decks.check(read.json);
+  const read = readDeck(rules, own, text, format === GUESS ? null : format, file);
+  const problems = read.deck === null ? [] : rules.check(read.json);
 
   const take = async (chosen: File | undefined): Promise<void> => {
     if (chosen === undefined) return;
@@ -46,12 +45,13 @@ export function ImportDialog({ close, keep, replace }: Props) {
   };
 
   const { deck } = read;
+  const form = bench.forms.find((one) => one.id === read.format);
   return (
     <Dialog
       open
       close={close}
       title={say('import.title')}
-      about={say('import.about')}
+      about={bench.words.importing}
       footer={
         <>
           {replace !== undefined && (
@@ -71,7 +71,7 @@ export function ImportDialog({ close, keep, replace }: Props) {
             {say('import.file')}
             <input
               type="file"
-              accept={FILES}
+              accept={filesOf(bench.forms)}
               onChange={({ target }) => {
                 void take(target.files?.[0]);
                 // The same file may be chosen again after it was changed.
@@ -84,7 +84,7 @@ export function ImportDialog({ close, keep, replace }: Props) {
             value={format}
             values={[
               { value: GUESS, text: say('import.guess') },
-              ...decks.formats.map((value) => ({ value, text: formatName(say, value) })),
+              ...bench.forms.map((form) => ({ value: form.id, text: form.text })),
             ]}
             choose={setFormat}
           />
@@ -110,8 +110,8 @@ export function ImportDialog({ close, keep, replace }: Props) {
           <p className={styles.read} role="status">
             <b>{deck.name === '' ? say('deck.unnamed') : deck.name}</b>
             <span>
-              {say('import.read', { heroes: deck.heroes.length, cards: sizeOf(deck) })}
-              {read.format !== null && `, ${say('import.as', { format: formatName(say, read.format) })}`}
+              {bench.words.read(deck)}
+              {form !== undefined && `, ${say('import.as', { format: form.text })}`}
             </span>
           </p>
         )}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useBox } from './box.ts';
 import type { Deck } from './deck.ts';
-import { everything, type Filters, isNarrow, passes } from './filters.ts';
+import { everything, type Filters, isNarrow, passing } from './filters.ts';
 import { MainFilters, MoreFilters } from './FilterRows.tsx';
 import panel from './panel.module.css';
 import styles from './Pool.module.css';
@@ -26,11 +26,12 @@ const isWide = (): boolean => matchMedia('(min-width: 1200px)').matches;
 
 /** All cards that a deck may hold, searched and filtered, a page at a time. */
 export function Pool({ deck, change, filters, setFilters, look }: Props) {
-  const { cards, say } = useBox();
+  const { bench, say } = useBox();
+  const { cards } = bench;
   const id = useId();
   const [open, setOpen] = useState(isWide);
   const [page, setPage] = useState(0);
-  const found = cards.filter((card) => passes(card, filters, deck));
+  const found = passing(cards, filters, deck);
   const last = Math.max(0, Math.ceil(found.length / PAGE) - 1);
   const now = Math.min(page, last);
   const first = now * PAGE;
@@ -52,8 +53,8 @@ export function Pool({ deck, change, filters, setFilters, look }: Props) {
           aria-label={say('pool.search')}
           placeholder={say('pool.search')}
           maxLength={80}
-          value={filters.words}
-          onChange={({ target }) => narrow({ ...filters, words: target.value })}
+          value={filters.text}
+          onChange={({ target }) => narrow({ ...filters, text: target.value })}
         />
         <button
           type="button"

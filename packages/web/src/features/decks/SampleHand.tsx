@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Chip } from '../../games/lotr-lcg/cards/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { useBox } from './box.ts';
-import { type Deck, sizeOf } from './deck.ts';
+import { cardsIn, countIn, type Deck } from './deck.ts';
 import { drawHand } from './hand.ts';
 import panel from './panel.module.css';
 import styles from './SampleHand.module.css';
@@ -12,11 +11,15 @@ interface Props {
   readonly look: (card: string) => void;
 }
 
-/** An opening hand as it might be drawn. LCG-2.09: a mulligan is all or nothing, and there is only one. */
+/** An opening hand as it might be drawn. A mulligan is all or nothing, and there is only one. */
 export function SampleHand({ deck, look }: Props) {
-  const { speaker, known, say } = useBox();
+  const { speaker, own, bench, list, known, say } = useBox();
   const [draw, setDraw] = useState({ number: 1, isSecond: false });
-  const hand = drawHand(deck, draw.number).filter((id) => known.has(id));
+  const hand = drawHand(
+    cardsIn(deck, list.id),
+    draw.number,
+    draw.isSecond ? bench.hand.second : bench.hand.first,
+  ).filter((id) => known.has(id));
   return (
     <section className={styles.sample} aria-label={say('hand.title')}>
       <header className={cx(panel.head, styles.head)}>
@@ -27,7 +30,7 @@ export function SampleHand({ deck, look }: Props) {
           ) : (
             <button
               type="button"
-              disabled={sizeOf(deck) === 0}
+              disabled={countIn(deck, list.id) === 0}
               onClick={() => setDraw(({ number }) => ({ number: number + 1, isSecond: true }))}
             >
               {say('hand.mulligan')}
@@ -35,7 +38,7 @@ export function SampleHand({ deck, look }: Props) {
           )}
           <button
             type="button"
-            disabled={sizeOf(deck) === 0}
+            disabled={countIn(deck, list.id) === 0}
             onClick={() => setDraw(({ number }) => ({ number: number + 1, isSecond: false }))}
           >
             {say('hand.new')}
@@ -49,7 +52,7 @@ export function SampleHand({ deck, look }: Props) {
           {hand.map((id, index) => (
             <li key={`${draw.number} ${index}`}>
               <button type="button" onClick={() => look(id)}>
-                <Chip card={id} speaker={speaker} form="picture" gem />
+                <own.Tile card={id} speaker={speaker} small />
               </button>
             </li>
           ))}

@@ -1,49 +1,47 @@
 import { useId } from 'react';
-import { Sign, wordFor } from '../../games/lotr-lcg/cards/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { useBox } from './box.ts';
 import { CostCurve } from './CostCurve.tsx';
-import type { Deck } from './deck.ts';
+import { countIn, type Deck } from './deck.ts';
 import panel from './panel.module.css';
-import { DECK_TYPES, linesOf, spheresOf } from './shape.ts';
 import styles from './Shape.module.css';
-import sphereStyles from './sphere.module.css';
 
-/** What the deck is made of: its costs, and its spheres. */
+const KEYS = [styles.first, styles.second, styles.third];
+
+/** What the deck is made of: its costs, and its families. */
 export function Shape({ deck }: { readonly deck: Deck }) {
-  const { known, speaker, say } = useBox();
+  const { bench, list, say } = useBox();
   const id = useId();
-  const lines = linesOf(deck, known);
-  const spheres = spheresOf(lines);
-  const most = Math.max(1, ...spheres.map(({ count }) => count));
+  const { curve, families } = bench.outline(deck);
+  const most = Math.max(1, ...families.map(({ count }) => count));
   return (
     <section className={cx(panel.panel, styles.shape)} data-part="shape" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="hidden">
         {say('part.shape')}
       </h2>
-      {lines.length === 0 ? (
+      {countIn(deck, list.id) === 0 ? (
         <p className={styles.none}>{say('shape.none')}</p>
       ) : (
         <>
           <div>
             <h3>{say('shape.cost')}</h3>
-            <CostCurve lines={lines} />
+            <CostCurve curve={curve} />
             <p className={styles.key}>
-              {DECK_TYPES.map((type) => (
-                <span key={type} className={styles[type]}>
-                  {say(`key.${type}`)}
+              {curve.keys.map((key, index) => (
+                <span key={key} className={KEYS[index]}>
+                  {key}
                 </span>
               ))}
             </p>
           </div>
           <div>
-            <h3>{say('shape.sphere')}</h3>
-            <ul className={styles.spheres}>
-              {spheres.map(({ sphere, count }) => (
-                <li key={sphere} className={sphereStyles.sphere} data-sphere={sphere}>
+            <h3>{bench.words.families}</h3>
+            <ul className={styles.families}>
+              {families.map(({ id: family, text, hue, sign, count }) => (
+                <li key={family} className={hue}>
                   <span className={styles.name}>
-                    <Sign of={sphere} />
-                    {wordFor(speaker, 'sphere', sphere)}
+                    {sign}
+                    {text}
                   </span>
                   <span className={styles.bar}>
                     <span style={{ inlineSize: `${(count / most) * 100}%` }} />

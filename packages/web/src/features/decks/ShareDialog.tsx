@@ -8,9 +8,9 @@ import styles from './ShareDialog.module.css';
 
 /** A link that is the deck itself. */
 export function ShareDialog({ deck, close }: { readonly deck: Deck; readonly close: () => void }) {
-  const { known, speaker, say } = useBox();
+  const { id: game, known, bench, say } = useBox();
   const id = useId();
-  const link = `${location.origin}/decks/${speaker.game.id}/shared#${linkOf(deck, known)}`;
+  const link = `${location.origin}/decks/${game}/shared#${linkOf(deck, bench, known)}`;
   return (
     <Dialog
       open

@@ -6,39 +6,35 @@ import { Notice } from '../../ui/Notice.tsx';
 import { NewTable } from '../newTable/lazy.tsx';
 import { useBox } from './box.ts';
 import { CardDialog } from './CardDialog.tsx';
-import { asJson } from './deck.ts';
 import { DeckList } from './DeckList.tsx';
 import { Drawn } from './Drawn.tsx';
-import { Heroes } from './Heroes.tsx';
 import { Legality } from './Legality.tsx';
 import { addDeck } from './library/library.ts';
+import { Places } from './Places.tsx';
 import panel from './panel.module.css';
 import { SampleHand } from './SampleHand.tsx';
 import { Shape } from './Shape.tsx';
 import { deckIn } from './share.ts';
 import styles from './Shared.module.css';
 import { Standing } from './Standing.tsx';
-import { startersBeside } from './starters.ts';
-import { TrialPanel } from './trial/TrialPanel.tsx';
 
 /** A deck that somebody has sent as a link: it can be looked at, tried, played, and kept as a copy. */
 export function Shared() {
-  const { cards, speaker, say } = useBox();
+  const { id: game, own, bench, say } = useBox();
   const [, go] = useLocation();
   const link = useFragment();
   const [looked, setLooked] = useState<string | null>(null);
   const [playing, setPlaying] = useState(false);
-  const found = deckIn(link, cards);
+  const found = deckIn(link, bench, bench.cards);
   if (found === null)
     return (
       <div className={styles.broken}>
         <h1>{say('shared.title')}</h1>
         <Notice kind="trouble" text={say('shared.broken')} />
-        <LinkButton href="/decks">{say('decks.unknown.go')}</LinkButton>
+        <LinkButton href={`/decks/${game}`}>{say('decks.unknown.go')}</LinkButton>
       </div>
     );
   const deck = { ...found, name: found.name === '' ? say('deck.unnamed') : found.name };
-  const game = speaker.game.id;
   return (
     <div className={styles.shared}>
       <header className={styles.head}>
@@ -55,28 +51,28 @@ export function Shared() {
           <Button
             kind="main"
             icon="plus"
-            onClick={() => go(`/decks/${game}/${addDeck(game, { name: deck.name, deck: asJson(deck) })}`)}
+            onClick={() => go(`/decks/${game}/${addDeck(game, { name: deck.name, deck: own.write(deck) })}`)}
           >
             {say('shared.keep')}
           </Button>
         </div>
       </header>
       <section className={cx(panel.panel, styles.deck)} aria-label={say('part.deck')}>
-        <Heroes deck={deck} look={setLooked} />
+        <Places deck={deck} look={setLooked} />
         <DeckList deck={deck} look={setLooked} />
         <SampleHand deck={deck} look={setLooked} />
       </section>
       <div className={styles.side}>
         <Legality deck={deck} />
         <Shape deck={deck} />
-        <TrialPanel deck={deck} />
+        {own.Trial !== undefined && <own.Trial deck={deck} />}
       </div>
       {looked !== null && <CardDialog card={looked} deck={deck} close={() => setLooked(null)} />}
-      {playing && game === 'lotr-lcg' && (
+      {playing && (
         <NewTable
-          first="lotr-lcg"
+          first={game}
           where="here"
-          decks={[asJson(deck), ...startersBeside(deck)]}
+          decks={[own.write(deck), ...bench.beside(deck)]}
           close={() => setPlaying(false)}
         />
       )}

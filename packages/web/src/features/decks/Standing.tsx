@@ -3,7 +3,6 @@ import { cx } from '../../ui/cx.ts';
 import { useBox } from './box.ts';
 import type { Deck } from './deck.ts';
 import { Drawn } from './Drawn.tsx';
-import { remarksOn, standingOf } from './judgement.ts';
 import styles from './Standing.module.css';
 
 interface Props {
@@ -14,9 +13,8 @@ interface Props {
 
 /** How the deck stands before the rules, in one word. */
 export function Standing({ deck, about }: Props) {
-  const { decks, known, say } = useBox();
-  const standing = standingOf(decks, deck);
-  const remarks = remarksOn(decks, deck, known);
+  const { bench, say } = useBox();
+  const { standing, remarks } = bench.judge(deck);
   const count = (is: string): number => remarks.filter((remark) => remark.is === is).length;
   return (
     <p className={cx(styles.standing, styles[standing])} role="status">

@@ -2,25 +2,29 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { useBox } from './box.ts';
-import type { ToldCard } from './cards.ts';
-import { copiesOf, type Deck, whyNoMore, withOneLess, withOneMore } from './deck.ts';
+import type { PoolCard } from './contract.ts';
+import { copiesOf, type Deck, withOneMore, withoutOne } from './deck.ts';
 import styles from './Stepper.module.css';
 
 interface Props {
-  readonly card: ToldCard;
+  readonly card: PoolCard;
   readonly deck: Deck;
   readonly change: (deck: Deck) => void;
 }
 
 /** How many of a card are in the deck, with one less and one more. A plus that is refused says why, with the rule. */
 export function Stepper({ card, deck, change }: Props) {
-  const { say, speaker } = useBox();
+  const { id: game, bench, say } = useBox();
   const [asked, setAsked] = useState(false);
   // Within a dialog, what lies outside of it cannot be seen.
   const [dialog, setDialog] = useState<Element | null>(null);
   const copies = copiesOf(deck, card.id);
-  const why = whyNoMore(deck, card);
-  const { name } = card;
+  const place = bench.placeFor(deck, card);
+  const why = 'why' in place ? place : null;
+  const { title: name } = card;
+  const sections = bench.sections.map(({ id }) => id);
+  const more = (): void =>
+    'why' in place ? setAsked(true) : change(withOneMore(deck, place.section, card.id));
   return (
     <span
       ref={(own) => setDialog(own?.closest('dialog') ?? null)}
@@ -32,7 +36,7 @@ export function Stepper({ card, deck, change }: Props) {
         type="button"
         aria-label={say('step.less', { name })}
         disabled={copies === 0}
-        onClick={() => change(withOneLess(deck, card))}
+        onClick={() => change(withoutOne(deck, sections, card.id))}
       >
         <Icon name="minus" />
       </button>
@@ -43,7 +47,7 @@ export function Stepper({ card, deck, change }: Props) {
             type="button"
             aria-label={say('step.more', { name })}
             aria-disabled={why !== null}
-            onClick={() => (why === null ? change(withOneMore(deck, card)) : setAsked(true))}
+            onClick={more}
           >
             <Icon name="plus" />
           </button>
@@ -59,8 +63,8 @@ export function Stepper({ card, deck, change }: Props) {
             <h3>{say('why.title')}</h3>
             {why !== null && (
               <>
-                <p role="status">{say(why.key)}</p>
-                <a href={`/rules/${speaker.game.id}#${why.rule}`} target="_blank" rel="noreferrer">
+                <p role="status">{why.why}</p>
+                <a href={`/rules/${game}#${why.rule}`} target="_blank" rel="noreferrer">
                   {why.rule}
                 </a>
               </>

@@ -6,12 +6,13 @@ import { questionNow } from '../../table/store.ts';
 import { litBy, useCoach } from './coach.ts';
 import styles from './CoachedTable.module.css';
 import { CoachPanel } from './CoachPanel.tsx';
-import { situationOf, type Taught } from './course.ts';
+import type { Taught } from './contract.ts';
+import { situationOf } from './course.ts';
 
 /** Bots may answer what the player might have answered too. A question that is gone at once is no time for a lesson. */
 const LULL = 300;
 
-type Props = Omit<Taught, 'course'> & { readonly props: TableProps };
+type Props = Pick<Taught, 'Summary'> & { readonly table: GameTable; readonly props: TableProps };
 
 /** A game's own table with a coach, who lights what is spoken of. */
 function CoachedTable({ table, Summary, props }: Props) {
@@ -50,7 +51,7 @@ function CoachedTable({ table, Summary, props }: Props) {
 }
 
 /** The same table, coached. */
-export const coachedTable = ({ table, Summary }: Taught): GameTable => ({
+export const coachedTable = (table: GameTable, { Summary }: Taught): GameTable => ({
   ...table,
   Table: (props) => <CoachedTable table={table} Summary={Summary} props={props} />,
 });

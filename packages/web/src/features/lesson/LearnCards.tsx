@@ -1,24 +1,25 @@
-import type { IconName } from '../../icons/paths.ts';
+import type { Language } from '@concilio/text';
+import { useLanguage } from '../../client/language.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { useSay } from '../../ui/say.ts';
-import { cardTexts } from './card.ts';
-import { TAUGHT } from './match.ts';
+import type { LessonOfGame } from './contract.ts';
 
-const ICONS: Readonly<Record<(typeof TAUGHT)[number], IconName>> = {
-  'lotr-board': 'ring',
-  'lotr-lcg': 'hand',
-};
+/** The one word that the start page needs: the others come with the lesson. */
+const GO: Readonly<Record<Language, string>> = { en: 'Begin', es: 'Empezar', ro: 'Începe' };
+
+interface Props {
+  readonly lessons: readonly { readonly game: string; readonly lesson: LessonOfGame }[];
+}
 
 /** The ways to a first game, among the ways to learn. */
-export function LearnCards() {
-  const say = useSay(cardTexts);
-  return TAUGHT.map((game) => (
+export function LearnCards({ lessons }: Props) {
+  const language = useLanguage();
+  return lessons.map(({ game, lesson: { icon, words } }) => (
     <li key={game}>
-      <h3>{say(`${game}.title`)}</h3>
-      <p>{say(`${game}.about`)}</p>
-      <LinkButton kind="lit" href={`/learn/${game}`} icon={ICONS[game]} small>
-        {say('go')}
-        <span className="hidden">: {say(`${game}.title`)}</span>
+      <h3>{words[language].title}</h3>
+      <p>{words[language].about}</p>
+      <LinkButton kind="lit" href={`/learn/${game}`} icon={icon} small>
+        {GO[language]}
+        <span className="hidden">: {words[language].title}</span>
       </LinkButton>
     </li>
   ));

@@ -8,6 +8,7 @@ import { useLanguage } from '../../client/language.ts';
 import { useMe } from '../../net/me.ts';
 import { localHost, localMatches, startLocal } from '../../net/local/host.ts';
 import { isWide, useSize } from '../../table/size.ts';
+import type { GameTable } from '../../table/contract.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { botName } from '../../text/botName.ts';
 import { texts as shellTexts } from '../../text/index.ts';
@@ -17,24 +18,33 @@ import { CoachContext, newCoach } from './coach.ts';
 import { coachedTable } from './CoachedTable.tsx';
 import { CoachPanel } from './CoachPanel.tsx';
 import { BACK, MORE } from './keys.ts';
-import type { Names, Taught } from './course.ts';
-import { loadCourse } from './courses.ts';
+import type { LessonOfGame, Taught } from './contract.ts';
+import type { Names } from './course.ts';
 import { begun, keepProgress, keptProgress, type Progress } from './progress.ts';
 import { texts } from './text/index.ts';
 
 interface Opened {
   readonly taught: Taught;
+  readonly table: GameTable;
   readonly game: Spoken;
   readonly progress: Progress;
 }
 
+interface Props {
+  readonly game: string;
+  readonly lesson: LessonOfGame;
+  /** Draws the match, as it does without a coach. */
+  readonly table: () => Promise<GameTable>;
+}
+
 /** The first match of a game beside a coach, from where it was left. */
-export function Lesson({ game }: { readonly game: string }) {
+export function Lesson(props: Props) {
+  const { game } = props;
   const say = useSay(texts);
   const names = useNames();
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
-  const begin = (how: (game: string, names: Unnamed) => Promise<Opened>): void =>
-    void how(game, names).then(setOpened, () => setOpened('failed'));
+  const begin = (how: (props: Props, names: Unnamed) => Promise<Opened>): void =>
+    void how(props, names).then(setOpened, () => setOpened('failed'));
   // Once a game: another name or language does not begin another match.
   useEffect(() => begin(resumed), [game]);
   if (opened === null) return <Notice text={say('lesson.loading')} />;
@@ -52,11 +62,11 @@ export function Lesson({ game }: { readonly game: string }) {
 
 const ME = seat(0);
 
-function Coached({ taught, game, progress, again }: Opened & { readonly again: () => void }) {
+function Coached({ taught, table, game, progress, again }: Opened & { readonly again: () => void }) {
   const say = useSay(texts);
   const size = useSize();
   const coach = useMemo(() => newCoach(taught.course, progress), [taught, progress]);
-  const custom = useMemo(() => coachedTable(taught), [taught]);
+  const custom = useMemo(() => coachedTable(table, taught), [table, taught]);
   const host = useMemo(() => localHost(ME), []);
   return (
     <CoachContext value={coach}>
@@ -102,27 +112,31 @@ function useNames(): Unnamed {
 const resuming = new Map<string, Promise<Opened>>();
 
 /** The match that was left, if it is still there and not over; else a new one. */
-function resumed(game: string, names: Unnamed): Promise<Opened> {
+function resumed(props: Props, names: Unnamed): Promise<Opened> {
+  const { game } = props;
   const before = resuming.get(game);
   if (before !== undefined) return before;
-  const coming = resume(game, names).finally(() => resuming.delete(game));
+  const coming = resume(props, names).finally(() => resuming.delete(game));
   resuming.set(game, coming);
   return coming;
 }
 
-async function resume(id: string, names: Unnamed): Promise<Opened> {
-  const taught = await loadCourse(id);
+async function resume(props: Props, names: Unnamed): Promise<Opened> {
+  const { game: id, lesson } = props;
+  const [taught, table] = await Promise.all([lesson.load(), props.table()]);
   const progress = keptProgress(taught.course);
   const matches = progress === null ? [] : await localMatches();
   const isThere = matches.some((match) => match.id === progress?.match && !match.over);
-  return progress !== null && isThere ? { taught, game: await loadGame(id), progress } : anew(id, names);
+  return progress !== null && isThere
+    ? { taught, table, game: await loadGame(id), progress }
+    : anew(props, names);
 }
 
-async function anew(id: string, { language, ...names }: Unnamed): Promise<Opened> {
-  const [taught, game] = await Promise.all([loadCourse(id), loadGame(id)]);
+async function anew(props: Props, { language, ...names }: Unnamed): Promise<Opened> {
+  const [taught, table, game] = await Promise.all([props.lesson.load(), props.table(), loadGame(props.game)]);
   const { course } = taught;
   const plan = await course.plan({ ...names, match: course.texts[language].match ?? '' });
   const progress = begun(await startLocal(plan));
   keepProgress(course, progress);
-  return { taught, game, progress };
+  return { taught, table, game, progress };
 }

@@ -1,9 +1,7 @@
 import { type Outcome, type SeenOption, type SeenQuestion, type SeenView } from '@concilio/kernel';
 import type { SeenEvent } from '@concilio/tables';
 import type { Language } from '@concilio/text';
-import type { ComponentType } from 'react';
 import type { LocalPlan } from '../../net/local/messages.ts';
-import type { GameTable } from '../../table/contract.ts';
 import type { ShownFrame } from '../../table/frames.ts';
 
 /** A guided first game: data about a game, and where its match begins. Coach, panel and keys are the same for all. */
@@ -16,14 +14,6 @@ export interface Course {
   readonly plan: (names: Names) => Promise<LocalPlan>;
   /** `match` is what the match is called; of each lesson `title`, `text`, and `think`: what a good player thinks of. */
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-}
-
-/** A course with what draws it. */
-export interface Taught {
-  readonly course: Course;
-  readonly table: GameTable;
-  /** What looks back on a part of the match, over the table, once its time has come. */
-  readonly Summary: ComponentType | null;
 }
 
 export interface Lesson {

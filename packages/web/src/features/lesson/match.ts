@@ -1,9 +1,6 @@
 import { isRecord } from '@concilio/kernel';
 import { kept } from '../../client/keep.ts';
 
-/** The games with a guided first game. */
-export const TAUGHT = ['lotr-board', 'lotr-lcg'] as const;
-
 /** Where this browser remembers how far a player has come with the lessons of a game. */
 export const nameFor = (game: string): string => `lesson.${game}`;
 
@@ -17,8 +14,8 @@ export function remembered(text: string | null): unknown {
 }
 
 /** The game whose guided match this match of this device is: it is played on with its coach. */
-export const lessonIn = (match: string): string | null =>
-  TAUGHT.find((game) => {
+export const lessonIn = (taught: readonly string[], match: string): string | null =>
+  taught.find((game) => {
     const found = remembered(kept(nameFor(game)));
     return isRecord(found) && found.match === match;
   }) ?? null;

@@ -1,9 +1,8 @@
 import type { Decks } from '@concilio/cards';
-import type { Json } from '@concilio/kernel';
+import { isRecord, type Json } from '@concilio/kernel';
 import { useMemo } from 'react';
-import { asJson } from '../decks/deck.ts';
-import { standingOf } from '../decks/judgement.ts';
-import { useDecks, useLibrary } from '../decks/library/useDecks.ts';
+import { standingOf } from '../decks/standing.ts';
+import { useLibrary, useSavedDecks } from '../decks/library/useDecks.ts';
 
 interface Choice {
   /** What stands for it in a list of choices: no choice of a game begins so. */
@@ -12,17 +11,20 @@ interface Choice {
   readonly deck: Json;
 }
 
+/** A deck is called at a table as it is called in the library. */
+const named = (deck: Json, name: string): Json => (isRecord(deck) ? { ...deck, name } : deck);
+
 /** My decks of a game with which a match can begin. */
 export function useMyDecks(game: string, decks: Decks | null): readonly Choice[] {
   useLibrary();
-  const all = useDecks(game);
+  const all = useSavedDecks(game);
   return useMemo(
     () =>
       decks === null || all === null
         ? []
         : all
-            .filter(({ deck }) => standingOf(decks, deck) !== 'illegal')
-            .map(({ saved, deck }) => ({ value: ` mine ${saved.id}`, name: deck.name, deck: asJson(deck) })),
+            .filter(({ deck }) => standingOf(decks.check(deck)) !== 'illegal')
+            .map(({ id, name, deck }) => ({ value: ` mine ${id}`, name, deck: named(deck, name) })),
     [decks, all],
   );
 }

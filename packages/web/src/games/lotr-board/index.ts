@@ -1,25 +1,9 @@
-import type { View } from '@concilio/lotr-board/contract';
-import { createElement } from 'react';
-import type { GameTable } from '../../table/contract.ts';
-import { describe } from './told/describe.ts';
-import { End } from './end/End.tsx';
-import { Interlude } from './told/Interlude.tsx';
-import { LowTop } from './board/LowTop.tsx';
-import { Page } from './page/Page.tsx';
-import { markOf } from './seats/seats.ts';
-import { story } from './told/story.ts';
-import { Table } from './Table.tsx';
-import { timing } from './told/timing.ts';
+import { anyView, type GameClient } from '../contract.ts';
+import { lesson } from './lesson/index.ts';
 
-/** The board game's own table. */
-export const lotrBoardTable: GameTable<View> = {
-  Table,
-  LowTop,
-  Page,
-  markOf,
-  timing,
-  describe,
-  Interlude,
-  end: (props) => createElement(End, props),
-  story,
+/** The board game. */
+export const lotrBoard: GameClient = {
+  id: 'lotr-board',
+  table: async () => anyView((await import('./table.ts')).table),
+  lesson,
 };

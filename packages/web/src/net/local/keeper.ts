@@ -1,4 +1,4 @@
-import { asOptions, schema, type Seat, type Shape } from '@concilio/kernel';
+import { asOptions, schema, type Seat, seatsOf, type Shape } from '@concilio/kernel';
 import { type Playable } from '@concilio/bots';
 import {
   type BotTurn,
@@ -10,6 +10,7 @@ import {
   LiveTable,
   openStored,
   replayOf,
+  seedToBegin,
   type SentFrame,
   type StoredSnapshot,
   type TableEntry,
@@ -101,10 +102,12 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     return { live, kept, snapshot, watchers: [], chat: [], close, isBotCalled: false };
   }
 
-  async function read(game: Playable, { id, founding, base = 0 }: Kept) {
+  async function read(game: Playable, { id, founding, base = 0, alone = false }: Kept) {
     const beside = await world.store.beside(id);
     const snapshot = beside?.base === base ? beside.snapshot : null;
-    const live = await openStored(game, founding, snapshot, (from) => world.store.entries(id, base + from));
+    const live = await openStored(game, founding, snapshot, (from) => world.store.entries(id, base + from), {
+      alone,
+    });
     return { live, snapshot };
   }
 
@@ -256,11 +259,14 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
     const game = await world.loadGame(plan.game);
     const options = schema.check(game.options, plan.options);
     const id = `here-${world.newSeed().slice(0, 20)}`;
+    const people = seatsOf(plan.seats.length).filter((seat) => plan.seats[seat]?.bot === null);
+    const wanted = { seats: plan.seats.length, options: plan.options, mine: people };
+    const chosen = plan.first === true ? seedToBegin(game, wanted, world.newSeed) : world.newSeed();
     const founding: TableSetup = {
       game: game.id,
       version: game.version,
       options: options.problems === undefined ? asOptions(options.value) : plan.options,
-      seed: plan.seed ?? world.newSeed(),
+      seed: plan.seed ?? chosen,
       start: plan.start ?? null,
       name: plan.name,
       seats: plan.seats,
@@ -271,7 +277,7 @@ export function newKeeper(world: World): (up: PageMessage) => Promise<void> {
       (answer): TableEntry => ({ ...answer, kind: 'answer', at: world.now(), by: 'person' }),
     );
     // A plan that cannot be played is refused here, and not kept.
-    const live = LiveTable.open(game, founding, answered);
+    const live = LiveTable.open(game, founding, answered, { alone: plan.alone === true });
     const kept: Kept = {
       id,
       founding,

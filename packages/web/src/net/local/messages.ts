@@ -24,6 +24,8 @@ export interface LocalPlan {
   readonly answers?: readonly Answer[];
   /** One person has all seats that no bot has, and may see all their hands. */
   readonly alone?: boolean;
+  /** Where chance decides who begins, one of the people does. */
+  readonly first?: boolean;
   /** The match that it goes on from, or is played again after. */
   readonly rematchOf?: string;
 }

@@ -1,20 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { type LocalLine, localMatches } from './matches.ts';
+
+const NONE: readonly LocalLine[] = [];
 
 /** The matches that this browser keeps, and how to look again. A browser that keeps nothing has none. */
 export function useLocalMatches(): readonly [readonly LocalLine[], () => void] {
-  const [lines, setLines] = useState<readonly LocalLine[]>([]);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let stale = false;
-    localMatches().then(
-      (found) => !stale && setLines(found),
-      () => undefined,
-    );
-    return () => {
-      stale = true;
-    };
-  }, [round]);
-  const again = useCallback(() => setRound((before) => before + 1), []);
-  return [lines, again];
+  const { data, refetch } = useQuery({ queryKey: ['local matches'], queryFn: localMatches, gcTime: 0 });
+  const again = useCallback(() => void refetch(), [refetch]);
+  return [data ?? NONE, again];
 }

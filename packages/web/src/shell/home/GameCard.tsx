@@ -32,10 +32,16 @@ export function GameCard({ id, look, open, choose, change }: Props) {
   const [, go] = useLocation();
   const [starting, setStarting] = useState(false);
   const { seats, minutes, quick } = manifestOf(id);
+  const { hands = 1 } = quick;
 
-  const start = async (): Promise<void> => {
+  const start = async (own: number): Promise<void> => {
     setStarting(true);
-    const bots = Array.from({ length: quick.bots }, (_, index) => ({
+    const mine = me?.name ?? say('player.nameless');
+    const mySeats = Array.from({ length: own }, (_, index) => ({
+      name: index === 0 ? mine : `${mine} ${index + 1}`,
+      bot: null,
+    }));
+    const bots = Array.from({ length: own > 1 ? 0 : quick.bots }, (_, index) => ({
       name: botName(say, index + 1),
       bot: quick.level,
     }));
@@ -45,7 +51,9 @@ export function GameCard({ id, look, open, choose, change }: Props) {
         game: id,
         name,
         options: NO_OPTIONS,
-        seats: [{ name: me?.name ?? say('player.nameless'), bot: null }, ...bots],
+        seats: [...mySeats, ...bots],
+        first: true,
+        ...(own > 1 && { alone: true }),
       });
       go(`/local/${match}`);
     } catch {
@@ -73,10 +81,15 @@ export function GameCard({ id, look, open, choose, change }: Props) {
         {open ? (
           <>
             <p>{say('home.quick', { bots: quick.bots })}</p>
-            <Button kind="main" icon="sword" onClick={() => void start()} disabled={starting} autoFocus>
+            <Button kind="main" icon="sword" onClick={() => void start(1)} disabled={starting} autoFocus>
               {say('home.start')}
             </Button>
             <Button onClick={change}>{say('home.change')}</Button>
+            {hands > 1 && (
+              <Button onClick={() => void start(hands)} disabled={starting}>
+                {say('home.hands', { hands })}
+              </Button>
+            )}
           </>
         ) : (
           <Button

@@ -1,4 +1,5 @@
 import { LearnCards } from '../../features/lesson/LearnCards.tsx';
+import { taught } from '../../games/index.ts';
 import { texts } from '../../text/index.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,7 +12,7 @@ export function Learn() {
   return (
     <Panel title={say('home.learn')}>
       <ul className={styles.ways}>
-        <LearnCards />
+        <LearnCards lessons={taught()} />
         <li>
           <h3>{say('home.learn.rules')}</h3>
           <p>{say('home.learn.rules.about')}</p>

@@ -24,7 +24,7 @@ export function OpenTables({ begin }: { readonly begin: () => void }) {
   const say = useSay(texts);
   const language = useLanguage();
   const [, go] = useLocation();
-  const { reply, again } = useAsked(() => api.lobby(null, 0), 'lobby', 20_000);
+  const { reply, again } = useAsked(() => api.lobby(null, 0), 'lobby null 0', 20_000);
 
   const join = async (table: string): Promise<void> => {
     if ((await introduced()) === null) return;

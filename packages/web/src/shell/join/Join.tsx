@@ -28,7 +28,7 @@ import styles from './Join.module.css';
 export function Join({ code }: { readonly code: string }) {
   const say = useSay(texts);
   const language = useLanguage();
-  const { reply, again } = useAsked(() => api.invite(code), code);
+  const { reply, again } = useAsked(() => api.invite(code), `invite ${code}`);
   if (reply === null) return <Loading />;
   if (reply.is !== 'ok')
     return (

@@ -32,7 +32,7 @@ export function Lobby() {
   const [filters, setFilters] = useState<Filters>(everything);
   const [planning, setPlanning] = useState(false);
   const game = filters.game === 'any' ? null : filters.game;
-  const { reply, again } = useAsked(() => api.lobby(game, page), `${game} ${page}`, 8000);
+  const { reply, again } = useAsked(() => api.lobby(game, page), `lobby ${game} ${page}`, 8000);
   const lobby = reply?.is === 'ok' ? reply.value : null;
   useEffect(() => {
     if (lobby !== null) learnMyTables(lobby.mine);

@@ -1,11 +1,13 @@
 import { type Seat, seat } from '@concilio/kernel';
 import type { Spoken } from '@concilio/text';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Dead } from '../../page/Dead.tsx';
 import { loadGame } from '../../client/loadedGames.ts';
+import { useFresh } from '../../client/query.ts';
 import { lessonIn } from '../../features/lesson/match.ts';
 import type { GameTable } from '../../table/contract.ts';
+import { taught } from '../../games/index.ts';
 import { loadTable } from '../../games/tables.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { texts as shellTexts } from '../../text/index.ts';
@@ -27,7 +29,7 @@ interface Loaded {
 export function LocalTable({ id }: { readonly id: string }) {
   const say = useSay(texts);
   const shell = useSay(shellTexts);
-  const loaded = useLoaded(id);
+  const loaded = useFresh(['local', id], () => load(id));
   if (loaded === null) return <Notice text={say('local.loading')} />;
   if (typeof loaded === 'string')
     return (
@@ -37,31 +39,19 @@ export function LocalTable({ id }: { readonly id: string }) {
         way={{ href: '/', text: say('local.home') }}
       />
     );
-  const taught = lessonIn(id);
-  if (taught !== null && !loaded.line.over) return <Redirect to={`/learn/${taught}`} replace />;
+  const lesson = lessonIn(
+    taught().map(({ game }) => game),
+    id,
+  );
+  if (lesson !== null && !loaded.line.over) return <Redirect to={`/learn/${lesson}`} replace />;
   return <Playing key={id} {...loaded} />;
 }
 
-function useLoaded(id: string): Loaded | 'unknown' | 'failed' | null {
-  const [loaded, setLoaded] = useState<Loaded | 'unknown' | 'failed' | null>(null);
-  useEffect(() => {
-    let isStale = false;
-    const load = async (): Promise<Loaded | 'unknown'> => {
-      const line = (await localMatches()).find((one) => one.id === id);
-      if (line === undefined) return 'unknown';
-      const [game, custom] = await Promise.all([loadGame(line.game), loadTable(line.game)]);
-      return { line, game, custom };
-    };
-    setLoaded(null);
-    load().then(
-      (found) => !isStale && setLoaded(found),
-      () => !isStale && setLoaded('failed'),
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [id]);
-  return loaded;
+async function load(id: string): Promise<Loaded | 'unknown'> {
+  const line = (await localMatches()).find((one) => one.id === id);
+  if (line === undefined) return 'unknown';
+  const [game, custom] = await Promise.all([loadGame(line.game), loadTable(line.game)]);
+  return { line, game, custom };
 }
 
 function Playing({ line, game, custom }: Loaded) {

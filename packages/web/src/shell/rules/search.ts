@@ -1,4 +1,5 @@
 import type { RuleEntry } from '@concilio/text';
+import { folded, type Index, indexOf, nextWord } from '../../search/index.ts';
 
 /** A line of the reference as the reader sees it. */
 export interface RuleLine {
@@ -23,35 +24,32 @@ export interface Hit {
   readonly pieces: readonly Piece[];
 }
 
-/** The same letters without accents and capitals: `Rúnă` and `runa` are one word. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The words that are looked for. */
 export const wordsIn = (query: string): readonly string[] =>
   folded(query)
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Where the next word begins that begins so: “ring” is in “Ring-bearer”, but not in “bring”. */
-function nextWord(text: string, word: string, from: number): number {
-  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1))
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return at;
-  return -1;
-}
-
 /** Whether a text has some words one after the other, where they begin; accents and capitals do not matter. */
 export const has = (text: string, words: string): boolean => nextWord(folded(text), folded(words), 0) >= 0;
 
+const indices = new WeakMap<readonly RuleLine[], Index>();
+
+function indexOfLines(lines: readonly RuleLine[]): Index {
+  const index =
+    indices.get(lines) ??
+    indexOf(lines.map(({ id, title, text }) => ({ id, words: `${id} ${title} ${text}` })));
+  indices.set(lines, index);
+  return index;
+}
+
 /** The lines that have every word, in their text, their id or their title; the order of the rulebook stays. */
 export function search(lines: readonly RuleLine[], query: string): readonly Hit[] {
+  const found = indexOfLines(lines)(query);
   const words = wordsIn(query);
-  if (words.length === 0) return [];
-  return lines.flatMap((line) => {
-    const all = folded(`${line.id} ${line.title} ${line.text}`);
-    return words.every((word) => nextWord(all, word, 0) >= 0)
-      ? [{ line, pieces: marked(line.text, words) }]
-      : [];
-  });
+  return found === null
+    ? []
+    : lines.filter(({ id }) => found.has(id)).map((line) => ({ line, pieces: marked(line.text, words) }));
 }
 
 /** The text cut where words begin and end that were looked for. Accents and capitals do not matter. */

@@ -4,12 +4,15 @@ import { Page } from '../../page/Page.tsx';
 import {
   PACES,
   setMotion,
+  RESTS,
   setPace,
+  setRests,
   setSound,
   setTables,
   setText,
   useSettings,
 } from '../../client/settings.ts';
+import { like, useLikedStops } from '../../table/useStops.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -19,7 +22,8 @@ import styles from './Settings.module.css';
 export function Settings() {
   const say = useSay(texts);
   const language = useChosenLanguage();
-  const { sound, motion, pace, text, tables } = useSettings();
+  const { sound, motion, pace, rests, text, tables } = useSettings();
+  const { only } = useLikedStops();
   return (
     <Page title={say('menu.settings')} className={styles.settings}>
       <h1>{say('menu.settings')}</h1>
@@ -81,6 +85,35 @@ export function Settings() {
             values={PACES.map((value) => ({ value, text: say(`settings.pace.${value}`) }))}
             value={pace}
             choose={setPace}
+          />
+        </div>
+        <div className={styles.row}>
+          <div>
+            <h2>{say('settings.rests')}</h2>
+            <p>{say('settings.rests.about')}</p>
+          </div>
+          <Segments
+            label={say('settings.rests')}
+            hideLabel
+            values={RESTS.map((value) => ({ value, text: say(`settings.rests.${value}`) }))}
+            value={rests}
+            choose={setRests}
+          />
+        </div>
+        <div className={styles.row}>
+          <div>
+            <h2>{say('settings.only')}</h2>
+            <p>{say('settings.only.about')}</p>
+          </div>
+          <Segments
+            label={say('settings.only')}
+            hideLabel
+            values={[
+              { value: 'asked', text: say('ui.off') },
+              { value: 'taken', text: say('ui.on') },
+            ]}
+            value={only}
+            choose={(choice) => like({ only: choice })}
           />
         </div>
         <div className={styles.row}>

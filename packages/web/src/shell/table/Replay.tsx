@@ -1,12 +1,13 @@
 import type { MatchRecord } from '@concilio/kernel';
 import type { KeptReplay } from '@concilio/tables';
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
 import { lasted } from '../../text/clock.ts';
 import { Dead } from '../../page/Dead.tsx';
 import { useLanguage } from '../../client/language.ts';
 import { Loading } from '../../page/Loading.tsx';
 import { useMe } from '../../net/me.ts';
 import { refusalText } from '../../net/refusal.ts';
+import { useFresh } from '../../client/query.ts';
 import { useTable } from '../../games/useTable.ts';
 import { api, type Reply } from '../../net/api.ts';
 import { botName } from '../../text/botName.ts';
@@ -59,18 +60,9 @@ async function load(id: string): Promise<Reply<Over | null>> {
 export function Replay({ id }: { readonly id: string }) {
   const say = useSay(texts);
   const language = useLanguage();
-  const [reply, setReply] = useState<Reply<Over | null> | null>(null);
-  useEffect(() => {
-    let stale = false;
-    load(id).then(
-      (found) => !stale && setReply(found),
-      () => !stale && setReply({ is: 'ok', value: null }),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [id]);
-  if (reply === null) return <Loading />;
+  const found = useFresh(['over', id], () => load(id));
+  if (found === null) return <Loading />;
+  const reply: Reply<Over | null> = found === 'failed' ? { is: 'ok', value: null } : found;
   if (reply.is === 'ok' && reply.value !== null) return <Shown id={id} over={reply.value} />;
   return (
     <Dead
@@ -87,7 +79,10 @@ function Shown({ id, over }: { readonly id: string; readonly over: Over }) {
   const language = useLanguage();
   const me = useMe();
   const { played } = over;
-  const loaded = useTable(over.game, played.format === 'concilio match 1' ? null : played);
+  const loaded = useTable(
+    over.game,
+    played.format === 'concilio match 1' ? null : { match: id, replay: played },
+  );
   if (loaded === null) return <Loading />;
   if (loaded === 'failed')
     return (

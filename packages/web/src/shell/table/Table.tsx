@@ -19,7 +19,7 @@ export function Table({ id }: { readonly id: string }) {
   const say = useSay(texts);
   const language = useLanguage();
   const [every, setEvery] = useState<number | undefined>(EVERY);
-  const { reply, again, set } = useAsked(() => api.room(id), id, every);
+  const { reply, again, set } = useAsked(() => api.room(id), `room ${id}`, every);
   useEffect(() => {
     const refresh = async (): Promise<void> => {
       const now = await api.room(id);

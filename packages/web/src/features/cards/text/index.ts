@@ -3,7 +3,5 @@ import en from './en/cards.json';
 import es from './es/cards.json';
 import ro from './ro/cards.json';
 
-export type Key = keyof typeof en;
-
 /** The card browser. */
 export const texts = translations({ en, es, ro });

@@ -2,7 +2,7 @@ import type { Json } from '@concilio/kernel';
 import type { KeptDeck } from '@concilio/tables';
 import { create } from 'zustand';
 import { api, type Reply } from '../../../net/api.ts';
-import { fittingName } from '../formats.ts';
+import { fittingName } from '../name.ts';
 import { merged, type SavedDeck } from './merge.ts';
 import { storeDecks, storedDecks } from './store.ts';
 

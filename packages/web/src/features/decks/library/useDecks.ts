@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useMe } from '../../../net/me.ts';
-import { asDeck, type Deck } from '../deck.ts';
+import type { DecksOfGame } from '../contract.ts';
+import type { Deck } from '../deck.ts';
 import { library, openLibrary, readAgain, shareWithServer, stayHere } from './library.ts';
 import { isFor, type SavedDeck } from './merge.ts';
 
@@ -28,8 +29,8 @@ export function useLibrary(): void {
   }, []);
 }
 
-/** My decks of a game, the one that was changed last first; `null` until they have been read. */
-export function useDecks(game: string): readonly MyDeck[] | null {
+/** What is kept of my decks of a game, the one that was changed last first; `null` until they have been read. */
+export function useSavedDecks(game: string): readonly SavedDeck[] | null {
   const decks = library((state) => state.decks);
   const me = useMe()?.id ?? null;
   return useMemo(
@@ -37,12 +38,21 @@ export function useDecks(game: string): readonly MyDeck[] | null {
       decks === null
         ? null
         : [...decks.values()]
-            .filter((saved) => saved.game === game && isFor(saved, me))
-            .toSorted((one, other) => other.changed - one.changed)
-            .flatMap((saved) => {
-              const deck = asDeck(saved.deck);
-              return deck === null ? [] : [{ saved, deck: { ...deck, name: saved.name } }];
-            }),
+            .filter((saved) => saved.game === game && saved.deck !== null && isFor(saved, me))
+            .toSorted((one, other) => other.changed - one.changed),
     [decks, game, me],
+  );
+}
+
+/** The same, read by the game. */
+export function useDecks(game: string, own: Pick<DecksOfGame, 'read'>): readonly MyDeck[] | null {
+  const all = useSavedDecks(game);
+  return useMemo(
+    () =>
+      all?.flatMap((saved) => {
+        const deck = own.read(saved.deck);
+        return deck === null ? [] : [{ saved, deck: { ...deck, name: saved.name } }];
+      }) ?? null,
+    [all, own],
   );
 }

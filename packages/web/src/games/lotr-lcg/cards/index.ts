@@ -23,17 +23,9 @@
 export { Back, type BackKind } from './Back.tsx';
 export { Card, LOW } from './Card.tsx';
 export { Chip, type ChipForm } from './Chip.tsx';
-export {
-  CARD_TYPES,
-  type CardFacts,
-  cardsOf,
-  type CardFamily,
-  CARD_FAMILIES,
-  isOfPlayers,
-  KEYWORDS,
-} from './facts.ts';
+export { cardsOf, isOfPlayers } from './facts.ts';
 export { widestWord } from './fit.ts';
-export { type Laid, laidOf } from './laid.ts';
+export { laidOf } from './laid.ts';
 export { Mini } from './Mini.tsx';
 export { Page } from './Page.tsx';
 export { Sign } from './Sign.tsx';

@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import type { Feature } from '../../games/contract.ts';
+import { gamesWith } from '../../games/index.ts';
+import { texts } from '../../text/index.ts';
+import { useSay } from '../../ui/say.ts';
+import styles from './Others.module.css';
+
+interface Props {
+  readonly feature: Feature;
+  /** The place of its pages: each game has an address below it. */
+  readonly place: 'cards' | 'decks';
+  readonly now: string;
+}
+
+/** The games that have a feature, each one click away; where there is one only, there is nothing to choose. */
+export function Others({ feature, place, now }: Props) {
+  const say = useSay(texts);
+  const games = gamesWith(feature);
+  return games.length < 2 ? null : (
+    <nav className={styles.games} aria-label={say(`menu.${place}`)}>
+      {games.map(({ id }) => (
+        <Link key={id} href={`/${place}/${id}`} aria-current={id === now ? 'page' : undefined}>
+          {say(`game.${id}.name`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
