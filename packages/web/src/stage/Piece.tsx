@@ -12,6 +12,8 @@ interface Props {
   readonly of: Ids;
   /** What the inspector shows of it: the piece itself, where nothing else is said. */
   readonly thing?: string | null;
+  /** By what else lines of the log may call it. */
+  readonly called?: string | null | undefined;
   /** What is heard in place of what stands on it. */
   readonly label?: string | undefined;
   /** What is heard after the words that stand on it. */
@@ -32,6 +34,7 @@ const StandingContext = createContext<Standing | null>(null);
 export function Piece({
   of,
   thing = listOf(of)[0] ?? null,
+  called = null,
   label,
   more = [],
   title,
@@ -42,7 +45,7 @@ export function Piece({
   children,
 }: Props) {
   const say = useSay(texts);
-  const standing = useStanding(of, thing);
+  const standing = useStanding(of, thing, called);
   const { onPointerLeave, ...presses } = usePiece(usePropsNow(), standing, thing);
   const { light, chosen, pointed } = standing;
   const state = light === 'blocked' || light === 'useless' ? say(`piece.${light}`) : null;

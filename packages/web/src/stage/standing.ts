@@ -26,10 +26,11 @@ const USELESS = 'useless/';
 export function standingOf(
   { choices, pointed }: Pick<TableProps<object>, 'choices' | 'pointed'>,
   of: Ids,
-  thing: string | null = null,
+  ...things: readonly (string | null)[]
 ): Standing {
   const ids = listOf(of);
-  const isPointed = pointed.length > 0 && [...ids, thing].some((id) => id !== null && pointed.includes(id));
+  const isPointed =
+    pointed.length > 0 && [...ids, ...things].some((id) => id !== null && pointed.includes(id));
   const lit = ids.find((id) => choices.optionsFor(id).length > 0);
   if (lit === undefined) {
     const blocked = ids.find((id) => choices.blockedFor(id) !== null);
@@ -46,6 +47,6 @@ export function standingOf(
   };
 }
 
-/** How it stands now. `thing` is what can be read of it, by which lines of the log may call it too. */
-export const useStanding = (of: Ids, thing: string | null = null): Standing =>
-  useProps((props) => standingOf(props, of, thing));
+/** How it stands now. `things` are what can be read of it, and by what else lines of the log may call it. */
+export const useStanding = (of: Ids, ...things: readonly (string | null)[]): Standing =>
+  useProps((props) => standingOf(props, of, ...things));

@@ -1,123 +1,105 @@
-import { useEffect, useMemo, useState } from 'react';
+import type { Player, View } from '@concilio/lotr-lcg/contract';
+import { memo, useEffect, useState } from 'react';
+import { useProps } from '../../stage/tableContext.tsx';
+import { useRoom } from '../../stage/useRoom.ts';
+import { Zones } from '../../stage/Zones.tsx';
 import type { TableProps } from '../../table/contract.ts';
 import { isTyping } from '../../table/keys.ts';
 import { isWide, useSize } from '../../table/size.ts';
 import { cx } from '../../ui/cx.ts';
-import { type Shared, TableContext, useTable } from './context.ts';
-import { Sign } from './cards/index.ts';
-import { Hand } from './hand/Hand.tsx';
-import { LIMIT } from './limit.ts';
-import { Mark } from './signs/Mark.tsx';
-import { isOpenHand, OpenHand } from './hand/OpenHand.tsx';
-import { Others } from './seats/Others.tsx';
-import { type Zone, zoneOf } from './play/pieces.ts';
 import { QuestZone } from './board/QuestZone.tsx';
-import type { Player, View } from '@concilio/lotr-lcg/contract';
-import { resultOf } from './board/balance.ts';
 import { Ribbon } from './board/Ribbon.tsx';
-import { sharedOf } from './shared.ts';
+import { Sign } from './cards/index.ts';
+import { Stage, useTable, useView } from './context.ts';
+import { Hand } from './hand/Hand.tsx';
+import { isOpenHand, OpenHand } from './hand/OpenHand.tsx';
+import { LIMIT } from './limit.ts';
+import { type Zone, zoneOf } from './play/pieces.ts';
+import { Others } from './seats/Others.tsx';
 import { Side } from './seats/Side.tsx';
-import { Travel } from './told/Travel.tsx';
-import { You, YourPiles, YourStops } from './seats/You.tsx';
+import { Beside, You } from './seats/You.tsx';
+import { Mark } from './signs/Mark.tsx';
+import { Flights } from './told/Flights.tsx';
 import styles from './Table.module.css';
 
 /** The card game's table: it fills what it is given, from a phone to a wide screen. */
-export function Table(props: TableProps<View>) {
-  const { log, choices, speaker } = props;
-  const { view } = props;
-  const result = useMemo(() => resultOf(log), [log]);
-  const shared = sharedOf(props, view, result);
-  const size = useSize();
-  return (
-    <TableContext value={shared}>
-      <div className={styles.area}>
-        {!isWide(size) && (
-          <div className={styles.ribbon}>
-            <Ribbon
-              speaker={speaker}
-              choices={choices}
-              scenario={view.scenario}
-              round={view.round}
-              phase={view.phase}
-            />
-          </div>
-        )}
-        <InPlay shared={shared} size={size} />
-        <Travel view={view} />
-      </div>
-    </TableContext>
-  );
-}
-
-interface LaidProps {
-  readonly shared: Shared;
-  readonly size: ReturnType<typeof useSize>;
-}
-
-function InPlay({ shared, size }: LaidProps) {
-  const { view, props, say } = shared;
-  /** Whose side is in the middle: one's own; for those who watch, the first player's. */
-  const mine = props.seat ?? 0;
-  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== mine);
-  const isDesktop = isWide(size);
-  const [looked, look] = useLooked(shared, mine, !isDesktop);
-  const shown = isDesktop ? mine : looked === 'quest' ? mine : Number(looked.slice('side-'.length));
-  const player = view.seats[shown];
-  const own = view.seats[mine];
-  const hasHand = own !== undefined && own.hand.some(({ card }) => card !== null);
-  const openOther = others.includes(seatOf(looked)) ? seatOf(looked) : (others[0] ?? mine);
-  if (player === undefined || own === undefined) return null;
-  return (
-    <div
-      className={cx(
-        styles.table,
-        others.length > 0 && styles.company,
-        isDesktop && others.length > 0 && roomFor(view.seats[openOther]),
-      )}
-      data-size={size}
-      data-wide={isDesktop || undefined}
-      data-several={others.length > 1 || undefined}
-      data-zone={looked === 'quest' ? 'quest' : 'side'}
-    >
-      {!isDesktop && (
-        <nav className={styles.zones} aria-label={say('zones')}>
-          <ZoneButton zone="quest" looked={looked} look={look} />
-          {[mine, ...others].map((seat) => (
-            <ZoneButton key={seat} zone={`side-${seat}`} looked={looked} look={look} />
-          ))}
-        </nav>
-      )}
-      <QuestZone />
-      {isDesktop && others.length > 0 && (
-        <Others seats={others} open={openOther} show={(seat) => look(`side-${seat}`)} />
-      )}
-      <div className={styles.side}>
-        <Side key={shown} seat={shown} player={player} isOwn={shown === props.seat}>
-          {size === 'phone' && (
-            <div className={styles.below}>
-              <YourPiles seat={shown} player={player} />
-              <YourStops seat={shown} />
-            </div>
-          )}
-        </Side>
-        {shown !== mine && isOpenHand(player) && <OpenHand seat={shown} cards={player.hand} />}
-      </div>
-      <div className={styles.seat}>
-        {size !== 'phone' && <You seat={mine} player={own} />}
-        {(hasHand || props.seat !== null) && <Hand seat={mine} cards={own.hand} isLow={size !== 'desktop'} />}
-        {size !== 'phone' && (
-          <div className={styles.controls}>
-            <YourPiles seat={mine} player={own} />
-            <YourStops seat={mine} />
-          </div>
-        )}
-      </div>
+export const Table = (props: TableProps<View>) => (
+  <Stage {...props}>
+    <div className={styles.area}>
+      <Laid />
+      <Flights />
     </div>
-  );
-}
+  </Stage>
+);
 
+const Laid = memo(() => {
+  const size = useSize();
+  const seat = useProps((props) => props.seat);
+  const seats = useView((view) => view.seats);
+  /** Whose side is in the middle: one's own; for those who watch, the first player's. */
+  const mine = seat ?? 0;
+  const others = seats.map((_, one) => one).filter((one) => one !== mine);
+  const [ref, room] = useRoom<HTMLDivElement>();
+  const isDesktop = isWide(size);
+  const isParted = !isDesktop && (room.width < STACKED.width || room.height < STACKED.height);
+  const [looked, look] = useLooked(mine, seats.length, isParted);
+  const shown = isDesktop || looked === 'quest' ? mine : seatOf(looked);
+  const player = seats[shown];
+  const openOther = others.includes(seatOf(looked)) ? seatOf(looked) : (others[0] ?? mine);
+  return (
+    <>
+      {!isDesktop && (
+        <div className={styles.ribbon}>
+          <Ribbon />
+        </div>
+      )}
+      <div
+        ref={ref}
+        className={cx(
+          styles.table,
+          others.length > 0 && styles.company,
+          isDesktop && others.length > 0 && roomFor(seats[openOther]),
+        )}
+        data-size={size}
+        data-layout={isDesktop ? 'wide' : isParted ? 'parted' : 'stacked'}
+        data-several={others.length > 1 || undefined}
+        data-zone={looked === 'quest' ? 'quest' : 'side'}
+      >
+        {(isParted || (!isDesktop && others.length > 0)) && (
+          <Parts
+            zones={[...(isParted ? (['quest'] as const) : []), ...[mine, ...others].map(sideOf)]}
+            looked={looked}
+            look={look}
+          />
+        )}
+        <QuestZone />
+        {isDesktop && others.length > 0 && (
+          <Others seats={others} open={openOther} show={(one) => look(sideOf(one))} />
+        )}
+        <div className={styles.side}>
+          <Side key={shown} seat={shown}>
+            {size === 'phone' && <Beside seat={shown} className={styles.below} />}
+          </Side>
+          {shown !== mine && player !== undefined && isOpenHand(player) && (
+            <OpenHand seat={shown} cards={player.hand} />
+          )}
+        </div>
+        <div className={styles.seat}>
+          {size !== 'phone' && <You seat={mine} />}
+          {(seat !== null || (seats[mine] !== undefined && isOpenHand(seats[mine]))) && (
+            <Hand seat={mine} isLow={!isDesktop} />
+          )}
+          {size !== 'phone' && <Beside seat={mine} className={styles.controls} />}
+        </div>
+      </div>
+    </>
+  );
+});
+
+/** With so much room the quest stays in sight beside one player's side. */
+const STACKED = { width: 880, height: 440 };
 /** So many cards lie in a column of the usual width. */
-const FEW = 6;
+const FEW = 4;
 /** A card on its side is so much wider. */
 const TURNED = 1.4;
 
@@ -133,15 +115,22 @@ function roomFor(player: Player | undefined): string | false | undefined {
   return wide > FEW && styles.crowded;
 }
 
+const sideOf = (seat: number): Zone => `side-${seat}`;
 const seatOf = (zone: Zone): number => Number(zone.replace('side-', ''));
 
+/** The parts of the table in which answers lie, one after the other. */
+const useCalling = (): string =>
+  useProps(({ view, choices }) =>
+    // What is shown is always what this game shows.
+    [...answersIn(view as View, choices.question)].join(),
+  );
+
 /** The part of the table that is looked at. It turns to where the answers lie, unless they are in sight already. */
-function useLooked(shared: Shared, mine: number, isParted: boolean) {
-  const { view, props } = shared;
-  const [looked, look] = useState<Zone>(`side-${mine}`);
-  useEffect(() => look(`side-${mine}`), [mine]);
-  const { question } = props.choices;
-  const ticket = question?.question;
+function useLooked(mine: number, count: number, isParted: boolean) {
+  const [looked, look] = useState<Zone>(sideOf(mine));
+  useEffect(() => look(sideOf(mine)), [mine]);
+  const view = useView((now) => now);
+  const question = useProps(({ choices }) => choices.question);
   useEffect(() => {
     const zones = answersIn(view, question);
     const [first] = zones;
@@ -150,14 +139,13 @@ function useLooked(shared: Shared, mine: number, isParted: boolean) {
     if (first === 'quest' && !isParted) return;
     look((now) => (zones.includes(now) ? now : first));
     // Only when something new is asked: afterwards one looks where one likes.
-  }, [ticket, isParted]);
+  }, [question?.question, isParted]);
   // One key goes round the sides, wherever the hands are.
-  const count = view.seats.length;
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.key !== 'b' || event.defaultPrevented || isTyping(event.target)) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      look((now) => `side-${now === 'quest' ? mine : (seatOf(now) + 1) % count}`);
+      look((now) => sideOf(now === 'quest' ? mine : (seatOf(now) + 1) % count));
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
@@ -165,62 +153,64 @@ function useLooked(shared: Shared, mine: number, isParted: boolean) {
   return [looked, look] as const;
 }
 
-type Question = TableProps['choices']['question'];
-
 /** The parts of the table in which answers lie. */
-function answersIn(view: View, question: Question): readonly Zone[] {
-  const options = question?.options ?? [];
-  const zones = options.flatMap(({ id, of }) => zoneOf(view, of ?? id) ?? []);
+function answersIn(view: View, question: TableProps['choices']['question']): readonly Zone[] {
+  const zones = (question?.options ?? []).flatMap(({ id, of }) => zoneOf(view, of ?? id) ?? []);
   return [...new Set(zones)];
 }
 
-interface ZoneProps {
-  readonly zone: Exclude<Zone, 'hand'>;
+interface PartsProps {
+  readonly zones: readonly Zone[];
   readonly looked: Zone;
   readonly look: (zone: Zone) => void;
 }
 
-/** Leads to a part of the table; a mark says where an answer lies. */
-function ZoneButton({ zone, looked, look }: ZoneProps) {
-  const { view, say, props, called, speaker, balance } = useTable();
+/** What leads to the parts of the table, with how matters stand there. */
+function Parts({ zones, looked, look }: PartsProps) {
+  const { say, speaker, balance } = useTable('say', 'speaker', 'balance');
   const { willpower, threat } = balance;
-  const isAsked = answersIn(view, props.choices.question).includes(zone);
-  const seat = seatOf(zone);
-  const isQuest = zone === 'quest';
-  const own = isQuest
-    ? `${say('quest')}. ${say('balance.short', { willpower, threat })}`
-    : say('threat.of', {
-        name: speaker.names[seat] ?? '',
-        threat: view.seats[seat]?.threat ?? 0,
-        limit: LIMIT,
-      });
-  return (
-    <button
-      type="button"
-      className={styles.zoneButton}
-      aria-pressed={looked === zone}
-      data-calling={isAsked || undefined}
-      onClick={() => look(zone)}
-    >
-      <span className="hidden">{isAsked ? `${own}, ${say('zone.asked')}` : own}</span>
-      <span className={styles.label} aria-hidden="true">
-        {isQuest ? (
-          <span className={styles.scales}>
-            <Sign of="willpower" />
-            <b>{willpower}</b>:<b>{threat}</b>
-            <Sign of="threat" />
-          </span>
-        ) : (
-          <b className={styles.threat}>{view.seats[seat]?.threat}</b>
-        )}
-        <span>{isQuest ? say('quest') : called(seat)}</span>
-        {view.first === seat && <Mark of="first" />}
+  const seats = useView((view) => view.seats);
+  const first = useView((view) => view.first);
+  const own = useProps((props) => props.seat);
+  const calling = useCalling().split(',');
+  const quest = {
+    name: `${say('quest')}. ${say('balance.short', { willpower, threat })}`,
+    face: (
+      <span className={styles.label}>
+        <span className={styles.scales}>
+          <Sign of="willpower" />
+          <b>{willpower}</b>:<b>{threat}</b>
+          <Sign of="threat" />
+        </span>
+        {say('quest')}
       </span>
-      {isAsked && (
-        <i className={styles.asked} aria-hidden="true">
-          !
-        </i>
-      )}
-    </button>
+    ),
+  };
+  const side = (seat: number) => {
+    const name = speaker.names[seat] ?? '';
+    const at = seats[seat]?.threat ?? 0;
+    return {
+      name: say('threat.of', { name, threat: at, limit: LIMIT }),
+      face: (
+        <span className={styles.label}>
+          <b className={styles.threat}>{at}</b>
+          {seat === own ? say('you') : name}
+          {first === seat && <Mark of="first" />}
+        </span>
+      ),
+    };
+  };
+  return (
+    <Zones
+      label={say('zones')}
+      className={styles.zones}
+      looked={looked}
+      look={look}
+      zones={zones.map((id) => ({
+        id,
+        isCalling: calling.includes(id),
+        ...(id === 'quest' ? quest : side(seatOf(id))),
+      }))}
+    />
   );
 }

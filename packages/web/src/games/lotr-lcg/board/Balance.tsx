@@ -2,7 +2,7 @@ import { Popover } from 'radix-ui';
 import { cx } from '../../../ui/cx.ts';
 import { Sign, titleOf } from '../cards/index.ts';
 import { useTable } from '../context.ts';
-import { Count } from './Count.tsx';
+import { Count } from '../../../stage/Count.tsx';
 import type { Part } from './balance.ts';
 import type { Say } from '../say.ts';
 import styles from './Balance.module.css';
@@ -13,7 +13,7 @@ const FARTHEST = 13;
 
 /** Willpower against threat, always in sight; by a click, where each point comes from. */
 export function Balance() {
-  const { balance, say, speaker, view } = useTable();
+  const { balance, say, speaker } = useTable('balance', 'say', 'speaker');
   const { willpower, threat, questing, staged, result } = balance;
   const isOpen = result === null;
   const by = result ?? willpower - threat;
@@ -30,7 +30,7 @@ export function Balance() {
         <span className={styles.now} aria-hidden="true">
           <Sign of="threat" />
           <b>
-            <Count of={view.threat} />
+            <Count of={threat} />
           </b>
           <span>{say('balance.now')}</span>
         </span>

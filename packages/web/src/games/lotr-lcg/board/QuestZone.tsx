@@ -1,34 +1,58 @@
-import { cardsOf, Chip, isOfPlayers } from '../cards/index.ts';
-import { useTable } from '../context.ts';
-import { fitFor, lapFor } from '../play/fit.ts';
-import { Mark } from '../signs/Mark.tsx';
-import { useSize } from '../../../table/size.ts';
-import { Balance } from './Balance.tsx';
-import { Pile } from '../piles/Pile.tsx';
-import { useRoom } from '../size.ts';
+import { memo } from 'react';
+import { useRoom } from '../../../stage/useRoom.ts';
+import { useTable, useView } from '../context.ts';
+import { CardPile } from '../piles/CardPile.tsx';
+import { fitFor, laidOut } from '../play/fit.ts';
+import { Passing, usePassing } from '../play/Passing.tsx';
 import { Slot } from '../play/Slot.tsx';
-import { Thing } from '../play/Thing.tsx';
+import { Mark } from '../signs/Mark.tsx';
+import { Balance } from './Balance.tsx';
 import styles from './QuestZone.module.css';
 
+/** What stands above the cards, and how wide the active location may be. */
+const HEAD = 22;
+const PLACE = 150;
+/** Where all stands in one column, cards are so high. */
+const COLUMN = { width: 700, height: 112 };
+/** So wide is the place of a card that has been revealed. */
+const REVEALED = 120;
+
 /** What the players are up against: the quest, where they are, what waits, and whether they are strong enough. */
-export function QuestZone() {
-  const { view, say } = useTable();
-  const { quest, location, stages } = view;
+export const QuestZone = memo(() => {
+  const { say } = useTable('say');
+  const { quest, location, stages } = useView((view) => ({
+    quest: view.quest,
+    location: view.location,
+    stages: view.stages,
+  }));
+  const [ref, room] = useRoom<HTMLElement>();
+  const high = room.width < COLUMN.width ? COLUMN.height : room.height - HEAD;
+  const there = fitFor([[{ cards: location === null ? [] : [location], beside: 0 }]], {
+    width: PLACE,
+    height: high,
+  });
   return (
-    <section className={styles.zone} data-part="quest" aria-label={say('quest.zone')}>
+    <section
+      ref={ref}
+      className={styles.zone}
+      data-part="quest"
+      aria-label={say('quest.zone')}
+      style={laidOut({ ...there, height: Math.min(there.height, high) })}
+    >
       <Wood />
       <div className={styles.quest}>
         <div>
-          <h2>{say('quest')}</h2>
-          {quest !== null && <Slot card={quest} />}
-          <p className={styles.stages}>{say('stages.left', { count: stages })}</p>
+          <h2>
+            {say('quest')} <small>{say('stages.left', { count: stages })}</small>
+          </h2>
+          {quest !== null && <Slot card={quest} form="flat" />}
         </div>
         <div>
           <h2>{say('location')}</h2>
           {location === null ? (
             <p className={styles.none}>{say('location.none')}</p>
           ) : (
-            <Slot card={location} />
+            <Slot card={location} form={there.form} />
           )}
         </div>
       </div>
@@ -37,107 +61,63 @@ export function QuestZone() {
       <Piles />
     </section>
   );
-}
+});
 
 function Staging() {
-  const size = useSize();
-  const { view, say } = useTable();
-  const { staging, limbo } = view;
+  const { say } = useTable('say');
+  const staging = useView((view) => view.staging);
+  const revealed = usePassing(null);
   const [ref, room] = useRoom<HTMLDivElement>();
-  const free = { width: room.width - limbo.length * 100, height: room.height };
-  const fit = fitFor([{ cards: staging, beside: 0 }], free);
-  const lap = size === 'phone' ? 0 : lapFor(staging, free.width, fit);
+  const fit = fitFor([[{ cards: staging, beside: revealed.length * REVEALED }]], {
+    width: room.width,
+    height: room.height - HEAD,
+  });
   return (
-    <div className={styles.staging}>
+    <div ref={ref} className={styles.staging}>
       <h2>{say('staging')}</h2>
-      <div ref={ref} className={styles.row} data-from="encounter">
-        <div
-          className={styles.cards}
-          data-fan={lap > 0 || undefined}
-          style={{ '--cw': `${fit.width}px`, '--ch': `${fit.height}px`, '--lap': `${-lap}px` }}
-        >
-          {staging.length === 0 && limbo.length === 0 && (
-            <p className={styles.none}>{say('staging.empty')}</p>
-          )}
-          {staging.map((card) => (
-            <Slot key={card.id} card={card} small={fit.small} />
-          ))}
-          {limbo.map(({ id, card }) =>
-            id === undefined || card === null ? null : (
-              <Passing key={id} id={id} card={card} small={fit.small} />
-            ),
-          )}
-        </div>
+      <div
+        className={styles.cards}
+        data-from="encounter"
+        data-fan={fit.lap > 0 || undefined}
+        style={laidOut(fit)}
+      >
+        {staging.length + revealed.length === 0 && <p className={styles.none}>{say('staging.empty')}</p>}
+        {staging.map((card) => (
+          <Slot key={card.id} card={card} form={fit.form} />
+        ))}
+        <Passing cards={revealed} form={fit.form} />
       </div>
     </div>
   );
 }
 
-interface PassingProps {
-  readonly id: string;
-  readonly card: string;
-  readonly small: boolean;
-}
-
-/** A card on its way: of the encounter deck, or of a hand while it is paid for. */
-function Passing({ id, card, small }: PassingProps) {
-  const { say, speaker } = useTable();
-  const type = cardsOf(speaker.game).get(card)?.type;
-  const tag = say(type !== undefined && isOfPlayers(type) ? 'tag.played' : 'tag.revealed');
-  return (
-    <div className={styles.passing}>
-      <Thing id={id} more={[tag]}>
-        <Chip card={card} speaker={speaker} gem small={small} pointed />
-        <span className={styles.tag} aria-hidden="true">
-          {tag}
-        </span>
-      </Thing>
-    </div>
-  );
-}
-
 /** Piles that are all empty for now are not shown: they would only fill the room. */
-function Piles() {
-  const { view, say } = useTable();
-  const { encounter, victory, removed, aside } = view;
+const Piles = memo(() => {
+  const { encounter, victory, removed, aside } = useView((view) => ({
+    encounter: view.encounter,
+    victory: view.victory,
+    removed: view.removed,
+    aside: view.aside,
+  }));
+  const { deck, discard } = encounter;
   return (
     <div className={styles.piles}>
-      <Pile
+      <CardPile
         at="encounter"
-        label={say('deck')}
-        count={encounter.deck.count}
-        cards={encounter.deck.cards}
+        label="deck"
+        count={deck.count}
+        cards={deck.cards}
         top={{ back: 'encounter' }}
       />
-      <Pile
-        at="encounter-discard"
-        label={say('discard')}
-        count={encounter.discard.length}
-        cards={encounter.discard}
-        top="face"
-      />
-      <Pile
-        at="victory"
-        label={say('victory')}
-        count={victory.length}
-        cards={victory}
-        top={{ sign: 'victory' }}
-      />
-      {aside.length > 0 && (
-        <Pile at="aside" label={say('aside')} count={aside.length} cards={aside} top={{ sign: 'aside' }} />
-      )}
+      <CardPile at="encounter-discard" label="discard" cards={discard} top="face" />
+      <CardPile at="victory" label="victory" cards={victory} top={{ sign: 'victory' }} />
+      {aside.length > 0 && <CardPile at="aside" label="aside" cards={aside} top={{ sign: 'aside' }} />}
       {removed.length > 0 && (
-        <Pile
-          at="removed"
-          label={say('removed')}
-          count={removed.length}
-          cards={removed}
-          top={{ sign: 'removed' }}
-        />
+        <CardPile at="removed" label="removed" cards={removed} top={{ sign: 'removed' }} />
       )}
     </div>
   );
-}
+});
 
 /** A wood behind the quest, as dark as it is in Mirkwood. */
 const TREES = Array.from({ length: 26 }, (_, place) => ({
@@ -145,7 +125,7 @@ const TREES = Array.from({ length: 26 }, (_, place) => ({
   size: 70 + ((place * 37) % 53),
 }));
 
-const Wood = () => (
+const Wood = memo(() => (
   <span className={styles.wood} aria-hidden="true">
     {TREES.map(({ place, size }) => (
       <span key={place} style={{ fontSize: `${size}px` }}>
@@ -153,4 +133,4 @@ const Wood = () => (
       </span>
     ))}
   </span>
-);
+));

@@ -1,10 +1,12 @@
 import { gameText } from '@concilio/text';
 import { PhaseRibbon } from '../../../stage/PhaseRibbon.tsx';
+import { useProps } from '../../../stage/tableContext.tsx';
 import type { TableProps } from '../../../table/contract.ts';
+import { Stage, useTable, useView } from '../context.ts';
 import { windowOf } from '../play/clash.ts';
 import { Mark } from '../signs/Mark.tsx';
 import { PHASES, type Phase, type View } from '@concilio/lotr-lcg/contract';
-import { keyIfAny, type Say, sayIn } from '../say.ts';
+import { keyIfAny, type Say } from '../say.ts';
 import styles from './Ribbon.module.css';
 
 /** LCG-4.05 to LCG-4.15: the action windows of each phase, in their order. */
@@ -28,17 +30,15 @@ const WINDOWS: Readonly<Record<Phase, readonly string[]>> = {
   refresh: ['refresh'],
 };
 
-interface Props extends Pick<TableProps<View>, 'speaker' | 'choices'> {
-  readonly scenario: string;
-  readonly round: number;
-  readonly phase: Phase | null;
-}
-
 /** The phases of the round, with the present one lit, and where in it actions may be taken. */
-export function Ribbon({ speaker, choices, scenario, round, phase }: Props) {
-  const say = sayIn(speaker.language);
-  const here = phase === null ? -1 : PHASES.indexOf(phase);
-  const window = windowOf(choices.question);
+export function Ribbon() {
+  const { say, speaker } = useTable('say', 'speaker');
+  const { scenario, round, phase } = useView((view) => ({
+    scenario: view.scenario,
+    round: view.round,
+    phase: view.phase,
+  }));
+  const window = useProps(({ choices }) => windowOf(choices.question));
   return (
     <div className={styles.ribbon}>
       <p className={styles.where}>
@@ -47,7 +47,7 @@ export function Ribbon({ speaker, choices, scenario, round, phase }: Props) {
       </p>
       <PhaseRibbon
         label={say('phases')}
-        here={here}
+        here={phase === null ? -1 : PHASES.indexOf(phase)}
         steps={PHASES.map((one) => ({
           id: one,
           name: gameText(speaker, `phase.${one}`) ?? one,
@@ -87,7 +87,8 @@ function Windows({ of, now, say }: WindowsProps) {
 }
 
 /** The same in the top bar, where there is room for it. */
-export function Top({ view, speaker, choices }: TableProps<View>) {
-  const { scenario, round, phase } = view;
-  return <Ribbon speaker={speaker} choices={choices} scenario={scenario} round={round} phase={phase} />;
-}
+export const Top = (props: TableProps<View>) => (
+  <Stage {...props}>
+    <Ribbon />
+  </Stage>
+);

@@ -2,7 +2,7 @@ import { useInsertionEffect } from 'react';
 import styles from './Art.module.css';
 import { halo, hatching, layHatching } from './defs.ts';
 import { paths } from './engravings.ts';
-import { GROUND, groundOf } from './ground.ts';
+import { GROUND, groundOf } from '../../../stage/ground.ts';
 
 interface Props {
   readonly card: string;

@@ -8,13 +8,13 @@ import { fitted, isTight, linesNeeded, type Paragraph } from './fit.ts';
 import frame from './frame.module.css';
 import { linesOf, shadowOf } from './lines.ts';
 import { type Laid, shownNumbers } from './laid.ts';
-import { type Marks, markNames } from './marks.ts';
+import marks from './marks.module.css';
 import { Gem, Numbers, Title } from './Parts.tsx';
 import { sayIn } from './say.ts';
 import { Sign } from './Sign.tsx';
 import { cardTold, titleOf, traitsOf, wordFor } from './told.ts';
 
-interface Props extends Marks {
+interface Props {
   readonly card: string;
   readonly speaker: Speaker;
   readonly laid?: Laid | null;
@@ -36,41 +36,37 @@ interface Shape {
   readonly plate: number;
   readonly art: number;
   readonly plainArt: number;
+  /** Where the picture stands beside the text: how wide it is. */
+  readonly beside?: number;
   /** Left and right of the text together, and above and below it. */
   readonly sides: number;
   readonly ends: number;
 }
 
-const SHAPES: Readonly<Record<Form, Shape>> = {
+const SHAPES: Readonly<Record<Form | 'wide' | 'low', Shape>> = {
   full: { width: 196, height: 300, rim: 7, plate: 40, art: 92, plainArt: 84, sides: 16, ends: 10 },
+  // A quest lies on its side.
+  wide: { width: 300, height: 196, rim: 7, plate: 38, art: 0, plainArt: 0, beside: 104, sides: 16, ends: 10 },
   hand: { width: 133, height: 188, rim: 4, plate: 32, art: 67, plainArt: 46, sides: 12, ends: 7 },
+  low: { width: 150, height: 122, rim: 4, plate: 26, art: 0, plainArt: 0, beside: 38, sides: 9, ends: 5 },
   bare: { width: 196, height: 250, rim: 7, plate: 40, art: 140, plainArt: 140, sides: 16, ends: 10 },
 };
-/** A quest lies on its side, with the picture beside the text. */
-const WIDE_ART = 104;
-const WIDE_PLATE = 38;
+/** A hand that is lower than this has the pictures beside the text. */
+export const LOW = 156;
 /** The line with the type, and the foot, by the lines that they take. */
 const LINE = 14;
 const AROUND = 5;
 
 /** A card as one holds it: title, cost, figure, numbers, traits, our text, number. Quests lie on their side. */
-export function Card({
-  card,
-  speaker,
-  laid = null,
-  form = 'full',
-  width,
-  height,
-  className,
-  ...marks
-}: Props) {
+export function Card({ card, speaker, laid = null, form = 'full', width, height, className }: Props) {
   const facts = cardsOf(speaker.game).get(card);
   if (facts === undefined) return null;
   const numbers = shownNumbers(facts, laid);
   const isWide = facts.type === 'quest' && form === 'full';
-  const shape = SHAPES[form];
-  const [across, down] = [width ?? shape.width, height ?? shape.height];
-  const [wide, high] = isWide ? [down, across] : [across, down];
+  const kind = isWide ? 'wide' : form === 'hand' && (height ?? LOW) < LOW ? 'low' : form;
+  const shape = SHAPES[kind];
+  const [across, down] = isWide ? [height, width] : [width, height];
+  const [wide, high] = [across ?? shape.width, down ?? shape.height];
   const art = numbers.length > 0 ? shape.art : shape.plainArt;
   return (
     <span
@@ -78,11 +74,17 @@ export function Card({
         frame.frame,
         styles.card,
         styles[form],
-        isWide && styles.wide,
-        markNames(marks),
+        shape.beside !== undefined && styles.sideways,
+        marks.marked,
         className,
       )}
-      style={{ '--w': `${wide}px`, '--h': `${high}px`, '--art': `${art}px` }}
+      style={{
+        '--w': `${wide}px`,
+        '--h': `${high}px`,
+        '--rim': `${shape.rim}px`,
+        '--plate': `${shape.plate}px`,
+        '--art': `${shape.beside ?? art}px`,
+      }}
       data-house={facts.house}
       role="img"
       aria-label={cardTold(speaker, facts, laid, { text: form !== 'bare' })}
@@ -95,18 +97,14 @@ export function Card({
           <Gem card={facts} laid={laid} />
           <Title speaker={speaker} card={facts} />
         </span>
-        <Art
-          card={card}
-          isDark={facts.house === 'encounter'}
-          {...(isWide ? WIDE_FIGURE : figureOf(form, numbers.length > 0))}
-        />
+        <Art card={card} isDark={facts.house === 'encounter'} {...figureOf(kind, numbers.length > 0)} />
         <Numbers numbers={numbers} />
         <Text
           speaker={speaker}
           card={facts}
           form={form}
-          width={wide - 2 * shape.rim - shape.sides - (isWide ? WIDE_ART : 0)}
-          height={high - 2 * shape.rim - shape.ends - (isWide ? WIDE_PLATE : shape.plate + art)}
+          width={wide - 2 * shape.rim - shape.sides - (shape.beside ?? 0)}
+          height={high - 2 * shape.rim - shape.ends - shape.plate - art}
         />
       </span>
     </span>
@@ -117,14 +115,14 @@ export function Card({
 const isLong = (title: string, width: number, size: number): boolean =>
   linesNeeded(`${title}  `, width, size) > 2 || isTight(title, width, size);
 
-const WIDE_FIGURE = { size: 88, height: 150, at: 64 };
-
-const figureOf = (form: Form, hasNumbers: boolean) =>
-  form === 'bare'
-    ? { size: 82, height: 100, at: hasNumbers ? 70 : 60 }
-    : hasNumbers
-      ? { size: 52, height: 60, at: 72 }
-      : { size: 46, height: form === 'hand' ? 44 : 54, at: 60 };
+function figureOf(kind: keyof typeof SHAPES, hasNumbers: boolean) {
+  if (kind === 'wide') return { size: 88, height: 150, at: 64 };
+  if (kind === 'low') return { size: 80, height: 240, at: hasNumbers ? 72 : 60 };
+  if (kind === 'bare') return { size: 82, height: 100, at: hasNumbers ? 70 : 60 };
+  return hasNumbers
+    ? { size: 52, height: 60, at: 72 }
+    : { size: 46, height: kind === 'hand' ? 44 : 54, at: 60 };
+}
 
 interface TextProps {
   readonly speaker: Speaker;

@@ -1,106 +1,64 @@
 import type { Speaker } from '@concilio/text';
+import { memo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Art } from './Art.tsx';
 import { Back, type BackKind } from './Back.tsx';
 import styles from './Chip.module.css';
 import { type CardFacts, cardsOf } from './facts.ts';
-import { isTight, linesNeeded } from './fit.ts';
+import { widestWord } from './fit.ts';
 import frame from './frame.module.css';
 import { type Laid, shownNumbers } from './laid.ts';
-import { type Marks, markNames } from './marks.ts';
+import marks from './marks.module.css';
 import { Gem, Numbers, Title, TokensOn } from './Parts.tsx';
 import { Sign } from './Sign.tsx';
 import { sayIn } from './say.ts';
 import { cardTold, titleOf, wordFor } from './told.ts';
 
-interface Props extends Marks {
+/**
+ * `tall`: numbers beside the figure. `flat`: below it, where there is little height. `picture`: title and figure.
+ * `figure`: what is seen of a card from afar.
+ */
+export type ChipForm = 'tall' | 'flat' | 'picture' | 'figure';
+
+interface Props {
   /** The card's id; `null` where its face is not seen. */
   readonly card: string | null;
   readonly speaker: Speaker;
   readonly laid?: Laid | null;
   /** The back that it shows when it lies face down. */
   readonly back?: BackKind;
-  /** For the other players' side. */
-  readonly small?: boolean;
+  readonly form?: ChipForm | undefined;
   /** Whether the gem is shown: enemies and stages always have it, and so has anything with it. */
   readonly gem?: boolean;
+  /** Whether it strikes right now, or is struck. */
+  readonly fighting?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A card in play. */
-export function Chip({
+export const Chip = memo(function Chip({
   card,
   speaker,
   laid = null,
   back = 'player',
-  small = false,
+  form = 'tall',
   gem,
+  fighting = false,
   className,
-  ...marks
 }: Props) {
   const facts = card === null ? undefined : cardsOf(speaker.game).get(card);
   const isDown = facts === undefined || laid?.facedown === true;
+  const isQuest = !isDown && facts.type === 'quest';
   const shape = cx(
     styles.chip,
-    small && styles.small,
+    styles[isQuest ? 'flat' : form],
+    isQuest && styles.quest,
     laid?.exhausted === true && styles.turned,
-    markNames(marks),
+    marks.marked,
+    fighting && marks.fighting,
     className,
   );
-  if (isDown) return <FaceDown speaker={speaker} laid={laid} back={back} shape={shape} />;
-  const numbers = shownNumbers(facts, laid);
-  const isQuest = facts.type === 'quest';
-  const title = titleOf(speaker, facts.id);
-  const hasGem = gem ?? (isQuest || facts.engagementCost !== null);
-  return (
-    <span
-      className={cx(frame.frame, shape)}
-      data-house={facts.house}
-      data-type={facts.type}
-      data-title={isQuest ? undefined : titleForm(title, small)}
-      role="img"
-      aria-label={cardTold(speaker, facts, laid)}
-    >
-      <span className={cx(frame.body, styles.body)}>
-        <span className={cx(frame.plate, styles.plate)}>
-          <Title speaker={speaker} card={facts} />
-        </span>
-        <Art
-          card={facts.id}
-          isDark={facts.house === 'encounter'}
-          size={small ? 76 : isQuest ? 62 : 74}
-          height={isQuest ? 70 : 120}
-          at={numbers.length === 0 || isQuest ? 60 : small ? 80 : 76}
-        />
-        {hasGem && <Gem card={facts} laid={laid} />}
-        {isQuest ? <Progress card={facts} laid={laid} speaker={speaker} /> : <Numbers numbers={numbers} />}
-        {laid !== null && <TokensOn laid={laid} card={facts} />}
-      </span>
-    </span>
-  );
-}
-
-/** Whether a title takes more than two lines of its plate, or has a word that hardly fits into one. */
-function titleForm(title: string, small: boolean): 'longest' | 'long' | 'tight' | undefined {
-  const [width, size] = small ? [64, 12] : [94, 13];
-  const lines = linesNeeded(title, width, small ? 11.6 : 13);
-  if (lines > 3 && small) return 'longest';
-  if (lines > 2) return 'long';
-  return isTight(title, width, size) ? 'tight' : undefined;
-}
-
-interface DownProps {
-  readonly speaker: Speaker;
-  readonly laid: Laid | null;
-  readonly back: BackKind;
-  readonly shape: string;
-}
-
-/** What lies face down in play: a prisoner, or a card that counts as an enemy and has its numbers. */
-function FaceDown({ speaker, laid, back, shape }: DownProps) {
-  const numbers = laid === null ? [] : shownNumbers(null, laid);
-  const guard = titleOf(speaker, 'orc-guard');
-  if (laid?.type !== 'enemy')
+  if (isDown && laid?.type !== 'enemy')
     return (
       <span className={shape}>
         <span className={styles.down}>
@@ -109,26 +67,53 @@ function FaceDown({ speaker, laid, back, shape }: DownProps) {
         </span>
       </span>
     );
-  const told = numbers.map(({ stat, now }) =>
-    sayIn(speaker.language)('told.number', { name: wordFor(speaker, 'stat', stat), now }),
-  );
+  // What lies face down and counts as an enemy is an Orc Guard, with numbers of its own.
+  const seen = isDown ? null : facts;
+  const face = seen?.id ?? 'orc-guard';
+  const title = titleOf(speaker, face);
+  const numbers = form === 'figure' || form === 'picture' ? [] : shownNumbers(seen, laid);
+  const guard = (): string =>
+    [
+      title,
+      sayIn(speaker.language)('face.down'),
+      ...numbers.map(({ stat, now }) =>
+        sayIn(speaker.language)('told.number', { name: wordFor(speaker, 'stat', stat), now }),
+      ),
+    ].join(', ');
   return (
     <span
       className={cx(frame.frame, shape)}
-      data-house="encounter"
+      style={{ '--widest': widestWord(seen?.isUnique === true ? `◆${title}` : title) }}
+      data-house={seen?.house ?? 'encounter'}
       role="img"
-      aria-label={[guard, sayIn(speaker.language)('face.down'), ...told].join(', ')}
+      aria-label={seen === null ? guard() : cardTold(speaker, seen, laid)}
     >
       <span className={cx(frame.body, styles.body)}>
-        <span className={cx(frame.plate, styles.plate)}>
-          <span>{guard}</span>
-        </span>
-        <Art card="orc-guard" isDark size={74} at={76} />
-        <Numbers numbers={numbers} />
-        <TokensOn laid={laid} card={null} />
+        {form !== 'figure' && (
+          <span className={cx(frame.plate, styles.plate)}>
+            {seen === null ? <span>{title}</span> : <Title speaker={speaker} card={seen} />}
+          </span>
+        )}
+        <Art
+          card={face}
+          isDark={seen === null || seen.house === 'encounter'}
+          {...figureOf(form, isQuest, numbers.length > 0)}
+        />
+        {seen !== null && (gem ?? (isQuest || seen.engagementCost !== null)) && (
+          <Gem card={seen} laid={laid} />
+        )}
+        {isQuest ? <Progress card={facts} laid={laid} speaker={speaker} /> : <Numbers numbers={numbers} />}
+        {laid !== null && <TokensOn laid={laid} card={seen} />}
       </span>
     </span>
   );
+});
+
+/** The figure leaves the numbers their room. */
+function figureOf(form: ChipForm, isQuest: boolean, hasNumbers: boolean) {
+  if (isQuest) return { size: 62, height: 70 };
+  if (form === 'flat') return { size: 60, height: 66 };
+  return { size: 74, at: hasNumbers ? 76 : 60 };
 }
 
 /** So many points are drawn as places to fill; more than that would be too small to count. */

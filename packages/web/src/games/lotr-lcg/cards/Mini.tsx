@@ -5,11 +5,11 @@ import { paths } from './engravings.ts';
 import { Drawing } from '../../../icons/Icon.tsx';
 import { cardsOf } from './facts.ts';
 import frame from './frame.module.css';
-import { type Marks, markNames } from './marks.ts';
+import marks from './marks.module.css';
 import styles from './Mini.module.css';
 import { Gem, Title } from './Parts.tsx';
 
-interface Props extends Marks {
+interface Props {
   readonly card: string;
   readonly speaker: Speaker;
   /** What stands first: the engraved figure, or the gem with the cost. */
@@ -23,20 +23,12 @@ interface Props extends Marks {
 const figures: Readonly<Record<string, string>> = paths;
 
 /** A card as one line: an attachment tucked under its bearer, or a line of a list. */
-export function Mini({
-  card,
-  speaker,
-  first = 'figure',
-  exhausted = false,
-  children,
-  className,
-  ...marks
-}: Props) {
+export function Mini({ card, speaker, first = 'figure', exhausted = false, children, className }: Props) {
   const facts = cardsOf(speaker.game).get(card);
   if (facts === undefined) return null;
   return (
     <span
-      className={cx(frame.frame, styles.mini, markNames(marks), exhausted && styles.exhausted, className)}
+      className={cx(frame.frame, styles.mini, marks.marked, exhausted && styles.exhausted, className)}
       data-house={facts.house}
     >
       <span className={styles.strip}>

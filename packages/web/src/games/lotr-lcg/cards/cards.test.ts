@@ -7,7 +7,7 @@ import { game, playThrough, viewAt } from '../testing.ts';
 import { paths } from './engravings.ts';
 import { cardsOf, CARD_FAMILIES } from './facts.ts';
 import { fitted, linesNeeded } from './fit.ts';
-import { groundOf } from './ground.ts';
+import { groundOf } from '../../../stage/ground.ts';
 import { laidOf, shownNumbers } from './laid.ts';
 import { linesOf, shadowOf } from './lines.ts';
 import { facesIn, lyingIn } from './lying.ts';

@@ -52,9 +52,13 @@ export function linesNeeded(text: string, width: number, size: number): number {
   return lines;
 }
 
+/** How wide the widest word of a text is, as a share of its size. */
+export const widestWord = (text: string): number =>
+  Math.max(...text.split(/[\s-]+/u).map((word) => widthOf(`${word}-`)));
+
 /** Whether some word of a text is wider than a line. */
 export const isTight = (text: string, width: number, size: number): boolean =>
-  text.split(' ').some((word) => widthOf(word) * size > width);
+  widestWord(text) * size > width;
 
 export interface Paragraph extends Line {
   readonly isShadow: boolean;

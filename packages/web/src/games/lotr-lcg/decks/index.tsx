@@ -10,7 +10,7 @@ export const decks: DecksOfGame = {
   read,
   write,
   benchFor,
-  Tile: (props) => <Chip {...props} gem />,
+  Tile: ({ small = false, ...props }) => <Chip {...props} form={small ? 'picture' : 'tall'} gem />,
   Page,
   Gauge,
   Trial: TrialPanel,

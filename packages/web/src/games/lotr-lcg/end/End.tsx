@@ -4,7 +4,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Mark } from '../signs/Mark.tsx';
 import type { View } from '@concilio/lotr-lcg/contract';
 import { sayIn } from '../say.ts';
-import { plainly } from '../shared.ts';
+import { plainly } from '../../../stage/plainly.ts';
 import { ScoreSheet } from '../scores/ScoreSheet.tsx';
 import { sheetOf } from '../scores/sheet.ts';
 import styles from './End.module.css';

@@ -1,66 +1,73 @@
-import { cx } from '../../../ui/cx.ts';
-import { Back, Card, Chip, Mini } from '../cards/index.ts';
-import { useTable } from '../context.ts';
 import type { Look } from '@concilio/kernel';
-import { KeyBadge, Thing, useChoice } from '../play/Thing.tsx';
-import { useRoom } from '../size.ts';
+import { memo } from 'react';
+import { Fan } from '../../../stage/Fan.tsx';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
+import { useProps } from '../../../stage/tableContext.tsx';
+import { useRoom } from '../../../stage/useRoom.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Back, Card, Chip, LOW, Mini, titleOf, widestWord } from '../cards/index.ts';
+import { useHint, useTable, useView } from '../context.ts';
 import styles from './Hand.module.css';
+
+/** A card in hand is at most so wide, at least so wide for its text to be read, and so wide is a picture of one. */
+const WIDE = 168;
+const NARROW = { high: 104, low: 128 };
+const PICTURE = 100;
+const GAP = 6;
+/** On the plate of a picture a word has so much less than its width, in letters of this size. */
+const PLATE = { rim: 12, letters: 12 };
+/** No card is higher than this, and none is lower. */
+const HEIGHT = { least: 104, most: 210 };
 
 interface Props {
   readonly seat: number;
-  readonly cards: readonly Look[];
-  /** On a phone only the pictures are seen. */
+  /** Where nothing hovers, a card is a picture if it cannot be read. */
   readonly isLow: boolean;
 }
 
-/** A card in hand is so wide, at least so wide where there are many, and so wide is a picture of one. */
-const WIDE = 133;
-const NARROW = 106;
-const PICTURE = 74;
-const GAP = 6;
-/** So much of each must be seen that a thumb can hit it. */
-const STRIP = 48;
-
 /**
- * The cards in hand. Where there is no room for all side by side they overlap, and rise when they are pointed at; on a
- * phone a hand that is too large for that is a list of names.
+ * The cards in hand. Where there is no room for all side by side they overlap, and rise when they are pointed at; where
+ * their names would be covered, as on a phone, a large hand is a list of names.
  */
-export function Hand({ seat, cards, isLow }: Props) {
-  const { say, props, speaker } = useTable();
-  const [ref, room] = useRoom<HTMLUListElement>();
+export const Hand = memo(({ seat, isLow }: Props) => {
+  const { say, speaker } = useTable('say', 'speaker');
+  const cards = useView((view) => view.seats[seat]?.hand) ?? [];
+  const isOwn = useProps((props) => props.seat === seat);
+  const [ref, room] = useRoom<HTMLDivElement>();
   const share = Math.floor((room.width + GAP) / Math.max(1, cards.length)) - GAP;
-  const wide = isLow ? PICTURE : Math.max(NARROW, Math.min(WIDE, share));
-  const free = (room.width - wide) / Math.max(1, cards.length - 1);
-  const isList = isLow && room.width > 0 && free < STRIP;
-  const step = Math.max(STRIP, Math.min(wide + GAP, free));
-  const label =
-    seat === props.seat
-      ? say('hand.yours', { count: cards.length })
-      : say('hand.of', { name: speaker.names[seat] ?? '', count: cards.length });
+  const narrow = room.height < LOW ? NARROW.low : NARROW.high;
+  const isRead = !isLow || share >= narrow;
+  const width = isRead ? Math.max(narrow, Math.min(WIDE, share)) : Math.min(PICTURE, share);
+  const longest = cards.map(({ card }) => (card === null ? 0 : widestWord(titleOf(speaker, card))));
+  const isList = !isRead && Math.max(...longest) * PLATE.letters > width - PLATE.rim;
+  const count = cards.length;
   return (
-    <ul
+    <div
       ref={ref}
-      className={cx(styles.hand, isLow && styles.low, isList && styles.list)}
-      aria-label={label}
+      className={cx(styles.hand, isList && styles.list)}
       data-pile={`hand-${seat}`}
-      data-from={`deck-${seat}`}
-      data-fan
-      style={{ '--step': `${step - wide}px` }}
+      style={{ '--cw': `${width}px`, '--ch': `${HEIGHT.least}px`, '--fan-gap': `${GAP}px` }}
     >
-      {cards.map((card, index) => (
-        <li key={card.id ?? index}>
+      {count === 0 && <p className={styles.none}>{say('hand.empty')}</p>}
+      <Fan
+        label={
+          isOwn ? say('hand.yours', { count }) : say('hand.of', { name: speaker.names[seat] ?? '', count })
+        }
+        cards={cards}
+        from={`deck-${seat}`}
+      >
+        {(look) => (
           <Held
-            look={card}
-            form={isList ? 'line' : isLow ? 'picture' : 'card'}
-            width={wide}
-            height={room.height}
+            look={look}
+            form={isList ? 'line' : isRead ? 'card' : 'picture'}
+            width={width}
+            height={Math.max(HEIGHT.least, Math.min(HEIGHT.most, room.height))}
           />
-        </li>
-      ))}
-      {cards.length === 0 && <li className={styles.none}>{say('hand.empty')}</li>}
-    </ul>
+        )}
+      </Fan>
+    </div>
   );
-}
+});
 
 interface HeldProps {
   readonly look: Look;
@@ -70,30 +77,15 @@ interface HeldProps {
 }
 
 function Held({ look: { id, card }, form, width, height }: HeldProps) {
-  const { speaker, props, hintOf } = useTable();
-  const standing = useChoice(id ?? null);
+  const { speaker } = useTable('speaker');
+  const hint = useHint(id ?? '');
   if (id === undefined || card === null) return <Back kind="player" speaker={speaker} />;
-  const marks = {
-    lit: standing.light === 'lit',
-    chosen: standing.chosen,
-    dim: standing.light === 'blocked',
-    pointed: props.pointed.includes(id) || props.pointed.includes(card),
-  };
   return (
-    <Thing id={id} className={styles.held} more={[hintOf(id)]}>
-      {form === 'line' && <Mini card={card} speaker={speaker} first="gem" {...marks} />}
-      {form === 'picture' && <Chip card={card} speaker={speaker} gem small {...marks} />}
-      {form === 'card' && (
-        <Card
-          card={card}
-          speaker={speaker}
-          form="hand"
-          width={width}
-          height={Math.max(104, Math.min(188, height))}
-          {...marks}
-        />
-      )}
-      <KeyBadge of={standing} />
-    </Thing>
+    <Piece of={id} called={card} saysPointed className={styles.held} more={[hint]}>
+      {form === 'line' && <Mini card={card} speaker={speaker} first="gem" />}
+      {form === 'picture' && <Chip card={card} speaker={speaker} gem form="picture" />}
+      {form === 'card' && <Card card={card} speaker={speaker} form="hand" width={width} height={height} />}
+      <KeyBadge className={styles.key} />
+    </Piece>
   );
 }

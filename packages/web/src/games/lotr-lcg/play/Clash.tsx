@@ -1,8 +1,9 @@
 import { gameText } from '@concilio/text';
 import { Sign, titleOf } from '../cards/index.ts';
 import { ATTACK_STEPS, type Clash, STRIKE_STEPS } from './clash.ts';
-import { useTable } from '../context.ts';
-import { Count } from '../board/Count.tsx';
+import { useTable, useView } from '../context.ts';
+import { piecesOf } from './pieces.ts';
+import { Count } from '../../../stage/Count.tsx';
 import { Mark } from '../signs/Mark.tsx';
 import { cardsOf } from '../cards/index.ts';
 import type { Say } from '../say.ts';
@@ -10,7 +11,7 @@ import styles from './Clash.module.css';
 
 /** The attack that is under way: how far it has come, and what it comes to. */
 export function ClashPanel({ clash }: { readonly clash: Clash }) {
-  const { say, speaker } = useTable();
+  const { say, speaker } = useTable('say', 'speaker');
   const { kind, step, enemy } = clash;
   const { attack, defense, hidden } = clash.sum;
   const steps =
@@ -83,7 +84,8 @@ const isOpen = ({ step, sum: { defense } }: Clash): boolean => defense === null 
 
 /** Why the enemy's number is not the printed one. */
 function Changes({ clash: { kind, enemy } }: { readonly clash: Clash }) {
-  const { speaker, say, pieces } = useTable();
+  const { speaker, say } = useTable('speaker', 'say');
+  const pieces = useView(piecesOf);
   const stat = kind === 'attack' ? 'attack' : 'defense';
   const changes = (enemy.changed ?? []).filter(({ number }) => number === stat);
   const printed = cardsOf(speaker.game).get(enemy.card ?? '')?.numbers[stat];

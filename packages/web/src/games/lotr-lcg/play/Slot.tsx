@@ -1,122 +1,77 @@
-import type { Speaker } from '@concilio/text';
-import { memo } from 'react';
-import { cx } from '../../../ui/cx.ts';
-import { Chip, type Laid as Drawn, laidOf, Mini, Back, titleOf } from '../cards/index.ts';
-import { useTable } from '../context.ts';
-import { Mark } from '../signs/Mark.tsx';
 import type { Look } from '@concilio/kernel';
 import type { InPlay } from '@concilio/lotr-lcg/contract';
-import { KeyBadge, Thing, useChoice } from './Thing.tsx';
+import { memo, useMemo } from 'react';
+import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Back, Chip, type ChipForm, laidOf, Mini, Sign, titleOf } from '../cards/index.ts';
+import { useHint, useTable, useTag, useView } from '../context.ts';
+import { Mark } from '../signs/Mark.tsx';
 import styles from './Slot.module.css';
 
 interface Props {
   readonly card: InPlay;
-  readonly small?: boolean;
+  readonly form?: ChipForm;
 }
 
 /** Where a card lies in play: what is attached to it above, its shadow cards behind, and what it is about to do below. */
-export function Slot({ card, small = false }: Props) {
-  const { speaker, props, view, tagOf, hintOf } = useTable();
-  const standing = useChoice(card.id);
-  const hint = hintOf(card.id);
-  const tag = hint ?? tagOf(card);
-  const { attack, strike } = view;
-  const up = card.shadows.filter((shadow) => shadow.card !== null).length;
-  const isFighting = attack?.enemy === card.id || strike?.target === card.id;
-  const isPointed =
-    props.pointed.includes(card.id) || (card.card !== null && props.pointed.includes(card.card));
+export const Slot = memo(({ card, form }: Props) => {
+  const { speaker } = useTable('speaker');
+  const attacks = useView(({ attack }) => attack?.enemy === card.id);
+  const isStruck = useView(({ strike }) => strike?.target === card.id);
+  const laid = useMemo(() => laidOf(card), [card]);
+  // One that has been turned up is over with the attack.
+  const shadows = card.shadows.filter((shadow) => shadow.card === null || attacks);
+  const isUp = shadows.some((shadow) => shadow.card !== null);
   return (
     <div
-      className={cx(styles.slot, small && styles.small, card.exhausted && styles.turned)}
-      data-light={standing.light}
-      data-shadows={card.shadows.length || undefined}
-      data-up={up || undefined}
-      style={{ '--up': up }}
-      data-part-of={card.type}
+      className={cx(styles.slot, card.exhausted && styles.turned)}
+      data-shadows={shadows.length === 0 ? undefined : isUp ? 'up' : 'down'}
     >
       <Tucks card={card} />
       <div className={styles.lies}>
-        {card.shadows.map((shadow, index) => (
+        {shadows.map((shadow, index) => (
           <Shadow key={shadow.id ?? index} shadow={shadow} place={index} />
         ))}
-        <Thing id={card.id} more={[tag]}>
-          <Picture
+        <Piece of={card.id} called={card.card} saysPointed>
+          <Chip
             card={card.card}
             speaker={speaker}
-            drawn={laidOf(card)}
-            so={JSON.stringify(laidOf(card))}
-            small={small}
-            isEncounter={card.controller === null || card.type === 'enemy'}
-            lit={standing.light === 'lit'}
-            chosen={standing.chosen}
-            dim={standing.light === 'blocked'}
-            pointed={isPointed}
-            fighting={isFighting}
+            laid={laid}
+            form={form}
+            back={card.controller === null || card.type === 'enemy' ? 'encounter' : 'player'}
+            fighting={attacks || isStruck}
           />
-          <KeyBadge of={standing} />
-          {tag !== null && (
-            <span
-              className={cx(styles.tag, hint !== null && styles.hint, isFighting && styles.fights)}
-              aria-hidden="true"
-            >
-              {tag}
-            </span>
-          )}
-        </Thing>
+          <KeyBadge className={styles.key} />
+          <Tag card={card} isFighting={attacks || isStruck} />
+        </Piece>
       </div>
     </div>
   );
-}
+});
 
-interface PictureProps {
-  readonly card: string | null;
-  readonly speaker: Speaker;
-  readonly drawn: Drawn | null;
-  /** The state in one text: as long as it stays the same, so does the picture. */
-  readonly so: string;
-  readonly small: boolean;
-  readonly isEncounter: boolean;
-  readonly lit: boolean;
-  readonly chosen: boolean;
-  readonly dim: boolean;
-  readonly pointed: boolean;
-  readonly fighting: boolean;
+/** What it would bring to answer with a card, or what is under way with it. */
+function Tag({ card, isFighting }: { readonly card: InPlay; readonly isFighting: boolean }) {
+  const hint = useHint(card.id);
+  const tag = useTag(card);
+  if (hint === null && tag === null) return null;
+  return (
+    <span className={cx(styles.tag, hint !== null && styles.hint, isFighting && styles.fights)}>
+      {hint ?? tag}
+    </span>
+  );
 }
-
-const Picture = memo(
-  ({ card, speaker, drawn, small, isEncounter, lit, chosen, dim, pointed, fighting }: PictureProps) => (
-    <Chip
-      card={card}
-      speaker={speaker}
-      laid={drawn}
-      small={small}
-      back={isEncounter ? 'encounter' : 'player'}
-      lit={lit}
-      chosen={chosen}
-      dim={dim}
-      pointed={pointed}
-      fighting={fighting}
-    />
-  ),
-  // The state is a new record with every frame; what it says is not.
-  (one, other) =>
-    (Object.keys(one) as (keyof PictureProps)[]).every((key) => key === 'drawn' || one[key] === other[key]),
-);
 
 /** Attachments lie under their bearer and look out above it; so does an objective under its guard. */
-function Tucks({ card }: { readonly card: InPlay }) {
-  const upon = [...card.attachments, ...card.guarded];
-  if (upon.length === 0) return null;
-  return (
+const Tucks = ({ card }: { readonly card: InPlay }) =>
+  card.attachments.length + card.guarded.length > 0 && (
     <ul className={styles.tucks}>
-      {upon.map((one) => (
+      {[...card.attachments, ...card.guarded].map((one) => (
         <li key={one.id}>
           <Tuck one={one} host={card} isGuarded={card.guarded.includes(one)} />
         </li>
       ))}
     </ul>
   );
-}
 
 interface TuckProps {
   readonly one: InPlay;
@@ -125,40 +80,35 @@ interface TuckProps {
 }
 
 function Tuck({ one, host, isGuarded }: TuckProps) {
-  const { speaker, say } = useTable();
-  const standing = useChoice(one.id);
+  const { speaker, say } = useTable('speaker', 'say');
   if (one.card === null) return null;
   const names = {
     card: titleOf(speaker, one.card),
     host: host.card === null ? '' : titleOf(speaker, host.card),
   };
   return (
-    <Thing
-      id={one.id}
+    <Piece
+      of={one.id}
+      called={one.card}
+      saysPointed
       className={styles.tuck}
       label={isGuarded ? `${names.card}, ${say('tag.guarded')} ${names.host}` : say('attachment', names)}
       more={[one.exhausted ? say('tag.exhausted') : null]}
     >
-      <Mini
-        card={one.card}
-        speaker={speaker}
-        exhausted={one.exhausted}
-        lit={standing.light === 'lit'}
-        chosen={standing.chosen}
-        dim={standing.light === 'blocked'}
-      >
+      <Mini card={one.card} speaker={speaker} exhausted={one.exhausted}>
         {isGuarded && <Mark of="prisoner" />}
         {one.resources > 0 && <b>{one.resources}</b>}
-        <KeyBadge of={standing} />
+        <KeyBadge />
       </Mini>
-    </Thing>
+    </Piece>
   );
 }
 
-function Shadow({ shadow, place }: { readonly shadow: Look; readonly place: number }) {
-  const { speaker, say } = useTable();
+/** Shadow cards look out from behind their enemy; one that is turned up says what it is. */
+function Shadow({ shadow: { id, card }, place }: { readonly shadow: Look; readonly place: number }) {
+  const { speaker, say } = useTable('speaker', 'say');
   const at = { '--place': place };
-  if (shadow.card === null || shadow.id === undefined)
+  if (id === undefined || card === null)
     return (
       <span className={styles.shadow} style={at} title={say('shadow')}>
         <Back kind="encounter" speaker={speaker} />
@@ -167,9 +117,12 @@ function Shadow({ shadow, place }: { readonly shadow: Look; readonly place: numb
     );
   return (
     <span className={cx(styles.shadow, styles.up)} style={at}>
-      <Thing id={shadow.id} label={say('shadow.up', { card: titleOf(speaker, shadow.card) })}>
-        <Chip card={shadow.card} speaker={speaker} small />
-      </Thing>
+      <Piece of={id} called={card} saysPointed label={say('shadow.up', { card: titleOf(speaker, card) })}>
+        <Chip card={card} speaker={speaker} form="figure" gem={false} />
+        <span className={styles.flame}>
+          <Sign of="shadow" /> {say('shadow.word')}
+        </span>
+      </Piece>
     </span>
   );
 }

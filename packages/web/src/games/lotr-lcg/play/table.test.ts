@@ -93,14 +93,21 @@ describe('an attack', () => {
   });
 });
 
-test('chips get smaller until all of them fit, and never too small to read', () => {
+test('cards get smaller until all of them fit, and lie over each other before they are too small to read', () => {
   const card = (id: string) => ({ id, exhausted: false, shadows: [], attachments: [], guarded: [] });
   const cards = (count: number) =>
     Array.from({ length: count }, (_, place) => card(`#${place}`)) as unknown as InPlay[];
-  const fit = (count: number) => fitFor([{ cards: cards(count), beside: 0 }], { width: 800, height: 320 });
+  const row = (count: number) => ({ cards: cards(count), beside: 0 });
+  const fit = (count: number) => fitFor([[row(count)]], { width: 800, height: 320 });
+  expect(fit(3)).toMatchObject({ form: 'tall', lap: 0 });
   expect(fit(3).width).toBeGreaterThan(fit(12).width);
-  expect(fit(12).width).toBeGreaterThan(fit(40).width - 1);
-  expect(fit(40)).toEqual({ width: 74, height: 103, small: true });
+  expect(fit(20)).toMatchObject({ form: 'flat', lap: 0 });
+  expect(fit(40)).toMatchObject({ form: 'flat', width: 96 });
+  expect(fit(40).lap).toBeGreaterThan(0);
+  // Of two layouts the one with the larger cards is taken.
+  const [rows, flow] = [[row(1), row(2)], [row(3)]];
+  expect(fitFor([rows, flow], { width: 800, height: 200 }).layout).toBe(flow);
+  expect(fitFor([rows, flow], { width: 300, height: 500 }).layout).toBe(rows);
 });
 
 test('a replay has a chart: the threat of each player, and what waits in staging', () => {

@@ -1,5 +1,5 @@
 import { cx } from '../../../ui/cx.ts';
-import { Count } from '../board/Count.tsx';
+import { Count } from '../../../stage/Count.tsx';
 import { LIMIT } from '../limit.ts';
 import styles from './Dial.module.css';
 

@@ -1,12 +1,13 @@
-import { cx } from '../../../ui/cx.ts';
-import { useTable } from '../context.ts';
-import { Dial } from './Dial.tsx';
-import { LIMIT } from '../limit.ts';
-import { Mark } from '../signs/Mark.tsx';
-import { isOpenHand, OpenHand } from '../hand/OpenHand.tsx';
-import { Pile } from '../piles/Pile.tsx';
 import type { Player } from '@concilio/lotr-lcg/contract';
+import { memo } from 'react';
+import { useProps } from '../../../stage/tableContext.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useTable, useView } from '../context.ts';
+import { isOpenHand, OpenHand } from '../hand/OpenHand.tsx';
+import { CardPile } from '../piles/CardPile.tsx';
+import { Mark } from '../signs/Mark.tsx';
 import { Side } from './Side.tsx';
+import { Threat } from './Threat.tsx';
 import styles from './Others.module.css';
 
 interface Props {
@@ -18,18 +19,19 @@ interface Props {
 
 /** The other players: all at a glance, and one of their sides unfolded. */
 export function Others({ seats, open, show }: Props) {
-  const { view, say } = useTable();
+  const { say } = useTable('say');
+  const players = useView((view) => view.seats);
   return (
     <div className={styles.others} role="group" aria-label={say('players')}>
       {seats.map((seat) => {
-        const player = view.seats[seat];
+        const player = players[seat];
         if (player === undefined) return null;
         const isOpen = seat === open || seats.length === 1;
         return (
           <div key={seat} className={cx(styles.other, isOpen && styles.open)}>
             <Header seat={seat} player={player} isOpen={isOpen} show={seats.length === 1 ? null : show} />
             {isOpen && isOpenHand(player) && <OpenHand seat={seat} cards={player.hand} />}
-            {isOpen && <Side seat={seat} player={player} isOwn={false} isNarrow />}
+            {isOpen && <Side seat={seat} isNarrow />}
           </div>
         );
       })}
@@ -44,29 +46,27 @@ interface HeaderProps {
   readonly show: Props['show'] | null;
 }
 
-function Header({ seat, player, isOpen, show }: HeaderProps) {
-  const { view, say, speaker, props } = useTable();
+const Header = memo(({ seat, player, isOpen, show }: HeaderProps) => {
+  const { say, speaker } = useTable('say', 'speaker');
   const name = speaker.names[seat] ?? '';
-  const sitting = props.around.seats[seat];
-  const isAsked = props.frame.waitingFor.some((one) => one === seat);
+  const isFirst = useView((view) => view.first === seat);
+  const isBot = useProps(({ around }) => around.seats[seat]?.person === false);
+  const isAsked = useProps(({ frame }) => frame.waitingFor.some((one) => one === seat));
+  const { hand, deck, discard, out } = player;
   const inside = (
     <>
-      <Dial
-        threat={player.threat}
-        label={say('threat.of', { name, threat: player.threat, limit: LIMIT })}
-        className={styles.dial}
-      />
+      <Threat seat={seat} threat={player.threat} className={styles.dial} />
       <span className={styles.who}>
         <b>
-          {name} {sitting?.person === false && <small>{say('bot')}</small>}
-          {view.first === seat && (
+          {name} {isBot && <small>{say('bot')}</small>}
+          {isFirst && (
             <span className={styles.first} title={say('first')}>
               <Mark of="first" />
               <span className="hidden">{say('first')}</span>
             </span>
           )}
         </b>
-        {(player.out || isAsked) && <span>{say(player.out ? 'out' : 'thinks')}</span>}
+        {(out || isAsked) && <span>{say(out ? 'out' : 'thinks')}</span>}
       </span>
     </>
   );
@@ -80,37 +80,24 @@ function Header({ seat, player, isOpen, show }: HeaderProps) {
           <span className="hidden">{say('side.show', { name })}</span>
         </button>
       )}
-      <OtherPiles seat={seat} player={player} />
+      {/* As small as they can be: what others hold is open to all. */}
+      <div className={styles.piles}>
+        <CardPile
+          at={`hand-${seat}`}
+          label="hand"
+          count={hand.length}
+          cards={hand.filter(({ card }) => card !== null)}
+          top={{ sign: 'hand' }}
+        />
+        <CardPile
+          at={`deck-${seat}`}
+          label="deck"
+          count={deck.count}
+          cards={deck.cards}
+          top={{ sign: 'deck' }}
+        />
+        <CardPile at={`discard-${seat}`} label="discard" cards={discard} top={{ sign: 'discard' }} />
+      </div>
     </header>
   );
-}
-
-/** The piles of another player, as small as they can be: what they hold is open to all. */
-function OtherPiles({ seat, player }: { readonly seat: number; readonly player: Player }) {
-  const { say } = useTable();
-  return (
-    <div className={styles.piles}>
-      <Pile
-        at={`hand-${seat}`}
-        label={say('hand')}
-        count={player.hand.length}
-        cards={player.hand.filter(({ card }) => card !== null)}
-        top={{ sign: 'hand' }}
-      />
-      <Pile
-        at={`deck-${seat}`}
-        label={say('deck')}
-        count={player.deck.count}
-        cards={player.deck.cards}
-        top={{ sign: 'deck' }}
-      />
-      <Pile
-        at={`discard-${seat}`}
-        label={say('discard')}
-        count={player.discard.length}
-        cards={player.discard}
-        top={{ sign: 'discard' }}
-      />
-    </div>
-  );
-}
+});

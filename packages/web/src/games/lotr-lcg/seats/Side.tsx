@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
-import { cx } from '../../../ui/cx.ts';
-import { ClashPanel } from '../play/Clash.tsx';
-import { type Clash, clashOf } from '../play/clash.ts';
-import { useTable } from '../context.ts';
-import { fitFor } from '../play/fit.ts';
 import type { InPlay, Player } from '@concilio/lotr-lcg/contract';
-import { useRoom } from '../size.ts';
+import type { ReactNode } from 'react';
+import { useProps } from '../../../stage/tableContext.tsx';
+import { useRoom } from '../../../stage/useRoom.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useTable, useView } from '../context.ts';
+import { ClashPanel } from '../play/Clash.tsx';
+import type { Clash } from '../play/clash.ts';
+import { fitFor, laidOut, type Row } from '../play/fit.ts';
+import { Passing, usePassing } from '../play/Passing.tsx';
 import { Slot } from '../play/Slot.tsx';
 import styles from './Side.module.css';
 
 interface Props {
   readonly seat: number;
-  readonly player: Player;
-  readonly isOwn: boolean;
   readonly isNarrow?: boolean;
   /** What stands below the cards. */
   readonly children?: ReactNode;
@@ -22,56 +22,67 @@ interface Props {
 const CLASH = { width: 290, height: 136 };
 const BELOW = 92;
 /** Between heroes and allies. */
-const BETWEEN = 40;
+const BETWEEN = 24;
+/** So wide is the place of a card that is being played. */
+const PLAYED = 130;
 
 /** One player's side of the table: the enemies engaged with them above, heroes and allies below. */
-export function Side({ seat, player, isOwn, isNarrow = false, children }: Props) {
-  const { say, speaker, view, pieces, props } = useTable();
-  const [ref, room] = useRoom<HTMLDivElement>();
-  const clash = clashOf(view, pieces, props.choices);
-  const isHere = clash !== null && belongsHere(clash, seat, player);
-  const people = player.inPlay;
-  // At the edge of the table all lie in one row after the other, to save room.
-  const rows = isNarrow
-    ? [{ cards: [...player.engaged, ...people], beside: 0 }]
-    : [
-        {
-          cards: player.engaged,
-          beside: isHere ? CLASH.width : 0,
-          least: isHere ? CLASH.height : 0,
-        },
-        { cards: people, beside: BETWEEN },
-      ];
-  const below = children === undefined || children === false ? 0 : BELOW;
-  const fit = fitFor(rows, { width: room.width, height: room.height - below });
-  const name = speaker.names[seat] ?? '';
-  const heroes = people.filter(({ type }) => type === 'hero');
-  const others = people.filter(({ type }) => type !== 'hero');
+export function Side({ seat, isNarrow = false, children }: Props) {
+  const player = useView((view) => view.seats[seat]);
+  return player === undefined ? null : (
+    <Cards seat={seat} player={player} isNarrow={isNarrow}>
+      {children}
+    </Cards>
+  );
+}
+
+function Cards({ seat, player, isNarrow, children }: Required<Props> & { readonly player: Player }) {
+  const { engaged, inPlay } = player;
+  const { say, speaker, clash } = useTable('say', 'speaker', 'clash');
+  const isOwn = useProps((props) => props.seat === seat);
+  const [ref, room] = useRoom<HTMLElement>();
+  const played = usePassing(seat);
+  const fight = clash !== null && belongsHere(clash, seat, player) ? clash : null;
+  const [width, least] = fight !== null && !isNarrow ? [CLASH.width, CLASH.height] : [0, 0];
+  const beside = BETWEEN + played.length * PLAYED;
+  const flow = [{ cards: [...engaged, ...inPlay], beside: beside + width, least }];
+  const rows = [
+    { cards: engaged, beside: width, least },
+    { cards: inPlay, beside },
+  ];
+  // At the edge of the table all lie in one row after the other, and so they do where that makes them larger.
+  const fit = fitFor<readonly Row[]>(isNarrow || engaged.length === 0 ? [flow] : [rows, flow], {
+    width: room.width,
+    height: room.height - (children === undefined || children === false ? 0 : BELOW),
+  });
+  const slots = (cards: readonly InPlay[]) =>
+    cards.map((card) => <Slot key={card.id} card={card} form={fit.form} />);
+  const [heroes, others] = [true, false].map((are) => inPlay.filter(({ type }) => (type === 'hero') === are));
   return (
     <section
       ref={ref}
-      className={cx(styles.side, isOwn && styles.own, isNarrow && styles.narrow)}
+      className={cx(
+        styles.side,
+        isOwn && styles.own,
+        isNarrow && styles.narrow,
+        fit.layout === flow && styles.flow,
+      )}
       data-part={`side-${seat}`}
-      aria-label={isOwn ? say('yours') : say('side.of', { name })}
+      aria-label={isOwn ? say('yours') : say('side.of', { name: speaker.names[seat] ?? '' })}
     >
-      <div className={styles.rows} style={{ '--cw': `${fit.width}px`, '--ch': `${fit.height}px` }}>
-        {(player.engaged.length > 0 || isHere) && (
+      <div className={styles.rows} style={laidOut(fit)} data-fan={fit.lap > 0 || undefined}>
+        {(engaged.length > 0 || fight !== null) && (
           <div className={styles.engaged} role="group" aria-label={say('engaged')} data-from="encounter">
-            {attackerFirst(player.engaged, clash).map((card) => (
-              <Slot key={card.id} card={card} small={fit.small} />
-            ))}
-            {isHere && !isNarrow && <ClashPanel clash={clash} />}
+            {slots(attackerFirst(engaged, fight))}
+            {fight !== null && !isNarrow && <ClashPanel clash={fight} />}
           </div>
         )}
         <div className={styles.people} role="group" aria-label={say('people')} data-from={`hand-${seat}`}>
-          {people.length === 0 && <p className={styles.none}>{say('side.empty')}</p>}
-          {heroes.map((card) => (
-            <Slot key={card.id} card={card} small={fit.small} />
-          ))}
-          {heroes.length > 0 && others.length > 0 && <span className={styles.gap} aria-hidden="true" />}
-          {others.map((card) => (
-            <Slot key={card.id} card={card} small={fit.small} />
-          ))}
+          {inPlay.length === 0 && <p className={styles.none}>{say('side.empty')}</p>}
+          {slots(heroes ?? [])}
+          <span className={styles.gap} aria-hidden="true" />
+          {slots(others ?? [])}
+          <Passing cards={played} form={fit.form} />
         </div>
       </div>
       {children}

@@ -7,7 +7,7 @@ import styles from './Stops.module.css';
 
 /** Where the table stops for this player's actions: always, where they can act, or never. */
 export function Stops() {
-  const { say } = useTable();
+  const { say } = useTable('say');
   const { store } = useHere();
   const stops = useStops(store, true);
   const group = useId();

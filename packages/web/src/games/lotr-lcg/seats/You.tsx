@@ -1,35 +1,35 @@
-import { useTable } from '../context.ts';
-import { Dial } from './Dial.tsx';
+import { memo } from 'react';
+import { useProps } from '../../../stage/tableContext.tsx';
+import { useTable, useView } from '../context.ts';
 import { LIMIT } from '../limit.ts';
-import { Mark } from '../signs/Mark.tsx';
-import { Pile } from '../piles/Pile.tsx';
-import type { Player } from '@concilio/lotr-lcg/contract';
+import { CardPile } from '../piles/CardPile.tsx';
 import { Slot } from '../play/Slot.tsx';
+import { Mark } from '../signs/Mark.tsx';
 import { Stops } from './Stops.tsx';
+import { Threat } from './Threat.tsx';
 import styles from './You.module.css';
 
-interface Props {
-  readonly seat: number;
-  readonly player: Player;
-}
-
 /** Whose hand it is: threat, and whether they are the first player. */
-export function You({ seat, player }: Props) {
-  const { view, say, speaker, props } = useTable();
-  const isOwn = seat === props.seat;
-  const name = speaker.names[seat] ?? '';
+export const You = memo(({ seat }: { readonly seat: number }) => {
+  const { say, speaker } = useTable('say', 'speaker');
+  const { threat, out, isFirst } = useView(({ seats, first }) => ({
+    threat: seats[seat]?.threat ?? 0,
+    out: seats[seat]?.out,
+    isFirst: first === seat,
+  }));
+  const isOwn = useProps((props) => props.seat === seat);
   return (
     <div className={styles.you} data-part={`you-${seat}`}>
-      <Dial
-        threat={player.threat}
-        label={say('threat.of', { name, threat: player.threat, limit: LIMIT })}
+      <Threat
+        seat={seat}
+        threat={threat}
         caption={say('threat.limit', { limit: LIMIT })}
         className={styles.dial}
       />
       <div>
-        <h2>{isOwn ? say('you') : name}</h2>
-        {player.out ? <p>{say('out')}</p> : <p>{say('out.at', { limit: LIMIT })}</p>}
-        {view.first === seat && (
+        <h2>{isOwn ? say('you') : speaker.names[seat]}</h2>
+        <p>{out === true ? say('out') : say('out.at', { limit: LIMIT })}</p>
+        {isFirst && (
           <p className={styles.first}>
             <span>
               <Mark of="first" />
@@ -40,42 +40,40 @@ export function You({ seat, player }: Props) {
       </div>
     </div>
   );
-}
+});
 
 /** What lies beside the hand: the deck, the discard pile, and where the table stops. */
-export function YourPiles({ seat, player }: Props) {
-  const { say } = useTable();
-  return (
-    <div className={styles.piles}>
-      <Pile
-        at={`deck-${seat}`}
-        label={say('deck')}
-        count={player.deck.count}
-        cards={player.deck.cards}
-        top={{ back: 'player' }}
-      />
-      <Pile
-        at={`discard-${seat}`}
-        label={say('discard')}
-        count={player.discard.length}
-        cards={player.discard}
-        top="face"
-      />
-      {player.deck.shackles.length > 0 && (
-        <div className={styles.shackles} role="group" aria-label={say('shackles')}>
-          {player.deck.shackles.map((card) => (
-            <Slot key={card.id} card={card} small />
-          ))}
+export const Beside = memo(
+  ({ seat, className }: { readonly seat: number; readonly className?: string | undefined }) => {
+    const { say } = useTable('say');
+    const player = useView((view) => view.seats[seat]);
+    const isPlaying = useProps(({ around, frame, seat: own }) => {
+      const sitting = around.seats[seat];
+      return own === seat && sitting?.person === true && !sitting.conceded && frame.outcome === null;
+    });
+    if (player === undefined) return null;
+    const { deck, discard } = player;
+    return (
+      <div className={className}>
+        <div className={styles.piles}>
+          <CardPile
+            at={`deck-${seat}`}
+            label="deck"
+            count={deck.count}
+            cards={deck.cards}
+            top={{ back: 'player' }}
+          />
+          <CardPile at={`discard-${seat}`} label="discard" cards={discard} top="face" />
+          {deck.shackles.length > 0 && (
+            <div className={styles.shackles} role="group" aria-label={say('shackles')}>
+              {deck.shackles.map((card) => (
+                <Slot key={card.id} card={card} form="figure" />
+              ))}
+            </div>
+          )}
         </div>
-      )}
-    </div>
-  );
-}
-
-export function YourStops({ seat }: { readonly seat: number }) {
-  const { props } = useTable();
-  const sitting = props.around.seats[seat];
-  const isPlaying =
-    props.seat === seat && sitting?.person === true && !sitting.conceded && props.frame.outcome === null;
-  return isPlaying ? <Stops /> : null;
-}
+        {isPlaying && <Stops />}
+      </div>
+    );
+  },
+);

@@ -1,17 +1,16 @@
 import type { View } from '@concilio/lotr-lcg/contract';
 import type { SeenEvent } from '@concilio/tables';
+import { Moment } from '../../../stage/Moment.tsx';
+import { plainly } from '../../../stage/plainly.ts';
 import type { TableProps } from '../../../table/contract.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Card, titleOf } from '../cards/index.ts';
+import { Card, cardsOf, titleOf } from '../cards/index.ts';
 import { LIMIT } from '../limit.ts';
-import { Mark } from '../signs/Mark.tsx';
 import { sayIn } from '../say.ts';
-import { plainly } from '../shared.ts';
-import styles from './Interlude.module.css';
+import { Mark } from '../signs/Mark.tsx';
 
 /**
- * What stands over the table while an event is a moment: a new stage, a player lost. All other events show nothing
- * here and take their own time.
+ * What stands over the table while an event is a moment: a new stage, a hero fallen, a player lost. All other events show
+ * nothing here and take their own time.
  */
 export function Interlude({
   event: { name, said },
@@ -20,35 +19,28 @@ export function Interlude({
 }: TableProps<View> & { readonly event: SeenEvent; readonly done: () => void }) {
   const speaker = plainly(marked);
   const say = sayIn(speaker.language);
-  if (name !== 'stage.begun' && name !== 'player.eliminated') return null;
-  const isStage = name === 'stage.begun';
   const card = String(said.card);
+  const face = <Card card={card} speaker={speaker} width={240} height={360} />;
+  if (name === 'stage.begun')
+    return (
+      <Moment title={say('moment.stage')} mood="light" done={done}>
+        {face}
+      </Moment>
+    );
+  if (name === 'card.destroyed' && cardsOf(speaker.game).get(card)?.type === 'hero')
+    return (
+      <Moment title={say('moment.fallen', { card: titleOf(speaker, card) })} mood="dark" done={done}>
+        {face}
+      </Moment>
+    );
+  if (name !== 'player.eliminated') return null;
   return (
-    <button
-      type="button"
-      className={cx(styles.moment, isStage ? styles.light : styles.dark)}
-      onClick={(event) => {
-        // The table below takes a click for the wish to skip all that is still to be shown.
-        event.stopPropagation();
-        done();
-      }}
-    >
-      <b className={styles.title}>
-        {isStage ? say('moment.stage') : say('moment.out', { name: speaker.names[Number(said.seat)] ?? '' })}
-      </b>
-      {isStage ? (
-        <>
-          <Card card={card} speaker={speaker} width={240} height={360} />
-          <span className="hidden">{titleOf(speaker, card)}</span>
-        </>
-      ) : (
-        <>
-          <span className={styles.medal}>
-            <Mark of="out" />
-          </span>
-          <span className={styles.text}>{say('moment.out.text', { limit: LIMIT })}</span>
-        </>
-      )}
-    </button>
+    <Moment
+      title={say('moment.out', { name: speaker.names[Number(said.seat)] ?? '' })}
+      mood="dark"
+      sign={<Mark of="out" />}
+      text={say('moment.out.text', { limit: LIMIT })}
+      done={done}
+    />
   );
 }

@@ -1,12 +1,11 @@
 import { gameText, listed } from '@concilio/text';
 import type { TableProps } from '../../../table/contract.ts';
 import { cardsOf, cardTold, titleOf, laidOf } from '../cards/index.ts';
-import type { Shared } from '../context.ts';
+import { calledBy, type Shared, sharedOf } from '../context.ts';
 import { LIMIT } from '../limit.ts';
 import type { Look } from '@concilio/kernel';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
-import { resultOf } from '../board/balance.ts';
-import { sharedOf } from '../shared.ts';
+import { piecesOf } from '../play/pieces.ts';
 
 interface Zone {
   readonly title: string;
@@ -15,12 +14,12 @@ interface Zone {
 
 /** The table in words, a paragraph a zone, for those who hear it. */
 export function describe(props: TableProps<View>): readonly Zone[] {
-  const shared = sharedOf(props, props.view, resultOf(props.log));
-  const seats = shared.view.seats.map((_, seat) => seat);
+  const shared = sharedOf(props);
+  const seats = props.view.seats.map((_, seat) => seat);
   return [quest(shared), ...attack(shared), ...seats.map((seat) => side(shared, seat)), ...hand(shared)];
 }
 
-function quest({ view, say, speaker, balance }: Shared): Zone {
+function quest({ props: { view }, say, speaker, balance }: Shared): Zone {
   const { quest: stage, location, staging, stages, encounter, victory } = view;
   const { willpower, threat } = balance;
   const phase = view.phase === null ? say('setup') : (gameText(speaker, `phase.${view.phase}`) ?? '');
@@ -65,8 +64,10 @@ function quest({ view, say, speaker, balance }: Shared): Zone {
   return { title: say('quest.zone'), text: sentences.filter((text) => text !== null).join(' ') };
 }
 
-function attack({ view, say, speaker, pieces, called }: Shared): readonly Zone[] {
-  const { attack: now } = view;
+function attack(shared: Shared): readonly Zone[] {
+  const { props, say, speaker } = shared;
+  const { attack: now } = props.view;
+  const pieces = piecesOf(props.view);
   const enemy = now === null ? undefined : pieces.get(now.enemy);
   if (now === null || enemy === undefined) return [];
   const names = now.defenders
@@ -77,7 +78,7 @@ function attack({ view, say, speaker, pieces, called }: Shared): readonly Zone[]
       title: say('attack'),
       text: say('say.attack', {
         card: enemy.card === null ? '' : titleOf(speaker, enemy.card),
-        name: called(now.seat),
+        name: calledBy(shared, now.seat),
         attack: enemy.attack ?? 0,
         defenders: names.length === 0 ? say('balance.nobody') : listed(speaker, names),
       }),
@@ -86,7 +87,8 @@ function attack({ view, say, speaker, pieces, called }: Shared): readonly Zone[]
 }
 
 function side(shared: Shared, seat: number): Zone {
-  const { view, say, speaker, props } = shared;
+  const { say, speaker, props } = shared;
+  const { view } = props;
   const player = view.seats[seat];
   const name = speaker.names[seat] ?? '';
   const title = seat === props.seat ? say('yours') : say('side.of', { name });
@@ -107,9 +109,9 @@ function side(shared: Shared, seat: number): Zone {
   return { title, text: sentences.filter((text) => text !== null).join(' ') };
 }
 
-function hand({ view, say, speaker, props }: Shared): readonly Zone[] {
+function hand({ say, speaker, props }: Shared): readonly Zone[] {
   if (props.seat === null) return [];
-  const cards = view.seats[props.seat]?.hand ?? [];
+  const cards = props.view.seats[props.seat]?.hand ?? [];
   const text = cards.length === 0 ? say('hand.empty') : held(speaker, cards);
   return [{ title: say('hand.yours', { count: cards.length }), text }];
 }

@@ -2,7 +2,7 @@ import type { GameTable } from '../../../table/contract.ts';
 import { titleOf } from '../cards/index.ts';
 import type { View } from '@concilio/lotr-lcg/contract';
 import { sayIn } from '../say.ts';
-import { plainly } from '../shared.ts';
+import { plainly } from '../../../stage/plainly.ts';
 
 /** After these nothing is as it was before. */
 const TURNS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isStill } from '../../../client/settings.ts';
+import { isStill } from '../client/settings.ts';
 
 /** How long a number counts to its next value, in milliseconds. */
 const LONG = 280;
