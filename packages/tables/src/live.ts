@@ -8,7 +8,7 @@ import {
   isDeclined,
   Match,
   type MatchRecord,
-  onlyOption,
+  onlyAnswer,
   type Open,
   type Pick,
   type Question,
@@ -402,7 +402,7 @@ export class LiveTable {
     if (bot !== null || this.#onScreen.includes(fingerprint)) return null;
     const own = this.#answeredBefore(question);
     if (own !== null) return own;
-    const only = autoAnswers.only === 'asked' || !this.#isUnobserved(seat) ? null : onlyOption(question);
+    const only = autoAnswers.only === 'asked' || !this.#isUnobserved(seat) ? null : onlyAnswer(question);
     return only ?? autoAnswer(this.game, question, declined, autoAnswers.lulls);
   }
 

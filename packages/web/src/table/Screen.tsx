@@ -94,9 +94,12 @@ export function Screen({
   useEffect(() => {
     if (!isOver) setEndSeen(false);
   }, [isOver]);
+  // One that was over already is only looked at once more.
+  const [wasOver] = useState(isOver);
+  const isEnding = isOver && !wasOver && frame.seat !== null;
   useEffect(() => {
-    if (isOver && frame.seat !== null) matchSeen();
-  }, [isOver, frame.seat]);
+    if (isEnding) matchSeen();
+  }, [isEnding]);
   const fallen = frame.seat === null || isOver ? null : (custom.outBy?.(state.log, frame.seat) ?? null);
   const isFallen = fallen !== null;
   useEffect(() => {

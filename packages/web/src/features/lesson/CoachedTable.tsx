@@ -9,7 +9,7 @@ import { CoachPanel } from './CoachPanel.tsx';
 import { situationOf, type Taught } from './course.ts';
 
 /** Bots may answer what the player might have answered too. A question that is gone at once is no time for a lesson. */
-const LULL = 300;
+const LULL = 150;
 
 type Props = Omit<Taught, 'course'> & { readonly props: TableProps };
 
