@@ -11,7 +11,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
-import { sayIn } from '../src/games/lotr-lcg/say.ts';
+import { texts as stageTexts } from '../src/stage/text/index.ts';
 import { texts as lessonTexts } from '../src/features/lesson/text/index.ts';
 import { viewOf } from '../src/table/view.ts';
 import { texts as tableTexts } from '../src/table/text/index.ts';
@@ -130,7 +130,7 @@ async function openResources(page: Page, site: string): Promise<void> {
   await page.getByRole('textbox').fill(RESOURCES);
   await page.getByRole('radio', { name: 'Ana', exact: true }).check();
   await page.getByRole('button', { name: tableTexts[language]['puzzle.set-up'] }).click();
-  await page.getByRole('radio', { name: sayIn(language)('stops.always') }).check();
+  await page.getByRole('radio', { name: stageTexts[language]['stops.always'] }).check();
   const phase = lotrLcg.text[language]['phase.resource'] ?? '';
   const here = page.locator('[aria-current="step"]').filter({ hasText: phase });
   for (let count = 0; count < 5 && !(await here.isVisible()); count++) {

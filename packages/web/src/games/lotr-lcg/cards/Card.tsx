@@ -25,8 +25,8 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** `hand`: narrow, without the foot. `bare`: a picture beside text, which itself says nothing. */
-type Form = 'full' | 'hand' | 'bare';
+/** `hand`: narrow, without the foot. */
+type Form = 'full' | 'hand';
 
 interface Shape {
   readonly width: number;
@@ -49,7 +49,6 @@ const SHAPES: Readonly<Record<Form | 'wide' | 'low', Shape>> = {
   wide: { width: 300, height: 196, rim: 7, plate: 38, art: 0, plainArt: 0, beside: 104, sides: 16, ends: 10 },
   hand: { width: 133, height: 188, rim: 4, plate: 32, art: 67, plainArt: 46, sides: 12, ends: 7 },
   low: { width: 150, height: 122, rim: 4, plate: 26, art: 0, plainArt: 0, beside: 38, sides: 9, ends: 5 },
-  bare: { width: 196, height: 250, rim: 7, plate: 40, art: 140, plainArt: 140, sides: 16, ends: 10 },
 };
 /** A hand that is lower than this has the pictures beside the text. */
 export const LOW = 156;
@@ -87,7 +86,7 @@ export function Card({ card, speaker, laid = null, form = 'full', width, height,
       }}
       data-house={facts.house}
       role="img"
-      aria-label={cardTold(speaker, facts, laid, { text: form !== 'bare' })}
+      aria-label={cardTold(speaker, facts, laid, { text: true })}
     >
       <span className={cx(frame.body, styles.body)}>
         <span
@@ -118,7 +117,6 @@ const isLong = (title: string, width: number, size: number): boolean =>
 function figureOf(kind: keyof typeof SHAPES, hasNumbers: boolean) {
   if (kind === 'wide') return { size: 88, height: 150, at: 64 };
   if (kind === 'low') return { size: 80, height: 240, at: hasNumbers ? 72 : 60 };
-  if (kind === 'bare') return { size: 82, height: 100, at: hasNumbers ? 70 : 60 };
   return hasNumbers
     ? { size: 52, height: 60, at: 72 }
     : { size: 46, height: kind === 'hand' ? 44 : 54, at: 60 };
@@ -136,7 +134,7 @@ interface TextProps {
 function Text({ speaker, card, form, width, height }: TextProps) {
   const say = sayIn(speaker.language);
   const type = wordFor(speaker, 'type', card.type);
-  const traits = form === 'bare' ? '' : traitsOf(speaker, card);
+  const traits = traitsOf(speaker, card);
   const home = card.house === 'encounter' ? say('encounter') : wordFor(speaker, 'sphere', card.house);
   const heads = linesNeeded(`${type.toUpperCase()} ${traits}`, width, 12.4) * LINE + AROUND;
   const foot = form === 'hand' ? 0 : LINE + AROUND;
@@ -149,7 +147,7 @@ function Text({ speaker, card, form, width, height }: TextProps) {
       <span className={styles.line}>
         <span>{type}</span> <em>{traits}</em>
       </span>
-      {form !== 'bare' && <Paragraphs speaker={speaker} paragraphs={paragraphs} size={size} />}
+      <Paragraphs speaker={speaker} paragraphs={paragraphs} size={size} />
       {form !== 'hand' && (
         <span className={styles.foot}>
           <span>

@@ -8,6 +8,7 @@ import frame from './frame.module.css';
 import marks from './marks.module.css';
 import styles from './Mini.module.css';
 import { Gem, Title } from './Parts.tsx';
+import { cardTold } from './told.ts';
 
 interface Props {
   readonly card: string;
@@ -31,7 +32,7 @@ export function Mini({ card, speaker, first = 'figure', exhausted = false, child
       className={cx(frame.frame, styles.mini, marks.marked, exhausted && styles.exhausted, className)}
       data-house={facts.house}
     >
-      <span className={styles.strip}>
+      <span className={styles.strip} role="img" aria-label={cardTold(speaker, facts, null)}>
         {first === 'gem' ? (
           <Gem card={facts} />
         ) : (

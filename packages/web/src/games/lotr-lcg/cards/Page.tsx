@@ -4,7 +4,7 @@ import { Fragment, useContext } from 'react';
 import { viewOf } from '../../../table/view.ts';
 import { HereContext } from '../../../table/here.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Card, Said } from './Card.tsx';
+import { Said } from './Card.tsx';
 import { Chip } from './Chip.tsx';
 import { type CardFacts, cardsOf, type Stat } from './facts.ts';
 import frame from './frame.module.css';
@@ -42,13 +42,8 @@ export function Page({ game, thing, speaker: marked, view, inWords = false }: Pr
   return (
     <article className={cx(frame.frame, styles.page, !inWords && styles.beside)} data-house={card.house}>
       <div className={styles.picture} aria-hidden="true">
-        <Card card={id} speaker={speaker} form="bare" />
+        <Chip card={id} speaker={speaker} gem={card.type !== 'quest'} />
       </div>
-      {!inWords && (
-        <div className={styles.small} aria-hidden="true">
-          <Chip card={id} speaker={speaker} gem={card.type !== 'quest'} />
-        </div>
-      )}
       <div className={styles.body}>
         <header>
           <h2>

@@ -8,8 +8,7 @@
  *   there is less room. `laid` brings its state (`laidOf(record of the view)`): an exhausted one takes `--ch` × `--cw` and turns, tokens are counted,
  *   changed numbers are marked. `card: null` or a face that lies down shows a back (`back`). `gem` shows or hides the
  *   cost. Quests show their progress at the foot.
- * - `Card`: a card as one holds it, 196 × 300; `form="hand"` is 133 × 188; `form="bare"` is the picture without
- *   text, for a page that has the text beside it. Another size by `width` and `height`, in pixels: the text is set to
+ * - `Card`: a card as one holds it, 196 × 300; `form="hand"` is 133 × 188. Another size by `width` and `height`, in pixels: the text is set to
  *   fit, and what does not fit ends in an ellipsis.
  * - `Back`: the back of a deck; size by `--w`, `--h`. `player`, `encounter` and `quest` differ.
  * - `Mini`: one line, for attachments under their bearer and for lists; `first="gem"` begins with the cost, children

@@ -41,7 +41,7 @@ const ROW = 8;
 /** What looks out beside an enemy, above a bearer, and below any card. */
 const SHADOW = { down: 34, up: 64 };
 const TUCK = 24;
-const TAG = 10;
+const TAG = 12;
 const PHONE = 700;
 
 /** How wide the place of a card is. */

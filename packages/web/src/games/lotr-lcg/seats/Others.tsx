@@ -21,20 +21,28 @@ interface Props {
 export function Others({ seats, open, show }: Props) {
   const { say } = useTable('say');
   const players = useView((view) => view.seats);
+  const player = players[open];
   return (
     <div className={styles.others} role="group" aria-label={say('players')}>
-      {seats.map((seat) => {
-        const player = players[seat];
-        if (player === undefined) return null;
-        const isOpen = seat === open || seats.length === 1;
-        return (
-          <div key={seat} className={cx(styles.other, isOpen && styles.open)}>
-            <Header seat={seat} player={player} isOpen={isOpen} show={seats.length === 1 ? null : show} />
-            {isOpen && isOpenHand(player) && <OpenHand seat={seat} cards={player.hand} />}
-            {isOpen && <Side seat={seat} isNarrow />}
-          </div>
-        );
-      })}
+      <div className={styles.heads}>
+        {seats.map((seat) => {
+          const one = players[seat];
+          const isOpen = seat === open;
+          return (
+            one !== undefined && (
+              <Header
+                key={seat}
+                seat={seat}
+                player={one}
+                isOpen={isOpen}
+                show={seats.length === 1 ? null : show}
+              />
+            )
+          );
+        })}
+      </div>
+      {player !== undefined && isOpenHand(player) && <OpenHand seat={open} cards={player.hand} />}
+      <Side key={open} seat={open} isNarrow />
     </div>
   );
 }
@@ -71,7 +79,7 @@ const Header = memo(({ seat, player, isOpen, show }: HeaderProps) => {
     </>
   );
   return (
-    <header className={styles.header}>
+    <header className={cx(styles.header, isOpen && styles.open)}>
       {show === null ? (
         <span className={styles.name}>{inside}</span>
       ) : (

@@ -5,7 +5,7 @@ import { LIMIT } from '../limit.ts';
 import { CardPile } from '../piles/CardPile.tsx';
 import { Slot } from '../play/Slot.tsx';
 import { Mark } from '../signs/Mark.tsx';
-import { Stops } from './Stops.tsx';
+import { Stops } from '../../../stage/Stops.tsx';
 import { Threat } from './Threat.tsx';
 import styles from './You.module.css';
 
