@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { opened } from './opened.ts';
-import { visit } from './steps.ts';
-import { weigh } from './weight.ts';
+import { playHere, visit } from './steps.ts';
+import { scriptOn, weigh } from './weight.ts';
 
 const here = opened([]);
 
@@ -20,3 +20,22 @@ test.each(['en', 'es', 'ro'])('before a game is chosen little is loaded, in %s',
   expect(kept.filter((file) => !files.includes(file))).toEqual([]);
   await context.close();
 });
+
+// The worker that keeps the match, and the bots in it, come beside the page.
+test.each(['lotr-board', 'lotr-lcg', 'lotr-tcg', 'ragnarok'] as const)(
+  'the table of %s has little script',
+  {
+    timeout: 60_000,
+  },
+  async (game) => {
+    const { context, page } = await visit(here.browser, { locale: 'en' });
+    await playHere(page, here.site.address, game);
+    // As whoever comes back to it: nothing of the page before.
+    await page.reload();
+    await page.locator('[data-question]').waitFor();
+    const { code, files } = await scriptOn(page);
+    expect(code).toBeGreaterThan(50_000);
+    expect(code, files).toBeLessThanOrEqual(250_000);
+    await context.close();
+  },
+);

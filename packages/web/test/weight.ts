@@ -28,3 +28,24 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
     files: loaded.filter(({ kind }) => kind !== 'document').map(({ path }) => path),
   };
 }
+
+/** Weighs the script that the page itself has loaded, packed by gzip; what its workers load is theirs. */
+export async function scriptOn(page: Page): Promise<{ readonly code: number; readonly files: string }> {
+  await page.waitForLoadState('networkidle');
+  // What a worker imports stands in a list of its own.
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = [...new Set(loaded)].filter((name) => /\.js$/.test(name) && !/\/(worker|sw)\b/.test(name));
+  const weights = await Promise.all(
+    scripts.map(async (name) => {
+      const bytes = gzipSync(await (await page.request.get(name)).body()).length;
+      return { name: new URL(name).pathname, bytes };
+    }),
+  );
+  return {
+    code: weights.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: weights
+      .toSorted((one, other) => other.bytes - one.bytes)
+      .map(({ name, bytes }) => `${bytes} ${name}`)
+      .join('\n'),
+  };
+}

@@ -443,12 +443,16 @@ const LOTR_LCG_TABLE = {
   window: 'open-gate',
 };
 
-/** Of the card game's score sheets and campaign log. */
-const LOTR_LCG_SCORES = {
+/** How a match stands or has ended, in any log. */
+const SCORES = {
   won: 'laurel-crown',
   lost: 'skull-crossed-bones',
   running: 'hourglass',
   fallen: 'tombstone',
+};
+
+/** Of the card game's score sheets and campaign log. */
+const LOTR_LCG_SCORES = {
   slain: 'crossed-swords',
   taken: 'imprisoned',
   rescued: 'breaking-chain',
@@ -461,18 +465,21 @@ const LOTR_LCG_SCORES = {
   road: 'trail',
 };
 
-/** Of the decks: what is done with one, and what it is made of. */
+/** Of the decks: what is done with one. */
 const DECKS = {
   ...own('upload'),
   advice: 'hazard-sign',
+  play: 'crossed-swords',
+  shape: 'scales',
+  test: 'dice-target',
+};
+
+/** What a deck of the card game is made of, and what its heroes fall to. */
+const LOTR_LCG_DECKS = {
   ally: 'three-friends',
   attachment: 'checked-shield',
   event: 'lightning-trio',
   fallen: 'broken-shield',
-  play: 'crossed-swords',
-  shape: 'scales',
-  test: 'dice-target',
-  threat: 'burning-eye',
 };
 
 function own(...names) {
@@ -525,4 +532,6 @@ write('games/lotr-lcg/signs/marks.ts', LOTR_LCG_TABLE);
 write('games/lotr-lcg/cards/engravings.ts', LOTR_LCG_CARDS);
 write('games/lotr-lcg/cards/signs.ts', LOTR_LCG_SIGNS);
 write('features/decks/paths.ts', DECKS);
+write('games/lotr-lcg/decks/paths.ts', LOTR_LCG_DECKS);
+write('features/scores/signs.ts', SCORES);
 write('games/lotr-lcg/scores/signs.ts', LOTR_LCG_SCORES);

@@ -91,7 +91,7 @@ interface LineProps {
   readonly campaign: Campaign;
 }
 
-/** One campaign: where it stands, who plays it, what its scenarios brought. */
+/** One campaign: where it stands, who plays it, what its stages brought. */
 function Line({ game, own, campaign }: LineProps) {
   const say = useSay(texts);
   const shellSay = useSay(shell);

@@ -18,7 +18,7 @@ interface Props {
   readonly kind?: 'main' | 'quiet';
 }
 
-/** What comes next in a campaign: the match that runs, the next scenario, or the first one again. */
+/** What comes next in a campaign: the match that runs, the next stage, or the first one again. */
 export function GoOn({ game, own, campaign, round, kind = 'main' }: Props) {
   const say = useSay(texts);
   const language = useLanguage();
@@ -32,10 +32,10 @@ export function GoOn({ game, own, campaign, round, kind = 'main' }: Props) {
       </LinkButton>
     );
   const next = own.stagesOf(game)[campaign.scores.length] ?? '';
-  const scenario = own.stageName(speakerFor(game, language, []), next);
+  const stage = own.stageName(speakerFor(game, language, []), next);
   return (
     <Button icon="sword" kind={kind} disabled={isBusy} onClick={() => goOn(last)}>
-      {campaign.state === 'next' ? say('go.next', { scenario }) : say('go.again')}
+      {campaign.state === 'next' ? say('go.next', { scenario: stage }) : say('go.again')}
     </Button>
   );
 }

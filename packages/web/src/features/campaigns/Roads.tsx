@@ -10,7 +10,7 @@ interface Props {
   /** Of the same players, the earliest first. */
   readonly roads: readonly Campaign[];
   readonly now: Campaign;
-  /** What the present one would come to if its scenario were won now. */
+  /** What the present one would come to if its match were won now. */
   readonly ifWon: number | null;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   readonly take?: () => void;
 }
 
-/** One deck among others: its heroes, its name, and what it is made of. */
+/** One deck among others: its faces, its name, and what it is made of. */
 export function DeckTile({ deck, changed, href, copy, remove, take }: Props) {
   const { speaker, bench, own, list, say } = useBox();
   const language = useLanguage();

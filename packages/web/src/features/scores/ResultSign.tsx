@@ -1,5 +1,5 @@
 import { Drawing } from '../../icons/Icon.tsx';
-import { paths, type ResultName } from './signs.ts';
+import { paths, type IconName } from './signs.ts';
 
 /** How a match stands or has ended, in the size and colour of the text around it. */
-export const ResultSign = ({ of }: { readonly of: ResultName }) => <Drawing path={paths[of]} />;
+export const ResultSign = ({ of }: { readonly of: IconName }) => <Drawing path={paths[of]} />;

@@ -3,5 +3,5 @@ import en from './en/scores.json';
 import es from './es/scores.json';
 import ro from './ro/scores.json';
 
-/** What the score sheets and the log of the card game say. */
+/** What the log and the score sheets of any game say. */
 export const texts = translations({ en, es, ro });

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../icons/Icon.tsx';
 import styles from './Scene.module.css';
-import { type IconName, paths } from './signs.ts';
+import { type IconName, paths } from './paths.ts';
 
 interface Piece {
   readonly sign: IconName;

@@ -2,7 +2,7 @@ import type { Speaker } from '@concilio/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../../ui/say.ts';
 import { LIMIT, numbered, paperFor, type Part, placed, roundsOf, tens } from './chart.ts';
-import { paths } from './signs.ts';
+import { paths } from './paths.ts';
 import { SeatSign, shapeOf } from '../../../features/scores/SeatSign.tsx';
 import { texts } from './text/index.ts';
 import styles from './ThreatChart.module.css';
