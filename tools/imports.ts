@@ -68,13 +68,10 @@ export const WEB_ROOMS: readonly (readonly string[])[] = [
 ];
 const WEB = 'packages/web/src/';
 const roomOf = (path: string): string => path.slice(WEB.length).split('/')[0] ?? '';
-/** Features that are still one game's: they stand above the games until they are none's. */
-const NOT_YET = ['scores', 'campaigns'].map((name) => `${WEB}features/${name}/`);
 const storeyOf = (path: string): number => WEB_ROOMS.findIndex((rooms) => rooms.includes(roomOf(path)));
 
 /** Why a file of the web client may not import another, or null when it may. */
 function webObjection(path: string, target: string): string | null {
-  if (NOT_YET.some((folder) => path.startsWith(folder))) return null;
   if (storeyOf(path) < 0) return `is in ${roomOf(path)}, which is no room of the web client`;
   if (storeyOf(target) > storeyOf(path))
     return `is in ${roomOf(path)} and imports ${roomOf(target)}, above it`;
@@ -88,7 +85,6 @@ function webObjection(path: string, target: string): string | null {
 function gameObjection(path: string, { folder }: Manifest): string | null {
   const game = /^packages\/games\/([^/]+)$/.exec(folder)?.[1];
   if (game === undefined || path.startsWith(`${WEB}games/${game}/`)) return null;
-  if (NOT_YET.some((one) => path.startsWith(one))) return null;
   return `is in ${roomOf(path)} and imports ${game}: only the room of a game knows it`;
 }
 

@@ -28,7 +28,8 @@ export function autoAnswer<G extends Shape>(
   declined: Declined,
   autoPass: AutoPass,
 ): Pick | null {
-  return onlyAnswer(game, question) ?? passInWindow(question, declined, autoPass);
+  const only = game.takesOnlyAnswers === true ? onlyAnswer(question) : null;
+  return only ?? passInWindow(question, declined, autoPass);
 }
 
 /** The option of a question that has no other; never one that wants to be confirmed, or that does harm: that is to be told. */
@@ -37,10 +38,9 @@ export function onlyOption(question: Question): string | null {
   return option === undefined || more.length > 0 || isGrave(option) ? null : option.id;
 }
 
-/** The only legal answer, in games that let it be taken; never a grave one. */
-function onlyAnswer<G extends Shape>(game: Game<G>, question: Question): Pick | null {
-  if (game.takesOnlyAnswers !== true || countPicks(question) !== 1) return null;
-  if (optionsOf(question).some(isGrave)) return null;
+/** The only legal answer; never a grave one. */
+export function onlyAnswer(question: Question): Pick | null {
+  if (countPicks(question) !== 1 || optionsOf(question).some(isGrave)) return null;
   return listPicks(question)[0] ?? null;
 }
 

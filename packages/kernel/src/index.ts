@@ -79,6 +79,7 @@ export {
   type AutoPass,
   isDeclined,
   NOTHING_DECLINED,
+  onlyAnswer,
   onlyOption,
 } from './auto-answers.ts';
 export { thingOf } from './thing.ts';

@@ -78,6 +78,8 @@ interface Asked<Key extends string, With> {
   readonly with?: With;
   /** A moment at which nobody need do anything: whoever has passed need not be asked again while it lasts. */
   readonly passWindow?: PassWindow;
+  /** Asked of people, and not of what they hold: where one person plays several of the seats, the first answer is that of all. */
+  readonly personal?: boolean;
   /** Worked out for the seat that is asked only, and never in playouts. */
   readonly blocked?: () => readonly Blocked[];
   /** What an answer would bring, by the id of its option; worked out like `blocked`. */

@@ -54,7 +54,13 @@ export function digestOf<G extends Shape>(
 
 /** What a question asks, without what helps people to answer: that may be said better without being another question. */
 function withoutHelp(question: Question): object {
-  const { blocked: _blocked, hints: _hints, passWindow: _passWindow, ...rest } = question;
+  const {
+    blocked: _blocked,
+    hints: _hints,
+    passWindow: _passWindow,
+    personal: _personal,
+    ...rest
+  } = question;
   if (rest.kind !== 'some' || rest.adds === undefined) return rest;
   const { adds: _adds, ...asked } = rest;
   const options =

@@ -217,3 +217,32 @@ describe('where a table stops is a line of its log', () => {
     expect(told(asked(table))).toBe(window);
   });
 });
+
+test('whoever plays two hands says once who is to begin', () => {
+  const table = LiveTable.open(
+    game,
+    {
+      game: game.id,
+      version: game.version,
+      options: asOptions({ scenario: 'passage-through-mirkwood', decks: ['leadership', 'lore'] }),
+      seed: seedFrom('two hands'),
+      start: null,
+      name: 'Alone',
+      seats: [
+        { name: 'Ana', bot: null },
+        { name: 'Ana 2', bot: null },
+      ],
+      clock: null,
+      began: 0,
+    },
+    [],
+    { alone: true },
+  );
+  expect(table.match.open.map(({ question }) => question.key)).toEqual(['vote', 'vote']);
+  expect(give(table, 'seat-1').entries.map((entry) => entry.kind === 'answer' && entry.by)).toEqual([
+    'person',
+    'stop',
+  ]);
+  expect(asked(table).question.key).not.toBe('vote');
+  expect(table.match.table.state).toMatchObject({ first: 1 });
+});

@@ -8,9 +8,10 @@ import {
   isDeclined,
   Match,
   type MatchRecord,
-  onlyOption,
+  onlyAnswer,
   type Open,
   type Pick,
+  type Question,
   type Seat,
   type Shape,
   type Table,
@@ -83,6 +84,8 @@ export class LiveTable {
   /** Questions that a person has before their eyes, by setting stops or by an undo: they are not answered over their head. */
   #onScreen: readonly string[] = [];
   readonly #passes: Passes;
+  /** What was answered last by somebody who may have other seats that are asked the same. */
+  #personal: { readonly key: string; readonly pick: Pick } | null = null;
   readonly #frames: Frames;
   readonly #around: Around;
 
@@ -255,6 +258,7 @@ export class LiveTable {
         if (entry.left !== undefined) this.#clocks.stand(entry.left, entry.at);
         this.#undos.done();
         this.#passes.forget();
+        this.#personal = null;
         this.#chairs.forgetDeclined();
         // Whoever takes an answer back wants to give another: it is not given over their head.
         this.#onScreen = this.#openTo(entry.seat);
@@ -360,6 +364,8 @@ export class LiveTable {
     this.#passes.answered(isMain ? pick : null);
     if (open === undefined) return;
     const chair = this.#chairs.of(open.seat);
+    const { key } = open.question;
+    this.#personal = by === 'bot' ? null : { key, pick };
     if (by === 'person') chair.timeouts = 0;
     if (by !== 'stop') chair.declined = declinedAfter(chair.declined, open.question, pick);
   }
@@ -394,8 +400,17 @@ export class LiveTable {
   #unasked({ seat, question, fingerprint }: Open): Pick | null {
     const { bot, declined, autoAnswers } = this.#chairs.of(seat);
     if (bot !== null || this.#onScreen.includes(fingerprint)) return null;
-    const only = autoAnswers.only === 'asked' || !this.#isUnobserved(seat) ? null : onlyOption(question);
+    const own = this.#answeredBefore(question);
+    if (own !== null) return own;
+    const only = autoAnswers.only === 'asked' || !this.#isUnobserved(seat) ? null : onlyAnswer(question);
     return only ?? autoAnswer(this.game, question, declined, autoAnswers.lulls);
+  }
+
+  /** What the person who plays all seats has answered with another of them to the same question. */
+  #answeredBefore(question: Question): Pick | null {
+    const { alone } = this.#around;
+    const isSame = alone && question.personal === true && this.match.how === 'each';
+    return isSame && this.#personal?.key === question.key ? this.#personal.pick : null;
   }
 
   /**

@@ -118,7 +118,7 @@ describe('the rules', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Into Sauron’s space' }) });
     await example.locator('[inert] svg[role="img"]').first().waitFor();
-    await example.getByRole('link', { name: 'Open as a puzzle' }).click();
+    await example.getByRole('link', { name: 'Try it in the position workshop' }).click();
     await page.waitForURL(`${here.site.address}/positions/lotr-board/corruption-enters-his-space`);
     await page.locator('[data-question]').waitFor();
     expect(complaints).toEqual([]);

@@ -37,6 +37,8 @@ const language = values.language as Language;
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 
+const picture = fileURLToPath(new URL('../public/table.jpg', import.meta.url));
+
 const PLAYERS = ['Ana', 'Bot 1', 'Bot 2', 'Bot 3'];
 const MATCH = { game: 'lotr-board', names: PLAYERS, options: { sauron: 15 } } as const;
 
@@ -328,6 +330,17 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+/** The table as the home page shows it to those who have seen none. */
+async function homePicture(browser: Browser, address: string): Promise<void> {
+  const { context, page } = await visit(browser, { deviceScaleFactor: 0.5 });
+  await page.goto(address);
+  await keepIn(page, 'here-middle', middle);
+  await page.goto(`${address}/local/here-middle`);
+  await atRest(page);
+  await page.screenshot({ path: picture, type: 'jpeg', quality: 75 });
+  await context.close();
+}
+
 const isOnlyChecked = values.check || language !== 'en';
 const asked = scenes.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
@@ -358,6 +371,8 @@ try {
       await writeFile(`${folder}/${name}-${size.width}.png`, withFewColours(await page.screenshot()));
     }
   }
+  if (!isOnlyChecked && asked.some(({ name }) => name === 'table-middle'))
+    await homePicture(browser, site.address);
   for (const complaint of complaints) process.stdout.write(`the page complained: ${complaint}\n`);
   flawed += complaints.length;
 } finally {

@@ -10,13 +10,23 @@ export interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** Opens a page on a desk, without animations, in English unless told otherwise. */
+/**
+ * Opens a page on a desk, without animations, in English unless told otherwise. No table rests after the turn of a bot,
+ * unless the page has said so.
+ */
 export async function visit(browser: Browser, wishes: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en',
     reducedMotion: 'reduce',
     ...wishes,
+  });
+  await context.addInitScript(() => {
+    try {
+      if (localStorage.getItem('concilio.rests') === null) localStorage.setItem('concilio.rests', 'never');
+    } catch {
+      // A page that keeps nothing.
+    }
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -92,7 +102,12 @@ export async function playToTheEnd(page: Page, way: Way, most = 400): Promise<nu
 export async function playOn(page: Page, way: Way): Promise<boolean> {
   const asked = page.getByRole('region', { name: /^(Your turn|You may)$/ });
   const over = page.getByRole('region', { name: 'The match is over' });
-  await asked.or(over).first().waitFor();
+  const fallen = page.getByRole('dialog', { name: 'You are out of the game' });
+  await asked.or(over).or(fallen).first().waitFor();
+  if (await fallen.isVisible()) {
+    await fallen.getByRole('button', { name: 'Watch the others' }).click();
+    return true;
+  }
   if (await over.isVisible()) return false;
   await answer(page, way);
   return true;

@@ -75,12 +75,19 @@ export const isStill = (): boolean =>
   store.getState().motion === 'still' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** By how much longer or shorter than usual an event is shown; 0 where nothing should be waited for. */
-export const paceNow = (): number => (isStill() ? 0 : FACTORS[store.getState().pace]);
+export const paceNow = (): number => (isHurried || isStill() ? 0 : FACTORS[store.getState().pace]);
+
+/** Whether somebody who is out of a match only wants to see how it ends. */
+let isHurried = false;
+
+export function setHurried(hurried: boolean): void {
+  isHurried = hurried;
+}
 
 /** Whether the table rests after the turn of a bot. */
 export function restsNow(): boolean {
   const { rests, pace } = store.getState();
-  if (pace === 'at-once') return false;
+  if (isHurried || pace === 'at-once') return false;
   return rests === 'always' || (rests === 'first' && matchesSeen() < FIRST_MATCHES);
 }
 

@@ -1,7 +1,9 @@
 import type { GameId } from '@concilio/catalog';
 import type { CardsOfGame } from '../features/cards/contract.ts';
+import type { CampaignsOfGame } from '../features/campaigns/contract.ts';
 import type { DecksOfGame } from '../features/decks/contract.ts';
 import type { LessonOfGame } from '../features/lesson/contract.ts';
+import type { ScoresOfGame } from '../features/scores/contract.ts';
 import type { GameTable } from '../table/contract.ts';
 
 /**
@@ -16,6 +18,10 @@ export interface GameClient {
   readonly cards?: () => Promise<CardsOfGame>;
   /** What decks of it are, to build them. */
   readonly decks?: () => Promise<DecksOfGame>;
+  /** Score sheets of its matches. */
+  readonly scores?: () => Promise<ScoresOfGame>;
+  /** Campaigns of its matches; they need its score sheets. */
+  readonly campaign?: () => Promise<CampaignsOfGame>;
   /** A guided first game; the start page speaks of it, and so its words are known beforehand. */
   readonly lesson?: LessonOfGame;
 }

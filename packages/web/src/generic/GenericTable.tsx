@@ -14,7 +14,7 @@ import type { Size } from './Card.tsx';
 import { Stage, useTable } from './context.ts';
 import { Sign } from './Counts.tsx';
 import styles from './GenericTable.module.css';
-import { graphOf } from './graph.ts';
+import { graphOf, outlineOf, spotsOf } from './graph.ts';
 import { Map } from './Map.tsx';
 import { MANY_ZONES, modeOf, partsOf, usePart, zonesIn } from './parts.ts';
 import { texts } from './text/index.ts';
@@ -28,7 +28,7 @@ export const GenericTable = (props: TableProps) => (
   </Stage>
 );
 
-const Laid = memo(() => {
+const Laid = memo(function Laid() {
   const say = useSay(texts);
   const { reading } = useTable('reading');
   const { shared, seats } = reading;
@@ -173,7 +173,9 @@ interface BodyProps {
 function BlockBody({ block, size, aside = size }: BodyProps) {
   const say = useSay(texts);
   const { facts, map } = block;
-  const graph = useMemo(() => (map === null ? null : graphOf(map)), [map]);
+  const outline = map === null ? null : outlineOf(map);
+  const spots = useMemo(() => (map === null ? [] : spotsOf(map)), [outline]);
+  const graph = map === null ? null : graphOf(map, spots);
   const mapLabel = useProps(({ speaker }) => listed(speaker, map?.labels ?? []));
   const filled = block.zones.filter(({ count }) => count > 0);
   const empty = block.zones.filter(({ count }) => count === 0);

@@ -1,6 +1,21 @@
 import type { MapReading, Place } from '@concilio/text';
+import {
+  forceCollide,
+  forceLink,
+  forceManyBody,
+  forceSimulation,
+  forceX,
+  forceY,
+  type SimulationNodeDatum,
+} from 'd3-force';
 
-/** A place, and where it is drawn, from 0 to 100. */
+/** Where a place is drawn, from 0 to 100. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place, and where it is drawn. */
 export type Node = Place & Spot;
 
 /** Places, what is there, and the ways between them. */
@@ -9,68 +24,72 @@ export interface Graph {
   readonly edges: readonly (readonly [string, string])[];
 }
 
-export function graphOf({ places }: MapReading): Graph {
-  const edges = places.flatMap(({ id, beside }) =>
-    beside.filter((other) => id < other).map((other) => [id, other] as const),
-  );
-  const spots = spread(places, edges);
+const MIDDLE: Spot = { x: 50, y: 50 };
+
+export function graphOf(map: MapReading, spots: readonly Spot[] = spotsOf(map)): Graph {
   return {
-    nodes: places.map((place, index) => ({ ...place, ...(spots[index] ?? { x: 50, y: 50 }) })),
-    edges,
+    nodes: map.places.map((place, index) => ({ ...place, ...(spots[index] ?? MIDDLE) })),
+    edges: edgesOf(map),
   };
 }
 
-/** How often every place is moved a little nearer to its neighbours and away from the others. */
-const ROUNDS = 120;
+const edgesOf = ({ places }: MapReading): Graph['edges'] =>
+  places.flatMap(({ id, beside }) =>
+    beside.filter((other) => id < other).map((other) => [id, other] as const),
+  );
 
-/** Where the places are drawn, from 0 to 100: as the view says, or so that ways are short and nothing overlaps. */
-function spread(places: readonly Place[], edges: Graph['edges']): readonly Spot[] {
+/** What the layout of a map depends on: not on what lies there now, so that it is laid out once. */
+export const outlineOf = ({ places }: MapReading): string =>
+  JSON.stringify(places.map(({ id, beside, spot }) => [id, beside, spot]));
+
+type Body = SimulationNodeDatum & { readonly id: string };
+
+/** Half of what a place takes on the map with all that is on it, of 100. */
+const ROOM = 7;
+/** So long is a way where nothing says where its ends are. */
+const WAY = 20;
+/** From here on nothing moves any more that could be seen. */
+const ROUNDS = 200;
+
+/** Where places are drawn: as the view says, or so that ways are short, and moved apart where they would cover each other. */
+export function spotsOf(map: MapReading): readonly Spot[] {
+  const { places } = map;
   const given = places.flatMap(({ spot }) => spot ?? []);
-  const ids = places.map(({ id }) => id);
-  return apart(fitted(given.length === places.length ? given : relaxed(ids, edges)));
-}
-
-/** From a circle, moved until they have room. */
-function relaxed(ids: readonly string[], edges: Graph['edges']): readonly Spot[] {
-  let spots: readonly Spot[] = ids.map((_, index) => {
-    const angle = (index / ids.length) * 2 * Math.PI;
-    return { x: 50 + 40 * Math.cos(angle), y: 50 + 40 * Math.sin(angle) };
-  });
-  for (let round = 0; round < ROUNDS; round++) {
-    const now = spots;
-    spots = now.map((spot, index) => nudged(spot, index, now, ids, edges));
+  const isGiven = given.length === places.length;
+  const known = fitted(given);
+  const bodies: readonly Body[] = places.map(({ id }, index) => ({ id, ...(isGiven ? known[index] : {}) }));
+  const forces = forceSimulation<Body>([...bodies])
+    .force('apart', forceCollide(ROOM).iterations(4))
+    .stop();
+  if (isGiven) {
+    forces
+      .force(
+        'x',
+        forceX((_, index) => known[index]?.x ?? MIDDLE.x),
+      )
+      .force(
+        'y',
+        forceY((_, index) => known[index]?.y ?? MIDDLE.y),
+      );
+  } else {
+    const ways = edgesOf(map).map(([source, target]) => ({ source, target }));
+    forces
+      .force(
+        'ways',
+        forceLink<Body, { source: string; target: string }>(ways)
+          .id(({ id }) => id)
+          .distance(WAY),
+      )
+      .force('wide', forceManyBody().strength(-40))
+      .force('x', forceX(MIDDLE.x).strength(0.04))
+      .force('y', forceY(MIDDLE.y).strength(0.04));
   }
-  return spots;
+  forces.tick(ROUNDS);
+  return fitted(bodies.map(({ x = MIDDLE.x, y = MIDDLE.y }) => ({ x, y })));
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-function nudged(
-  spot: Spot,
-  index: number,
-  spots: readonly Spot[],
-  ids: readonly string[],
-  edges: readonly (readonly [string, string])[],
-): Spot {
-  let { x, y } = spot;
-  for (const [other, { x: ox, y: oy }] of spots.entries()) {
-    if (other === index) continue;
-    const apart = Math.max(1, Math.hypot(spot.x - ox, spot.y - oy));
-    const isNear = edges.some(
-      ([from, to]) =>
-        (from === ids[index] && to === ids[other]) || (to === ids[index] && from === ids[other]),
-    );
-    const force = 60 / (apart * apart) - (isNear ? (apart - 22) * 0.008 : 0);
-    x += ((spot.x - ox) / apart) * force;
-    y += ((spot.y - oy) / apart) * force;
-  }
-  return { x, y };
-}
-
-function fitted(spots: readonly Spot[]): Spot[] {
+/** Spread over the whole map, with a margin. */
+function fitted(spots: readonly Spot[]): readonly Spot[] {
   const scale = (values: readonly number[]) => {
     const least = Math.min(...values);
     const span = Math.max(1, Math.max(...values) - least);
@@ -80,25 +99,3 @@ function fitted(spots: readonly Spot[]): Spot[] {
   const down = scale(spots.map(({ y }) => y));
   return spots.map(({ x, y }) => ({ x: across(x), y: down(y) }));
 }
-
-/** The room that a place takes on the map with what is on it, of 100. */
-const ROOM: Spot = { x: 12, y: 11 };
-
-/** Places that would cover each other are pushed apart, each by half, in the direction in which it takes less. */
-function apart(spots: readonly Spot[]): readonly Spot[] {
-  const moved = spots.map(({ x, y }) => ({ x, y }));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [index, one] of moved.entries())
-      for (const other of moved.slice(index + 1)) {
-        const across = ROOM.x - Math.abs(one.x - other.x);
-        const down = ROOM.y - Math.abs(one.y - other.y);
-        if (across <= 0 || down <= 0) continue;
-        const axis = across / ROOM.x < down / ROOM.y ? 'x' : 'y';
-        const push = (Math.min(axis === 'x' ? across : down, 2) / 2) * (one[axis] < other[axis] ? -1 : 1);
-        one[axis] = inside(one[axis] + push);
-        other[axis] = inside(other[axis] - push);
-      }
-  return moved;
-}
-
-const inside = (at: number): number => Math.min(94, Math.max(6, at));

@@ -21,12 +21,12 @@ const Learn = lazy(async () => ({ default: (await import('./features/Learn.tsx')
 const Decks = lazy(async () => ({ default: (await import('./features/Decks.tsx')).Decks }));
 const Cards = lazy(async () => ({ default: (await import('./features/Cards.tsx')).Cards }));
 const Profile = lazy(async () => ({ default: (await import('./me/Profile.tsx')).Profile }));
-const Scores = lazy(async () => ({ default: (await import('../features/scores/Scores.tsx')).Scores }));
+const Scores = lazy(async () => ({ default: (await import('./features/Scores.tsx')).Scores }));
 const Campaigns = lazy(async () => ({
-  default: (await import('../features/campaigns/Campaigns.tsx')).Campaigns,
+  default: (await import('./features/Campaigns.tsx')).Campaigns,
 }));
 const Campaign = lazy(async () => ({
-  default: (await import('../features/campaigns/Campaign.tsx')).Campaign,
+  default: (await import('./features/Campaigns.tsx')).Campaign,
 }));
 const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 const About = lazy(async () => ({ default: (await import('./about/About.tsx')).About }));
@@ -60,9 +60,9 @@ export function App() {
             {({ game, name }) => <Position key={name} game={game} name={name} />}
           </Route>
           <Route path="/decks/:game?/:id?">{({ game, id }) => <Decks game={game} id={id} />}</Route>
-          <Route path="/campaigns" component={Campaigns} />
+          <Route path="/campaigns/:game?">{({ game }) => <Campaigns game={game} />}</Route>
           <Route path="/campaign/:id">{({ id }) => <Campaign key={id} id={id} />}</Route>
-          <Route path="/scores" component={Scores} />
+          <Route path="/scores/:game?">{({ game }) => <Scores game={game} />}</Route>
           <Route path="/me" component={Profile} />
           <Route path="/settings" component={Settings} />
           <Route path="/about" component={About} />

@@ -22,6 +22,8 @@ interface Props {
   readonly title?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
+  /** What its style depends on besides (`data-…`): its colour, as the game calls it. */
+  readonly data?: Readonly<Record<string, string>>;
   /** Whether its drawing says itself that it is pointed at; otherwise it has a ring around it. */
   readonly saysPointed?: boolean;
   readonly onPoint?: ((on: boolean) => void) | undefined;
@@ -40,6 +42,7 @@ export function Piece({
   title,
   className,
   style,
+  data = {},
   saysPointed = false,
   onPoint,
   children,
@@ -59,6 +62,7 @@ export function Piece({
       data-id={listOf(of).join(' ') || undefined}
       data-thing={thing ?? undefined}
       data-light={light}
+      {...Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]))}
       data-pointed={pointed || undefined}
       aria-pressed={chosen || undefined}
       {...presses}

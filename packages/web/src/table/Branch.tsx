@@ -24,6 +24,8 @@ import { levelName } from './Players.tsx';
 interface Props {
   readonly match: Match<Shape>;
   readonly names: readonly string[];
+  /** What the seats are called in the game. */
+  readonly called: readonly string[];
   /** The seat that was one's own; −1 if none was. */
   readonly mine: number;
   readonly name: string;
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** Begins a match of one's own at a moment of another one. */
-export function Branch({ match, names, mine: own, name, viewer, close }: Props) {
+export function Branch({ match, names, called, mine: own, name, viewer, close }: Props) {
   const { say } = useHere();
   const levels = BOTS;
   const asked = own >= 0 ? own : (match.waitingFor[0] ?? 0);
@@ -74,7 +76,7 @@ export function Branch({ match, names, mine: own, name, viewer, close }: Props) 
         <Segments
           label={say('replay.branch.seat')}
           value={seat}
-          values={names.map((text, index) => ({ value: String(index), text }))}
+          values={called.map((text, index) => ({ value: String(index), text }))}
           choose={setSeat}
         />
         <Segments

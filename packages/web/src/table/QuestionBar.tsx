@@ -97,7 +97,7 @@ function Idle({ showEnd, idle }: Props) {
 function Rest({ turn }: { readonly turn: Turn }) {
   const { store, marked, custom, say } = useHere();
   return (
-    <div className={styles.row} data-rest>
+    <div className={cx(styles.row, styles.rest)} data-rest>
       <p className={styles.question} role="status">
         <Rich text={custom.turns?.summary(turn.events, marked) ?? ''} />
       </p>

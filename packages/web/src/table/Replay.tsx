@@ -311,6 +311,7 @@ function Playing({
           <Branch
             match={tape.branch(moment)}
             names={names}
+            called={called}
             mine={mine}
             name={say('replay.name', { name, moment })}
             viewer={viewer}

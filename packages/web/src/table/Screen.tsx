@@ -1,10 +1,12 @@
 import { gameName } from '@concilio/text';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { matchSeen } from '../client/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/paths.ts';
 import { Chat } from './Chat.tsx';
 import { Confirming } from './Confirming.tsx';
 import { End } from './End.tsx';
+import { Fallen } from './Fallen.tsx';
 import { Hear } from './Hear.tsx';
 import { useHere } from './here.ts';
 import { Inspector } from './Inspector.tsx';
@@ -50,17 +52,30 @@ interface Props {
   readonly idle: ReactNode;
   readonly extra: Extra | undefined;
   readonly talk: boolean;
+  readonly several: boolean;
   readonly menu: readonly MenuItem[];
   readonly keys: readonly KeyLine[];
 }
 
-export function Screen({ table, rematch, replay, share, idle, extra, talk, menu, keys: more }: Props) {
+export function Screen({
+  table,
+  rematch,
+  replay,
+  share,
+  idle,
+  extra,
+  talk,
+  several,
+  menu,
+  keys: more,
+}: Props) {
   const { store, state, frame, custom, speaker, props, say } = useHere();
   const size = useSize();
   // What a page has added is there to be seen: a goal, a coach.
   const [open, setOpen] = useState<Pane | null>(size === 'low' && extra !== undefined ? 'extra' : null);
   const [isHelping, setHelping] = useState(false);
   const [isEndSeen, setEndSeen] = useState(false);
+  const [isFallSeen, setFallSeen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const unread = useUnread(open === 'chat' || size === 'desktop');
   const { spectators, seats } = props.around;
@@ -79,6 +94,17 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
   useEffect(() => {
     if (!isOver) setEndSeen(false);
   }, [isOver]);
+  // One that was over already is only looked at once more.
+  const [wasOver] = useState(isOver);
+  const isEnding = isOver && !wasOver && frame.seat !== null;
+  useEffect(() => {
+    if (isEnding) matchSeen();
+  }, [isEnding]);
+  const fallen = frame.seat === null || isOver ? null : (custom.outBy?.(state.log, frame.seat) ?? null);
+  const isFallen = fallen !== null;
+  useEffect(() => {
+    if (!isFallen) setFallSeen(false);
+  }, [isFallen]);
 
   const isCalled = questionNow(state) !== null;
   useTitle(`${isCalled ? '● ' : ''}${props.around.name || gameName(speaker)}`);
@@ -195,7 +221,9 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
       {size === 'desktop' && (
         <aside className={styles.side}>
           <Inspector />
-          {panes.map(({ pane }) => side(pane))}
+          {panes.map(({ pane }) => pane !== 'extra' && side(pane))}
+          {/* What a page has added speaks of what is asked: it stands beside the question. */}
+          {extra !== undefined && side('extra')}
         </aside>
       )}
       {size === 'low' && (
@@ -227,6 +255,9 @@ export function Screen({ table, rematch, replay, share, idle, extra, talk, menu,
         close={() => setHelping(false)}
         more={isHelping ? [...(custom.keys?.(speaker) ?? []), ...more] : []}
       />
+      {fallen !== null && isAtRest && !isFallSeen && !several && (
+        <Fallen by={fallen} close={() => setFallSeen(true)} />
+      )}
       {isOver && isAtRest && !isEndSeen && (
         <End table={table} close={() => setEndSeen(true)} rematch={rematch} replay={replay} share={share} />
       )}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Dead } from '../page/Dead.tsx';
 import { Loading } from '../page/Loading.tsx';
-import { paceNow, restsNow } from '../client/settings.ts';
+import { paceNow, restsNow, setHurried } from '../client/settings.ts';
 import type { Host } from '../net/host.ts';
 import { texts as shellTexts } from '../text/index.ts';
 import { useSay } from '../ui/say.ts';
@@ -36,6 +36,8 @@ interface Props {
   readonly extra?: Extra | undefined;
   /** Whether the players talk through the screen, and not across the room. */
   readonly talk?: boolean;
+  /** Whether this player has more seats than the one through which they look now. */
+  readonly several?: boolean;
   /** The ids of the people at a server's table, by seat. */
   readonly ids?: People['ids'];
   /** What the page adds to the menu of the table. */
@@ -59,6 +61,7 @@ export function TableScreen({
   idle,
   extra,
   talk = true,
+  several = false,
   ids,
   menu = NO_ITEMS,
   keys = NO_KEYS,
@@ -85,6 +88,8 @@ export function TableScreen({
     [host, table, custom],
   );
   useEffect(() => store.watch(), [store]);
+  // What was hurried was one match.
+  useEffect(() => () => setHurried(false), [store]);
   const state = useStore(store);
   const { frame, around } = state;
 
@@ -149,6 +154,7 @@ export function TableScreen({
         idle={idle}
         extra={extra}
         talk={talk}
+        several={several}
         menu={menu}
         keys={keys}
       />

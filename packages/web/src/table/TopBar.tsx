@@ -1,8 +1,9 @@
-import { gameName } from '@concilio/text';
+import { gameName, LANGUAGES } from '@concilio/text';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { setSound, useSettings } from '../client/settings.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { texts } from '../text/index.ts';
 import { useHere } from './here.ts';
 import type { MenuItem } from '../ui/Menu.tsx';
 import { isWide, useSize } from './size.ts';
@@ -14,6 +15,13 @@ interface Props {
   readonly menu: readonly MenuItem[];
   readonly children?: ReactNode;
 }
+
+/** Whether somebody has given the table a name: those that nobody has named are called by their game, in some language. */
+const isNamed = (game: string, name: string): boolean =>
+  name !== '' &&
+  !LANGUAGES.some((language) =>
+    Object.entries(texts[language]).some(([key, text]) => key === `game.${game}.name` && text === name),
+  );
 
 /** What is played here, and what goes with every table. */
 export function TopBar({ showKeys, menu, children }: Props) {
@@ -31,7 +39,7 @@ export function TopBar({ showKeys, menu, children }: Props) {
       </Link>
       <h1 className={isPhone || Top !== undefined ? 'hidden' : styles.where}>
         <b>{gameName(speaker)}</b>
-        {around !== null && around.name !== '' && <span>{around.name}</span>}
+        {around !== null && isNamed(game.id, around.name) && <span>{around.name}</span>}
       </h1>
       {Top !== undefined && <Top {...props} />}
       {around !== null && around.spectators > 0 && (

@@ -102,8 +102,8 @@ export interface GameTable<View extends object = SeenView> {
     /** What was done in a turn, in one sentence. */
     readonly summary: (events: readonly SeenEvent[], speaker: Speaker) => string;
   };
-  /** Whether a player is out while the others play on. */
-  readonly isOut?: (view: View, seat: number) => boolean;
+  /** What has put a player out while the others play on; `null` while they are in. */
+  readonly outBy?: (log: readonly SeenEvent[], seat: Seat) => SeenEvent | null;
   readonly end?: (props: TableProps<View>) => ReactNode;
   /** Where else the end of a match leads: to the campaign that it belongs to. */
   readonly endLinks?: (

@@ -474,10 +474,11 @@ describe('after the turn of a bot', () => {
 
   test('whoever does not want that, or hurries, is not kept waiting', () => {
     expect(questionNow(rested(false).store.getState())?.question).toBe('mine');
-    const { store, down, waits } = table('done', 1, true);
+    const { store, down, watches, log } = table('done', 1, true);
     down(frame(0, []));
-    store.hurry();
     down(next(0, ['one', 'two']));
-    expect(waits).toEqual([]);
+    store.hurry();
+    expect(log()).toEqual(['one', 'two']);
+    expect(watches).toEqual([null, { undos: 0, events: 2 }]);
   });
 });

@@ -110,7 +110,7 @@ export interface TableStore extends StoreApi<TableState> {
   readonly next: () => void;
   /** Goes on after the turn of a bot. */
   readonly goOn: () => void;
-  /** From now on everything is shown at once: whoever is out of the game does not wait for its end. */
+  /** What waits is shown at once, and whoever keeps the table hears of how it is to be shown from now on. */
   readonly hurry: () => void;
   /**
    * Answers with an option, adds it to the draft, or asks once more. Where it is the answer, `next` is taken as soon as
@@ -167,7 +167,6 @@ export function newTableStore(around: Surroundings): TableStore {
   let callOff: (() => void) | null = null;
   let stopWatching: (() => void) | null = null;
   let turn: { readonly seat: Seat; readonly events: SeenEvent[] } | null = null;
-  let isHurried = false;
   /** What answers the question that follows the one with this ticket. */
   let followUp: { readonly after: string; readonly id: string } | null = null;
 
@@ -219,7 +218,7 @@ export function newTableStore(around: Surroundings): TableStore {
       const { ms, sound } = timing(event);
       if (sound !== undefined && !isSkipping) around.noise(sound);
       set({ ...changed(patch), playing: event, log: [...get().log, event] });
-      const time = isSkipping || isHurried ? 0 : around.pace() * (beats.length > MANY ? ms / 3 : ms);
+      const time = isSkipping ? 0 : around.pace() * (beats.length > MANY ? ms / 3 : ms);
       if (time > 0) callOff = around.after(time, goOn);
       else goOn();
       return;
@@ -239,7 +238,7 @@ export function newTableStore(around: Surroundings): TableStore {
   /** After the turn of a bot whoever plays alone among bots looks on what it was. */
   function isToRest({ seat, events }: Turn): boolean {
     const { frame, around: info } = get();
-    if (isSkipping || isHurried || !around.rests() || frame?.seat === null || info === null) return false;
+    if (isSkipping || !around.rests() || frame?.seat === null || info === null) return false;
     const isAlone = info.seats.filter(({ person }) => person).length === 1;
     return isAlone && events.length > 1 && (info.seats[seat]?.bot ?? null) !== null;
   }
@@ -296,8 +295,9 @@ export function newTableStore(around: Surroundings): TableStore {
   }
 
   function hurry(): void {
-    isHurried = true;
     skip();
+    stopWatching?.();
+    watch();
   }
 
   /** A new frame asks anew: what was about to be said to the last one is forgotten. */

@@ -3,6 +3,7 @@ import { format } from '@concilio/text';
 import { describe, expect, it } from 'vitest';
 import { texts as sheet } from '../games/lotr-lcg/scores/text/index.ts';
 import { texts as device } from '../shell/local/text/index.ts';
+import { texts as lcgCampaign } from '../games/lotr-lcg/campaign/text/index.ts';
 import { texts as lcgDecks } from '../games/lotr-lcg/decks/text/index.ts';
 import { texts as tcg } from '../games/lotr-tcg/text/index.ts';
 import { texts as campaigns } from '../features/campaigns/text/index.ts';
@@ -20,6 +21,7 @@ describe.each<readonly [string, Readonly<Record<Language, Texts>>]>([
   ['the score sheets', sheet],
   ['decks of the card game', lcgDecks],
   ['cards and decks of the trading card game', tcg],
+  ['campaigns of the card game', lcgCampaign],
   ['the log', scores],
   ['the campaigns', campaigns],
   ['this device', device],

@@ -112,6 +112,31 @@ const tree: Scene = {
   ),
 };
 
+/** A ring, half in the light and half in the dark, and the sword that parts the two. */
+const ring: Scene = {
+  sky: ['#e2cf9d', '#8f7440'],
+  drawing: (
+    <>
+      <path d={rays(26, 30, 150, 0.05)} fill="#fff2cc" opacity=".35" />
+      <path d="M100 0H200V200H100Z" fill="#2a1014" />
+      <path
+        d="M100 40Q140 30 200 52M100 72Q150 60 200 86M100 132Q150 146 200 120M100 166Q146 178 200 154"
+        fill="none"
+        stroke="#7c2b26"
+        strokeWidth="3"
+        opacity=".8"
+      />
+      <circle cx="100" cy="98" r="39" fill="none" stroke="#3a2710" strokeWidth="17" />
+      <circle cx="100" cy="98" r="39" fill="none" stroke="#d9a53c" strokeWidth="13" />
+      <circle cx="100" cy="98" r="43" fill="none" stroke="#f6dc8e" strokeWidth="2.5" />
+      <path d="M94 148V24L100 12L106 24V148Z" fill="#e9edf0" stroke="#1b0b08" strokeWidth="2.5" />
+      <path d="M100 14V148H104.8V24Z" fill="#9aa6ae" />
+      <path d="M72 148H128V157H72Z" fill="#caa04a" stroke="#1b0b08" strokeWidth="2.5" />
+      <path d="M95 157H105V181H95Z" fill="#5b3a24" stroke="#1b0b08" strokeWidth="2.5" />
+    </>
+  ),
+};
+
 /** A fire on a hill at night. */
 const beacon: Scene = {
   sky: ['#46648a', '#0f1a2c'],
@@ -159,6 +184,7 @@ const star: Scene = {
 const scenes: Readonly<Record<string, Scene>> = {
   'lotr-board': road,
   'lotr-lcg': forest,
+  'lotr-tcg': ring,
   ragnarok: tree,
   tutorial: beacon,
 };

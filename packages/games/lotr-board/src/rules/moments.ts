@@ -86,7 +86,7 @@ export function momentOf(
       const all = own.length === 0 ? answers : [...answers, ...own];
       const [pass, choice] = answers;
       // Where the moment itself leaves no choice, its only answer lets it pass.
-      const passing = choice === undefined ? waitingFor(state, moment, own, pass?.id) : undefined;
+      const passing = choice === undefined ? waitingFor(state, moment, main, own, pass?.id) : undefined;
       return chooseOne(key, all, {
         with: told(main, 'you'),
         ...(blocked !== undefined && { blocked }),
@@ -96,7 +96,7 @@ export function momentOf(
     const offers = others === undefined ? NOTHING : others(who);
     const all = offers.length === 0 ? own : [...offers, ...own];
     if (all.length === 0) return null;
-    const passing = offers.length === 0 ? waitingFor(state, moment, own) : undefined;
+    const passing = offers.length === 0 ? waitingFor(state, moment, who, own) : undefined;
     return chooseOne(key, all, {
       with: told(main, 'another'),
       ...(passing !== undefined && { passWindow: passing }),
@@ -121,14 +121,15 @@ const NOTHING: readonly Option[] = [];
 function waitingFor(
   state: State,
   moment: AnyTimeMoment,
+  who: Seat,
   own: readonly Option[],
   pass?: string,
 ): PassWindow | undefined {
   const passing = pass === undefined ? {} : { pass };
-  if (!own.some(({ id }) => belongsTo(state, moment, id))) {
+  if (!own.some(({ id }) => belongsTo(state, moment, id, who))) {
     if (PASSING.includes(moment) || (moment === 'tile' && isHarmless(state)))
       return { of: moment, ...passing, asks: 'never' };
-    return moment === 'tile' && own.every(({ id }) => wasOffered(state, id)) && isAsked(state, own)
+    return moment === 'tile' && own.every(({ id }) => wasOffered(state, id)) && isAsked(state, own, who)
       ? { of: windowOf(state, moment), ...passing }
       : undefined;
   }
@@ -152,20 +153,25 @@ function isHarmless(state: State): boolean {
 }
 
 /** Whether whoever has these was asked before the tile was revealed: they have something that belongs there. */
-const isAsked = (state: State, own: readonly Option[]): boolean =>
-  own.some(({ id }) => belongsTo(state, 'reveal', id));
+const isAsked = (state: State, own: readonly Option[], who: Seat): boolean =>
+  own.some(({ id }) => belongsTo(state, 'reveal', id, who));
 
 /** Whether it could be done before the tile was revealed too: the Ring only after a tile or a card in this turn. */
 const wasOffered = (state: State, id: string): boolean =>
   id !== RING.id || state.resolved + state.played.length > 0;
 
-/** Whether it can be done at this moment and at no later one. */
-function belongsTo(state: State, moment: AnyTimeMoment, id: string): boolean {
+/**
+ * Whether it can be done at this moment and at no later one. Whoever may put on the Ring at the tile is asked there, and
+ * has looked into the tiles in time at an earlier moment, or does so then.
+ */
+function belongsTo(state: State, moment: AnyTimeMoment, id: string, who: Seat): boolean {
   if (id.startsWith(STORY))
     return isTimely(state, cardOf(state, id.slice(STORY.length) as PieceId), moment, false);
   if (!id.startsWith(GANDALF)) return false;
   const { does } = gandalfNamed(id.slice(GANDALF.length)).aid;
-  return does === (moment === 'event' ? 'ignoreEvent' : 'foresee') && moment !== 'cards';
+  if (moment === 'event') return does === 'ignoreEvent';
+  const isAskedAtTile = state.bearer === who && !state.conflict.ringWorn;
+  return moment === 'reveal' && does === 'foresee' && !isAskedAtTile;
 }
 
 /** Where a demand could be paid with the same card, the name alone would stand there twice. */

@@ -199,7 +199,7 @@ export function setUp(play: Play<LotrLcg>): void {
       id: `seat-${one}`,
       text: { key: 'option.player', with: { player: one } },
     }));
-    const votes = play.askEach(seats, () => chooseOne('vote', options));
+    const votes = play.askEach(seats, () => chooseOne('vote', options, { personal: true }));
     const chosen = seats.find(
       (one) => votes.filter((vote) => vote === `seat-${one}`).length * 2 > seats.length,
     );

@@ -1,17 +1,17 @@
 import type { Spoken } from '@concilio/text';
 import { useLanguage } from '../../client/language.ts';
-import { scenarioTitle } from '../../games/lotr-lcg/scores/names.ts';
 import { speakerFor } from '../../table/markup.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useSay } from '../../ui/say.ts';
 import { addressOf } from '../scores/matches.ts';
-import { scenariosOf } from '../scores/words.ts';
 import { type Campaign, lastOf } from './campaigns.ts';
+import type { CampaignsOfGame } from './contract.ts';
 import { texts } from './text/index.ts';
 import { useGoOn } from './useGoOn.ts';
 
 interface Props {
   readonly game: Spoken;
+  readonly own: Pick<CampaignsOfGame, 'stagesOf' | 'stageName'>;
   readonly campaign: Campaign;
   /** Of the match that runs, if it is known. */
   readonly round?: number | undefined;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What comes next in a campaign: the match that runs, the next scenario, or the first one again. */
-export function GoOn({ game, campaign, round, kind = 'main' }: Props) {
+export function GoOn({ game, own, campaign, round, kind = 'main' }: Props) {
   const say = useSay(texts);
   const language = useLanguage();
   const [goOn, isBusy] = useGoOn(game);
@@ -31,8 +31,8 @@ export function GoOn({ game, campaign, round, kind = 'main' }: Props) {
         {round === undefined || round === 0 ? say('go.continue') : say('go.round', { round })}
       </LinkButton>
     );
-  const next = scenariosOf(game)[campaign.scores.length] ?? '';
-  const scenario = scenarioTitle(speakerFor(game, language, []), next);
+  const next = own.stagesOf(game)[campaign.scores.length] ?? '';
+  const scenario = own.stageName(speakerFor(game, language, []), next);
   return (
     <Button icon="sword" kind={kind} disabled={isBusy} onClick={() => goOn(last)}>
       {campaign.state === 'next' ? say('go.next', { scenario }) : say('go.again')}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useLanguage } from '../../client/language.ts';
-import { ScoreSign } from '../../games/lotr-lcg/scores/Scene.tsx';
 import { useSay } from '../../ui/say.ts';
+import { ResultSign } from '../scores/ResultSign.tsx';
 import type { Campaign } from './campaigns.ts';
 import styles from './Roads.module.css';
 import { texts } from './text/index.ts';
@@ -60,7 +60,7 @@ export function Roads({ roads, now, ifWon }: Props) {
                   style={{ bottom: `calc(52px + ${score === null ? 0.12 : height(score)} * (100% - 92px))` }}
                 >
                   {score === null ? (
-                    <ScoreSign of={road.state === 'lost' ? 'fallen' : 'running'} />
+                    <ResultSign of={road.state === 'lost' ? 'fallen' : 'running'} />
                   ) : (
                     <>
                       <b>{score}</b>

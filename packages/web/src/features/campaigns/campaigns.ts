@@ -1,23 +1,24 @@
-import { added, carriedScores } from '../../games/lotr-lcg/scores/sheet.ts';
-import { campaignOf } from '../scores/history.ts';
 import { type MyMatch, resultOf } from '../scores/matches.ts';
+import type { ChainOfGame } from './contract.ts';
 
-const KINDS = ['expert', 'nightmare'] as const;
+/** The part of a game that campaigns are read off by, and its id. */
+type Own = Pick<ChainOfGame, 'kindOf' | 'carried'> & { readonly game: string };
 
-/** LCG-29.03, LCG-29.04: scenarios that are played in a row, each a match of its own. */
+/** Stages that are played in a row, each a match of its own. */
 export interface Campaign {
   /** That of the first match that is known of it. */
   readonly id: string;
   readonly name: string;
-  readonly kind: (typeof KINDS)[number];
+  readonly game: string;
+  readonly kind: string;
   /** In the order in which they are played, from `first` on. */
   readonly matches: readonly MyMatch[];
   /** The number of the first match, from 0: earlier ones may have been deleted. */
   readonly first: number;
-  /** The scores of the scenarios that are won, from the very first. */
+  /** The scores of the stages that are won, from the very first. */
   readonly scores: readonly number[];
   readonly total: number;
-  /** `next`: the scenario before is won, and the next one is not begun. */
+  /** `next`: the stage before is won, and the next one is not begun. */
   readonly state: 'running' | 'next' | 'won' | 'lost';
   /** The same for the same players: whose roads are compared. */
   readonly group: string;
@@ -27,24 +28,23 @@ export interface Campaign {
 /** The match that a campaign stands at. */
 export const lastOf = ({ matches }: Campaign): MyMatch | undefined => matches.at(-1);
 
-/** Puts matches together to campaigns, the last played first. `length` is how many scenarios one has. */
-export function campaignsOf(matches: readonly MyMatch[], length: number): readonly Campaign[] {
-  const scenarios = matches.filter(
-    (match) => match.game === 'lotr-lcg' && kindOf(match) !== null && match.phase !== 'waiting',
+/** Puts matches together to campaigns, the last played first. `length` is how many stages one has. */
+export function campaignsOf(own: Own, matches: readonly MyMatch[], length: number): readonly Campaign[] {
+  const stages = matches.filter(
+    (match) => match.game === own.game && own.kindOf(match) !== null && match.phase !== 'waiting',
   );
   const next = new Map<string, MyMatch>();
-  for (const match of scenarios)
-    if (match.rematchOf !== null && isFurther(match)) next.set(match.rematchOf, keepBest(next, match));
+  // A campaign that is begun anew after a defeat is another one, though it follows it.
+  for (const match of stages)
+    if (match.rematchOf !== null && own.carried(match).length > 0)
+      next.set(match.rematchOf, keepBest(next, match));
   const followers = new Set([...next.values()].map(({ id }) => id));
-  const known = new Set(scenarios.map(({ id }) => id));
-  return scenarios
+  const known = new Set(stages.map(({ id }) => id));
+  return stages
     .filter(({ id, rematchOf }) => !followers.has(id) || rematchOf === null || !known.has(rematchOf))
-    .map((first) => campaignFrom(chainOf(first, next), length))
+    .map((first) => campaignFrom(own, chainOf(first, next), length))
     .toSorted((one, other) => lastPlayed(other) - lastPlayed(one));
 }
-
-/** A campaign that is begun anew after a defeat is another one, though it follows it. */
-const isFurther = ({ options }: MyMatch): boolean => carriedScores(options).length > 0;
 
 /** Of several that go on from one match, the one that was played last. */
 function keepBest(next: ReadonlyMap<string, MyMatch>, match: MyMatch): MyMatch {
@@ -61,22 +61,20 @@ function chainOf(first: MyMatch, next: ReadonlyMap<string, MyMatch>): readonly M
   return chain;
 }
 
-const kindOf = (match: MyMatch): Campaign['kind'] | null =>
-  KINDS.find((kind) => kind === campaignOf(match)) ?? null;
-
-function campaignFrom(matches: readonly MyMatch[], length: number): Campaign {
+function campaignFrom(own: Own, matches: readonly MyMatch[], length: number): Campaign {
   const [first] = matches;
   const last = matches.at(-1);
   if (first === undefined || last === undefined) throw new Error('A campaign has a match.');
   const result = resultOf(last);
-  const before = carriedScores(last.options);
-  const scores = result === 'won' ? [...before, scoreOf(last)] : before;
+  const before = own.carried(last);
+  const scores = result === 'won' ? [...before, scoreOf(own, last)] : before;
   return {
     id: first.id,
     name: first.name,
-    kind: kindOf(first) ?? 'expert',
+    game: own.game,
+    kind: own.kindOf(first) ?? '',
     matches,
-    first: carriedScores(first.options).length,
+    first: own.carried(first).length,
     scores,
     total: added(scores),
     state:
@@ -89,10 +87,12 @@ function campaignFrom(matches: readonly MyMatch[], length: number): Campaign {
   };
 }
 
-/** Of this scenario alone: the outcome of a campaign's match adds those before it. */
-export function scoreOf({ outcome, options }: MyMatch): number {
-  return (outcome?.scores[0] ?? 0) - added(carriedScores(options));
+/** Of this stage alone: the outcome of a campaign's match adds those before it. */
+export function scoreOf({ carried }: Pick<Own, 'carried'>, match: MyMatch): number {
+  return (match.outcome?.scores[0] ?? 0) - added(carried(match));
 }
+
+const added = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0);
 
 const lastPlayed = (campaign: Campaign): number => lastOf(campaign)?.last ?? 0;
 

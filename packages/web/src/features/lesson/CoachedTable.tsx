@@ -10,7 +10,7 @@ import type { Taught } from './contract.ts';
 import { situationOf } from './course.ts';
 
 /** Bots may answer what the player might have answered too. A question that is gone at once is no time for a lesson. */
-const LULL = 300;
+const LULL = 150;
 
 type Props = Pick<Taught, 'Summary'> & { readonly table: GameTable; readonly props: TableProps };
 

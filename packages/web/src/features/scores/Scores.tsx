@@ -1,11 +1,10 @@
 import type { Spoken } from '@concilio/text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../client/language.ts';
 import { Page } from '../../page/Page.tsx';
 import { refusalText } from '../../net/refusal.ts';
 import { useGame } from '../../client/useGame.ts';
-import { deckTitle, scenarioTitle } from '../../games/lotr-lcg/scores/names.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { speakerFor } from '../../table/markup.ts';
 import { texts as shell } from '../../text/index.ts';
@@ -17,7 +16,8 @@ import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/Select.tsx';
 import { chronicle } from './chronicles.ts';
 import { type LogLine, logLine, toCsv } from './exported.ts';
-import { decksIn, EVERYTHING, type Filter, filtered, heaps, rateOf, scenarioOf, tallyOf } from './history.ts';
+import type { LogOfGame, ScoresOfGame } from './contract.ts';
+import { EVERYTHING, type Filter, filtered, heaps, rateOf, tallyOf } from './history.ts';
 import { addressOf, type MyMatch, type MyMatches } from './matches.ts';
 import { MatchSheet } from './MatchSheet.tsx';
 import { noteOn } from './notes.ts';
@@ -25,19 +25,25 @@ import { Rates } from './Rates.tsx';
 import styles from './Scores.module.css';
 import { Tabs } from './Tabs.tsx';
 import { texts } from './text/index.ts';
-import { useChronicles, useMatches } from './useMatches.ts';
-import { scenariosOf } from './words.ts';
+import { useMatches, useTold } from './useMatches.ts';
 
-const GAME = 'lotr-lcg';
 /** Sheets that are drawn at a time. */
 const SHOWN = 9;
 
-/** My score sheets of the card game, how often I win, and my log to take home. */
-export function Scores() {
+interface Props {
+  /** The game's id. */
+  readonly id: string;
+  readonly own: ScoresOfGame;
+  /** The way to the sheets of other games, where there are any. */
+  readonly others?: ReactNode;
+}
+
+/** My score sheets of a game, how often I win, and my log to take home. */
+export function Scores({ id, own, others }: Props) {
   const say = useSay(texts);
   const shellSay = useSay(shell);
   const language = useLanguage();
-  const game = useGame(GAME);
+  const game = useGame(id);
   const [found, again] = useMatches();
   const reason = found?.missing ?? null;
   const missing = reason === null ? null : refusalText(language, reason);
@@ -46,35 +52,46 @@ export function Scores() {
       <header className={styles.head}>
         <h1>{say('scores.title')}</h1>
         <Tabs at="scores" />
+        {others}
       </header>
       {missing !== null && <Notice kind="trouble" text={missing} again={again} />}
       {game === 'failed' && <Notice kind="trouble" text={shellSay('game.failed')} />}
       {(found === null || game === null) && <Notice text={shellSay('ui.loading')} />}
-      {found !== null && game !== null && game !== 'failed' && <Log game={game} found={found} />}
+      {found !== null && game !== null && game !== 'failed' && (
+        <Log id={id} game={game} own={own} found={found} />
+      )}
     </Page>
   );
 }
 
-function Log({ game, found }: { readonly game: Spoken; readonly found: MyMatches }) {
+interface LogProps extends Omit<Props, 'others'> {
+  readonly game: Spoken;
+  readonly found: MyMatches;
+}
+
+function Log({ id, game, own, found }: LogProps) {
   const say = useSay(texts);
   const language = useLanguage();
   const [filter, setFilter] = useState<Filter>(EVERYTHING);
   const [shown, setShown] = useState(SHOWN);
   const speaker = speakerFor(game, language, []);
-  const all = found.matches.filter((match) => match.game === GAME && match.phase === 'over');
-  const chosen = filtered(all, filter);
+  const all = found.matches.filter((match) => match.game === id && match.phase === 'over');
+  const chosen = filtered(all, own, filter);
   const page = chosen.slice(0, shown);
-  const told = useChronicles(game, page);
+  const told = useTold(game, own, page);
 
   if (all.length === 0)
     return (
       <>
-        <p className={styles.none}>{say('scores.none')}</p>
-        {found.matches.length > 0 && <TakeHome game={game} matches={found.matches} />}
+        <p className={styles.none}>{own.none(language)}</p>
+        {found.matches.length > 0 && <TakeHome id={id} game={game} own={own} matches={found.matches} />}
       </>
     );
-  const scenarios = scenariosOf(game).filter((id) => all.some((match) => scenarioOf(match) === id));
-  const decks = [...new Set(all.flatMap(decksIn))].toSorted();
+  const piles = own.piles.map((pile) => ({
+    ...pile,
+    ...pile.words(language),
+    keys: pile.inOrder(game, [...new Set(all.flatMap(pile.keysOf))]),
+  }));
   const players = [...new Set(all.map(({ seats }) => seats.length))].toSorted();
   const change = (next: Partial<Filter>): void => {
     setFilter((before) => ({ ...before, ...next }));
@@ -83,20 +100,16 @@ function Log({ game, found }: { readonly game: Spoken; readonly found: MyMatches
   return (
     <>
       <search className={styles.filters} aria-label={say('filter.name')}>
-        <Choice
-          label={say('filter.scenario')}
-          any={say('filter.scenario.any')}
-          values={scenarios.map((id) => ({ value: id, text: scenarioTitle(speaker, id) }))}
-          value={filter.scenario}
-          choose={(scenario) => change({ scenario })}
-        />
-        <Choice
-          label={say('filter.deck')}
-          any={say('filter.deck.any')}
-          values={decks.map((id) => ({ value: id, text: deckTitle(speaker, id) }))}
-          value={filter.deck}
-          choose={(deck) => change({ deck })}
-        />
+        {piles.map(({ id: pile, label, any, keys, nameOf }) => (
+          <Choice
+            key={pile}
+            label={label}
+            any={any}
+            values={keys.map((key) => ({ value: key, text: nameOf(speaker, key) }))}
+            value={filter.chosen[pile] ?? null}
+            choose={(key) => change({ chosen: { ...filter.chosen, [pile]: key } })}
+          />
+        ))}
         <Choice
           label={say('filter.players')}
           any={say('filter.players.any')}
@@ -107,29 +120,24 @@ function Log({ game, found }: { readonly game: Spoken; readonly found: MyMatches
           value={filter.players === null ? null : String(filter.players)}
           choose={(count) => change({ players: count === null ? null : Number(count) })}
         />
-        <TakeHome game={game} matches={found.matches} />
+        <TakeHome id={id} game={game} own={own} matches={found.matches} />
       </search>
-      <Panel title={say('rates.title')} aside={<Whole matches={chosen} />}>
+      <Panel title={say('rates.title')} aside={<Whole own={own} matches={chosen} />}>
         <div className={styles.rates}>
-          <Rates
-            title={say('rates.scenario')}
-            lines={heaps(chosen, (match) => [scenarioOf(match)]).map(({ key, tally }) => ({
-              key,
-              name: scenarioTitle(speaker, key),
-              tally,
-            }))}
-          />
-          <Rates
-            title={say('rates.deck')}
-            lines={heaps(chosen, decksIn).map(({ key, tally }) => ({
-              key,
-              name: deckTitle(speaker, key),
-              tally,
-            }))}
-          />
+          {piles.map(({ id: pile, title, keysOf, nameOf }) => (
+            <Rates
+              key={pile}
+              title={title}
+              lines={heaps(chosen, own, keysOf).map(({ key, tally }) => ({
+                key,
+                name: nameOf(speaker, key),
+                tally,
+              }))}
+            />
+          ))}
           <Rates
             title={say('rates.players')}
-            lines={heaps(chosen, ({ seats }) => [seats.length]).map(({ key, tally }) => ({
+            lines={heaps(chosen, own, ({ seats }) => [seats.length]).map(({ key, tally }) => ({
               key: String(key),
               name: say('filter.players.count', { count: key }),
               tally,
@@ -142,7 +150,7 @@ function Log({ game, found }: { readonly game: Spoken; readonly found: MyMatches
       </h2>
       <div className={styles.sheets}>
         {page.map((match) => (
-          <MatchSheet key={match.id} game={game} match={match} chronicle={told.get(match.id)}>
+          <MatchSheet key={match.id} game={game} own={own} match={match} told={told.get(match.id)}>
             <Link href={addressOf(match)}>
               <Icon name="replay" />
               {say('scores.replay')}
@@ -160,10 +168,10 @@ function Log({ game, found }: { readonly game: Spoken; readonly found: MyMatches
 }
 
 /** All that is shown, in one line. */
-function Whole({ matches }: { readonly matches: readonly MyMatch[] }) {
+function Whole({ own, matches }: { readonly own: LogOfGame; readonly matches: readonly MyMatch[] }) {
   const say = useSay(texts);
   const language = useLanguage();
-  const tally = tallyOf(matches);
+  const tally = tallyOf(matches, own);
   const rate = rateOf(tally);
   if (rate === null) return null;
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
@@ -195,17 +203,22 @@ const Choice = ({ label, any, values, value, choose }: ChoiceProps) => (
   </div>
 );
 
+interface TakeHomeProps extends Omit<Props, 'others'> {
+  readonly game: Spoken;
+  readonly matches: readonly MyMatch[];
+}
+
 /** My whole log as a file: every match of every game, here and on the server. */
-function TakeHome({ game, matches }: { readonly game: Spoken; readonly matches: readonly MyMatch[] }) {
+function TakeHome({ id, game, own, matches }: TakeHomeProps) {
   const say = useSay(texts);
   const [isBusy, setBusy] = useState(false);
   const take = async (as: 'json' | 'csv'): Promise<void> => {
     setBusy(true);
-    const lines = await Promise.all(matches.map((match) => lineOf(game, match)));
+    const lines = await Promise.all(matches.map((match) => lineOf(id, game, own, match)));
     setBusy(false);
     const name = `concilio-log-${new Date().toISOString().slice(0, 10)}`;
     if (as === 'json') download(`${name}.json`, { log: lines });
-    else download(`${name}.csv`, toCsv(lines), 'text/csv');
+    else download(`${name}.csv`, toCsv(own, lines), 'text/csv');
   };
   return (
     <div className={styles.take}>
@@ -219,10 +232,10 @@ function TakeHome({ game, matches }: { readonly game: Spoken; readonly matches: 
   );
 }
 
-async function lineOf(game: Spoken, match: MyMatch): Promise<LogLine> {
-  const isTold = match.game === GAME && match.phase === 'over';
-  return logLine(match, {
-    chronicle: isTold ? await chronicle(game, match).catch(() => null) : null,
+async function lineOf(id: string, game: Spoken, own: ScoresOfGame, match: MyMatch): Promise<LogLine> {
+  const isTold = match.game === id && match.phase === 'over';
+  return logLine(own, match, {
+    told: isTold ? await chronicle(game, own, match).catch(() => null) : null,
     notes: noteOn(match.id),
   });
 }

@@ -1,9 +1,8 @@
 import { type Frame, isWhole, type SentFrame } from '@concilio/tables';
 import type { Spoken } from '@concilio/text';
 import { server } from '../../net/server.ts';
-import { type Chronicle, chronicleOf } from '../../games/lotr-lcg/scores/chronicle.ts';
 import type { Host } from '../../net/host.ts';
-import { viewOf } from '../../table/view.ts';
+import type { ScoresOfGame } from './contract.ts';
 import { chronicleShelf, type Shelf } from './shelf.ts';
 import type { MyMatch } from './matches.ts';
 
@@ -26,13 +25,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-let shelf: Promise<Shelf<Chronicle>> | null = null;
+let shelf: Promise<Shelf> | null = null;
 
 /**
- * What is told of a match of the card game. It is read off the table as one sees it, and kept in this browser once the
+ * What is told of a match. It is read off the table as one sees it, and kept in this browser once the
  * match is over, since it never changes then. `null` where nobody can tell.
  */
-export async function chronicle(game: Spoken, match: MyMatch): Promise<Chronicle | null> {
+export async function chronicle(
+  game: Spoken,
+  own: Pick<ScoresOfGame, 'tell'>,
+  match: MyMatch,
+): Promise<unknown> {
   // A match that was given up has no end that could be told.
   if (match.phase === 'abandoned' || match.phase === 'waiting') return null;
   shelf ??= chronicleShelf();
@@ -41,8 +44,7 @@ export async function chronicle(game: Spoken, match: MyMatch): Promise<Chronicle
   if (known !== null) return known;
   const frame = await inTurn(async () => firstFrame(await hostOf(match), match.id));
   if (frame === null) return null;
-  const { view, events, outcome } = frame;
-  const told = chronicleOf(game, { view: viewOf({ view }), events, outcome });
+  const told = own.tell(game, frame);
   if (match.phase === 'over') await kept.put(match.id, told);
   return told;
 }

@@ -1,9 +1,7 @@
-import type { Chronicle } from '../../games/lotr-lcg/scores/chronicle.ts';
-
 /** Something kept in this browser under a name. */
-export interface Shelf<T> {
-  get(name: string): Promise<T | null>;
-  put(name: string, value: T): Promise<void>;
+export interface Shelf {
+  get(name: string): Promise<unknown>;
+  put(name: string, value: unknown): Promise<void>;
 }
 
 /** A new form of what is kept gets a new number; what was kept in the old one is worked out again. */
@@ -11,12 +9,12 @@ const FORM = 2;
 const CHRONICLES = 'chronicles';
 
 /** What this browser has read of matches that are over. A browser that keeps nothing reads them again each time. */
-export async function chronicleShelf(): Promise<Shelf<Chronicle>> {
+export async function chronicleShelf(): Promise<Shelf> {
   const database = await opened().catch(() => null);
   if (database === null) return { get: async () => null, put: async () => {} };
   return {
     get: async (name) =>
-      answer<Chronicle | undefined>(database.transaction(CHRONICLES).objectStore(CHRONICLES).get(name)).then(
+      answer<unknown>(database.transaction(CHRONICLES).objectStore(CHRONICLES).get(name)).then(
         (found) => found ?? null,
         () => null,
       ),

@@ -1,47 +1,44 @@
 import type { Spoken } from '@concilio/text';
-import { useCallback, useEffect, useState } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useKnown } from '../../net/me.ts';
-import type { Chronicle } from '../../games/lotr-lcg/scores/chronicle.ts';
 import { chronicle } from './chronicles.ts';
+import type { ScoresOfGame } from './contract.ts';
 import { loadMatches, type MyMatch, type MyMatches } from './matches.ts';
 
 /** My matches, once they are there, and how to look again. */
 export function useMatches(): readonly [MyMatches | null, () => void] {
   const known = useKnown();
-  const [found, setFound] = useState<MyMatches | null>(null);
-  const [round, setRound] = useState(0);
-  const isAsking = known.is === 'asking';
   const me = known.is === 'somebody' ? known.me.id : null;
-  useEffect(() => {
-    if (isAsking) return;
-    let stale = false;
-    void loadMatches(me !== null).then((matches) => !stale && setFound(matches));
-    return () => {
-      stale = true;
-    };
-  }, [isAsking, me, round]);
-  const again = useCallback(() => setRound((before) => before + 1), []);
-  return [found, again];
+  const { data, refetch } = useQuery({
+    queryKey: ['my matches', me],
+    queryFn: () => loadMatches(me !== null),
+    enabled: known.is !== 'asking',
+    gcTime: 0,
+    // Who one is may be found out meanwhile: what was there stays until more is.
+    placeholderData: (before) => before,
+  });
+  const again = useCallback(() => void refetch(), [refetch]);
+  return [data ?? null, again];
 }
 
 /** What is told of some matches, one after the other as it is known; `null` where nobody can tell. */
-export function useChronicles(
-  game: Spoken | null,
+export function useTold(
+  game: Spoken,
+  own: Pick<ScoresOfGame, 'tell'>,
   matches: readonly MyMatch[],
-): ReadonlyMap<string, Chronicle | null> {
-  const [told, setTold] = useState<ReadonlyMap<string, Chronicle | null>>(new Map());
-  const wanted = matches.map(({ id, phase }) => `${id} ${phase}`).join('\n');
-  useEffect(() => {
-    if (game === null) return;
-    let stale = false;
-    for (const match of matches)
-      void chronicle(game, match)
-        .catch(() => null)
-        .then((found) => !stale && setTold((before) => new Map(before).set(match.id, found)));
-    return () => {
-      stale = true;
-    };
-    // The matches are told by what is wanted: another list of the same asks nothing new.
-  }, [game, wanted]);
-  return told;
+): ReadonlyMap<string, unknown> {
+  const found = useQueries({
+    queries: matches.map((match) => ({
+      queryKey: ['told', match.id, match.phase],
+      queryFn: () => chronicle(game, own, match).catch(() => null),
+      gcTime: 0,
+    })),
+  });
+  return new Map(
+    matches.flatMap(({ id }, index) => {
+      const told = found[index]?.data;
+      return told === undefined ? [] : [[id, told]];
+    }),
+  );
 }

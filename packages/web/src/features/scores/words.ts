@@ -12,9 +12,3 @@ export const namesIn = (say: Say<Key>, { seats }: MyMatch): readonly string[] =>
 
 export const wordsOf = (game: Spoken, language: Language, say: Say<Key>, match: MyMatch): Speaker =>
   speakerFor(game, language, namesIn(say, match));
-
-/** The scenarios of the game in their order, as its options have them. */
-export function scenariosOf({ options }: Spoken): readonly string[] {
-  const scenario = options.is === 'record' ? options.fields.scenario : undefined;
-  return scenario?.is === 'one of' ? scenario.values.map(String) : [];
-}

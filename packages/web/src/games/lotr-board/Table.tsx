@@ -26,15 +26,11 @@ type ZoneId = 'board' | 'players' | 'piles' | 'hands';
 /** The board game's table: it fills what it is given, from a phone to a wide screen. */
 export const Table = (props: TableProps<View>) => (
   <Stage {...props}>
-    <div className={styles.area}>
-      <Metals />
-      <Laid />
-      <Flights />
-    </div>
+    <Laid />
   </Stage>
 );
 
-const Laid = memo(() => {
+const Laid = memo(function Laid() {
   const { facts, figures, say } = useTable('facts', 'figures', 'say');
   const place = useView((view) => view.place);
   const areOpen = useView(areHandsOpen);
@@ -57,23 +53,27 @@ const Laid = memo(() => {
     ...(isOpen ? [zone('hands', 'hand')] : []),
   ];
   return (
-    <div
-      className={cx(styles.table, own === undefined && styles.watching, isOpen && styles.open)}
-      data-zone={zones.some(({ id }) => id === looked) ? looked : 'board'}
-    >
-      <section className={styles.main} aria-label={say('main-board')}>
-        <h2 className={styles.label}>{say('journey')}</h2>
-        <Journey />
-        <h2 className={styles.label}>{say('corruption')}</h2>
-        <Corruption />
-      </section>
-      <Zones label={say('zones')} zones={zones} looked={looked} look={look} className={styles.zones} />
-      {board === undefined ? <Haven /> : <Conflict board={board} />}
-      <Fellowship />
-      <Rail />
-      {own !== undefined && <You figure={own} />}
-      {own !== undefined && <Hand seat={own.seat} />}
-      {isOpen && <Hands />}
+    <div className={styles.area}>
+      <Metals />
+      <div
+        className={cx(styles.table, own === undefined && styles.watching, isOpen && styles.open)}
+        data-zone={zones.some(({ id }) => id === looked) ? looked : 'board'}
+      >
+        <section className={styles.main} aria-label={say('main-board')}>
+          <h2 className={styles.label}>{say('journey')}</h2>
+          <Journey />
+          <h2 className={styles.label}>{say('corruption')}</h2>
+          <Corruption />
+        </section>
+        <Zones label={say('zones')} zones={zones} looked={looked} look={look} className={styles.zones} />
+        {board === undefined ? <Haven /> : <Conflict board={board} />}
+        <Fellowship />
+        <Rail />
+        {own !== undefined && <You figure={own} />}
+        {own !== undefined && <Hand seat={own.seat} />}
+        {isOpen && <Hands />}
+      </div>
+      <Flights />
     </div>
   );
 });

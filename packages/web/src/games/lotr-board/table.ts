@@ -8,7 +8,7 @@ import { LowTop } from './board/LowTop.tsx';
 import { Page } from './page/Page.tsx';
 import { markOf } from './seats/seats.ts';
 import { story } from './told/story.ts';
-import { summary, turnOf } from './told/summary.ts';
+import { outBy, summary, turnOf } from './told/summary.ts';
 import { Table } from './Table.tsx';
 import { timing } from './told/timing.ts';
 
@@ -22,7 +22,7 @@ export const table: GameTable<View> = {
   describe,
   Interlude,
   turns: { begins: turnOf, summary },
-  isOut: ({ seats }, seat) => seats[seat]?.out === true,
+  outBy,
   end: (props) => createElement(End, props),
   story,
 };

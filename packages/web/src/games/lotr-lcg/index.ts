@@ -7,5 +7,7 @@ export const lotrLcg: GameClient = {
   table: async () => anyView((await import('./table.ts')).table),
   cards: async () => (await import('./cards/catalogue.tsx')).cards,
   decks: async () => (await import('./decks/index.tsx')).decks,
+  scores: async () => (await import('./scores/index.tsx')).scores,
+  campaign: async () => (await import('./campaign/index.tsx')).campaign,
   lesson,
 };

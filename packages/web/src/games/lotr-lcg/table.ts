@@ -26,6 +26,8 @@ export const table: GameTable<View> = {
       ? []
       : [{ href: `/campaign/${table}`, icon: 'book', text: sayIn(speaker.language)('end.campaign') }],
   story,
+  outBy: (log, seat) =>
+    log.findLast(({ name, said }) => name === 'player.eliminated' && said.seat === seat) ?? null,
   propose,
   keys: ({ language }) => [{ key: 'B', text: sayIn(language)('side.key') }],
 };

@@ -8,7 +8,7 @@ import styles from './Others.module.css';
 interface Props {
   readonly feature: Feature;
   /** The place of its pages: each game has an address below it. */
-  readonly place: 'cards' | 'decks';
+  readonly place: 'cards' | 'decks' | 'scores' | 'campaigns';
   readonly now: string;
 }
 
@@ -17,7 +17,7 @@ export function Others({ feature, place, now }: Props) {
   const say = useSay(texts);
   const games = gamesWith(feature);
   return games.length < 2 ? null : (
-    <nav className={styles.games} aria-label={say(`menu.${place}`)}>
+    <nav className={styles.games} aria-label={say(place === 'scores' ? 'menu.campaigns' : `menu.${place}`)}>
       {games.map(({ id }) => (
         <Link key={id} href={`/${place}/${id}`} aria-current={id === now ? 'page' : undefined}>
           {say(`game.${id}.name`)}

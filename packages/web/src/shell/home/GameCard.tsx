@@ -86,7 +86,7 @@ export function GameCard({ id, look, open, choose, change }: Props) {
             </Button>
             <Button onClick={change}>{say('home.change')}</Button>
             {hands > 1 && (
-              <Button onClick={() => void start(hands)} disabled={starting}>
+              <Button wide onClick={() => void start(hands)} disabled={starting}>
                 {say('home.hands', { hands })}
               </Button>
             )}

@@ -41,7 +41,7 @@ export function Home() {
           />
         ))}
       </ul>
-      <OpenTables begin={() => setPlanning(GAMES[0])} />
+      <OpenTables begin={() => setPlanning(GAMES[0])} pictured={!isBack} />
       <Learn />
       {planning !== null && <NewTable first={planning} where="here" close={() => setPlanning(null)} />}
     </Page>

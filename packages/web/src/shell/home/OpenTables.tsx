@@ -19,8 +19,14 @@ import styles from './OpenTables.module.css';
 /** How many are shown; the lobby has them all. */
 const SHOWN = 3;
 
+interface Props {
+  readonly begin: () => void;
+  /** Whether there is a picture of a table where no table is open: for those who have seen none. */
+  readonly pictured: boolean;
+}
+
 /** Tables that wait for players, a few of them. */
-export function OpenTables({ begin }: { readonly begin: () => void }) {
+export function OpenTables({ begin, pictured }: Props) {
   const say = useSay(texts);
   const language = useLanguage();
   const [, go] = useLocation();
@@ -48,7 +54,12 @@ export function OpenTables({ begin }: { readonly begin: () => void }) {
       ) : reply.is !== 'ok' ? (
         <Notice text={say('home.open.offline')} again={again} />
       ) : reply.value.open.length === 0 ? (
-        <p className={styles.quiet}>{say('home.open.none')}</p>
+        <>
+          <p className={styles.quiet}>{say('home.open.none')}</p>
+          {pictured && (
+            <img className={styles.picture} src="/table.jpg" alt={say('home.picture')} loading="lazy" />
+          )}
+        </>
       ) : (
         <>
           <ul>

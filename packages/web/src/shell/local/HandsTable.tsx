@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { isStill } from '../../client/settings.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { GameTable } from '../../table/contract.ts';
+import { useHere } from '../../table/here.ts';
 import { isTyping } from '../../table/keys.ts';
 import { SeatMark } from '../../table/SeatMark.tsx';
 import { TableScreen } from '../../table/TableScreen.tsx';
@@ -17,7 +18,6 @@ import { texts } from './text/index.ts';
 
 type Props = Omit<Parameters<typeof TableScreen>[0], 'host' | 'idle'> & {
   readonly seats: readonly Seat[];
-  readonly names: readonly string[];
 };
 
 const KEY = 'm';
@@ -27,7 +27,7 @@ const MOST = 2500;
 const MANY = 8;
 
 /** One person who plays several seats: no curtain, and the table turns to the seat that is asked. */
-export function HandsTable({ seats, names, ...shared }: Props) {
+export function HandsTable({ seats, ...shared }: Props) {
   const say = useSay(texts);
   const { table, custom } = shared;
   const hands = useMemo(
@@ -58,11 +58,12 @@ export function HandsTable({ seats, names, ...shared }: Props) {
   return (
     <TableScreen
       host={hands.host}
+      several
       {...shared}
       idle={
         called !== undefined && !asked.includes(now) ? (
           <Button kind="main" onClick={() => hands.look(called)}>
-            {say('hands.turn', { name: names[called] ?? '' })}
+            <As seat={called} />
           </Button>
         ) : undefined
       }
@@ -70,21 +71,27 @@ export function HandsTable({ seats, names, ...shared }: Props) {
       extra={{
         title: say('hands.title'),
         icon: 'seats',
-        content: <Switch hands={hands} seats={seats} names={names} />,
+        content: <Switch hands={hands} seats={seats} />,
       }}
     />
   );
 }
 
+function As({ seat }: { readonly seat: Seat }) {
+  const say = useSay(texts);
+  const { speaker } = useHere();
+  return say('hands.turn', { name: speaker.names[seat] ?? '' });
+}
+
 interface SwitchProps {
   readonly hands: Hands;
   readonly seats: readonly Seat[];
-  readonly names: readonly string[];
 }
 
 /** Which of one's seats the table is seen from, and which of them are asked. */
-function Switch({ hands, seats, names }: SwitchProps) {
+function Switch({ hands, seats }: SwitchProps) {
   const say = useSay(texts);
+  const { names } = useHere().speaker;
   const { seat: now, asked } = useStore(hands);
   return (
     <ul className={styles.hands}>

@@ -70,7 +70,7 @@ function Playing({ line, game, custom }: Loaded) {
   };
   const [only] = people;
   const names = line.seats.map(({ name }) => name);
-  if (people.length > 1 && line.alone) return <HandsTable {...shared} seats={people} names={names} />;
+  if (people.length > 1 && line.alone) return <HandsTable {...shared} seats={people} />;
   return people.length > 1 ? (
     <HotSeat {...shared} people={people} names={names} />
   ) : (

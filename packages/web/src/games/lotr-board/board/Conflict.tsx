@@ -3,30 +3,31 @@ import { cx } from '../../../ui/cx.ts';
 import { useTable, useView } from '../context.ts';
 import { usePropsNow } from '../../../stage/tableContext.tsx';
 import { engravingOf } from './engravings.ts';
-import { Events } from './Events.tsx';
 import { openEvent } from './events.ts';
+import { Events } from './Events.tsx';
 import type { Board } from '../facts.ts';
-import { type LaidTrack, layOut, leastHeight } from './geometry.ts';
+import { isNarrow, type LaidTrack, layOut, leastHeight } from './geometry.ts';
 import { PaymentTray } from './PaymentTray.tsx';
 import { Glyph, Sign } from '../signs/Sign.tsx';
 import { useRoom } from '../../../stage/useRoom.ts';
 import { useStanding } from '../../../stage/standing.ts';
 import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
 import { TrackDrawing } from './Track.tsx';
-import tracks from './Track.module.css';
 import styles from './Conflict.module.css';
 
 /** The board of a conflict: its events, what is demanded, and its tracks. */
 export function Conflict({ board }: { readonly board: Board }) {
-  const { facts, speaker, say, history } = useTable('facts', 'speaker', 'say', 'history');
-  const view = useView(({ conflict, payment, bearer }) => ({ conflict, payment, bearer }));
+  const { facts, speaker, say } = useTable('facts', 'speaker', 'say');
+  const { isAsked, isLaid } = useView(({ payment, bearer }) => ({
+    isAsked: payment !== null,
+    isLaid: bearer === null,
+  }));
   const conflicts = facts.places.filter((place) => facts.boards.has(place));
   const number = conflicts.indexOf(board.id) + 1;
   const name = thingName(speaker, board.id);
-  const opened = board.events[openEvent(board, view, history).open];
   return (
     <section className={styles.conflict} aria-label={name} data-part="board" data-pile="board">
-      <div className={cx(styles.head, view.payment !== null && styles.brief)}>
+      <div className={styles.head}>
         <div className={styles.cartouche}>
           <span>{say('conflict.nth', { number, count: conflicts.length })}</span>
           <h2>
@@ -35,20 +36,29 @@ export function Conflict({ board }: { readonly board: Board }) {
         </div>
         <Events board={board} />
       </div>
-      <PaymentTray printed />
-      {view.bearer === null && <p className={styles.doom}>{say('mount-doom.here')}</p>}
+      {isAsked && (
+        <div className={styles.asked}>
+          <PaymentTray printed />
+        </div>
+      )}
+      {isLaid && <p className={styles.doom}>{say('mount-doom.here')}</p>}
       <Tracks board={board} />
-      <p className={styles.printed} aria-hidden="true">
-        {opened === undefined ? '' : printedOn(speaker, opened)}
-      </p>
     </section>
   );
 }
 
+/** So high is the longest text of an event on a phone. */
+const PRINTED = 58;
+
 function Tracks({ board }: { readonly board: Board }) {
+  const { speaker, history } = useTable('speaker', 'history');
+  const view = useView(({ conflict, payment }) => ({ conflict, payment }));
+  const opened = board.events[openEvent(board, view, history).open];
   const [ref, { width, height }] = useRoom<HTMLDivElement>();
   const least = leastHeight(board, width);
-  const layout = layOut(board, width, Math.max(height, least));
+  // On a phone the text of the open event stands below the tracks, where they leave it room.
+  const printed = isNarrow(width) && height > least + PRINTED ? printedOn(speaker, opened ?? '') : null;
+  const layout = layOut(board, width, Math.max(printed === null ? height : height - PRINTED, least));
   const { faint, strong } = engravingOf(board.id, width, layout.height);
   return (
     <div className={styles.tracks} ref={ref} style={{ minHeight: least }}>
@@ -66,6 +76,11 @@ function Tracks({ board }: { readonly board: Board }) {
             ))}
             {board.id === LAST && !layout.isNarrow && <MountDoom x={width - 110} y={layout.height} />}
           </svg>
+          {printed !== null && (
+            <p className={styles.printed} aria-hidden="true">
+              {printed}
+            </p>
+          )}
           {layout.tracks.map((laid) => (
             <Name key={laid.activity} laid={laid} isNarrow={layout.isNarrow} board={board} />
           ))}
@@ -137,12 +152,8 @@ function Name({
   return (
     <Piece
       of={activity}
-      className={cx(
-        styles.name,
-        tracks[activity],
-        isNarrow ? styles.above : styles.pennant,
-        room < ONE_LINE && styles.short,
-      )}
+      className={cx(styles.name, isNarrow ? styles.above : styles.pennant, room < ONE_LINE && styles.short)}
+      data={{ act: activity }}
       style={{ left: label.x, top: label.y, '--room': `${room}px` }}
       onPoint={(on) => show(on && light === 'lit' ? { activity, spaces: 1 } : null)}
     >

@@ -41,7 +41,9 @@ const SPREAD: readonly (readonly (readonly [number, number])[])[] = [
 /** The track from light to dark, the hobbits on it, and the Eye that comes towards them. */
 export function Corruption() {
   const { figures, say } = useTable('figures', 'say');
-  const view = useView(({ seats, sauron, bearer }) => ({ seats, sauron, bearer }));
+  const spaces = useView(({ seats }) => seats.map(({ corruption }) => corruption));
+  const out = useView(({ seats }) => seats.map((player) => player.out));
+  const { sauron, bearer } = useView((view) => ({ sauron: view.sauron, bearer: view.bearer }));
   const isMoving = useProps(({ playing }) => playing?.name === 'sauron.moved');
   const [ref, { width, height }] = useRoom<HTMLDivElement>();
   const small = width < 520;
@@ -52,8 +54,8 @@ export function Corruption() {
   const pawn = Math.min(12.5, radius * 0.9 + (small ? 1 : 0));
   const at = (space: number) => edge + space * apart;
   const label = [
-    ...figures.map(({ name, seat }) => say('say.hobbit', { name, space: view.seats[seat]?.corruption ?? 0 })),
-    say('say.eye', { space: view.sauron }),
+    ...figures.map(({ name, seat }) => say('say.hobbit', { name, space: spaces[seat] ?? 0 })),
+    say('say.eye', { space: sauron }),
   ].join(' ');
   return (
     <div className={styles.corruption} ref={ref}>
@@ -82,7 +84,7 @@ export function Corruption() {
           {!small && <Distance at={at} top={7} />}
           <g
             className={cx(styles.mover, isMoving && styles.moving)}
-            style={{ transform: `translate(${at(view.sauron)}px, ${middle}px)` }}
+            style={{ transform: `translate(${at(sauron)}px, ${middle}px)` }}
           >
             <circle className={styles.glow} r={radius * 2.4} />
             <circle className={styles.eye} r={radius * 1.55} />
@@ -91,7 +93,7 @@ export function Corruption() {
           {SPACES.map((space) => (
             <text
               key={space}
-              className={cx(styles.number, space === view.sauron && styles.eyeNumber)}
+              className={cx(styles.number, space === sauron && styles.eyeNumber)}
               x={at(space)}
               y={height - 4}
             >
@@ -99,14 +101,14 @@ export function Corruption() {
             </text>
           ))}
           {figures.map((figure) => {
-            const player = view.seats[figure.seat];
-            if (player === undefined) return null;
-            const together = figures.filter(({ seat }) => view.seats[seat]?.corruption === player.corruption);
+            const own = spaces[figure.seat] ?? 0;
+            const isOut = out[figure.seat] ?? false;
+            const together = figures.filter(({ seat }) => spaces[seat] === own);
             const [dx = 0, dy = 0] = SPREAD[together.length]?.[together.indexOf(figure)] ?? [];
             const size = together.length > 2 ? pawn * 0.8 : pawn;
             const narrow = small ? 0.72 : 1;
-            const shift = player.out && player.corruption === view.sauron ? radius * 1.1 : 0;
-            const x = at(Math.min(player.corruption, LAST_SPACE)) + dx * size * narrow + shift;
+            const shift = isOut && own === sauron ? radius * 1.1 : 0;
+            const x = at(Math.min(own, LAST_SPACE)) + dx * size * narrow + shift;
             const y = middle - 1 + dy * size - shift;
             return (
               <g
@@ -114,12 +116,7 @@ export function Corruption() {
                 className={styles.mover}
                 style={{ transform: `translate(${x}px, ${y}px)` }}
               >
-                <Pawn
-                  figure={figure}
-                  size={size}
-                  isBearer={view.bearer === figure.hobbit}
-                  isOut={player.out}
-                />
+                <Pawn figure={figure} size={size} isBearer={bearer === figure.hobbit} isOut={isOut} />
               </g>
             );
           })}

@@ -16,7 +16,7 @@ export function Events({ board }: { readonly board: Board }) {
   const opened = board.events[open];
   return (
     <div>
-      <ol className={cx(styles.events, view.payment !== null && styles.brief)} aria-label={say('events')}>
+      <ol className={styles.events} aria-label={say('events')}>
         {board.events.map((event, index) => {
           const name = thingName(speaker, event);
           const state = index === open ? 'next' : index < reached ? 'past' : 'far';
@@ -25,7 +25,12 @@ export function Events({ board }: { readonly board: Board }) {
               key={event}
               className={cx(styles.event, styles[state], index === open && isNow && styles.now)}
             >
-              <Piece of={event} className={styles.plate}>
+              <Piece
+                of={event}
+                label={name}
+                more={[state === 'next' ? printedOn(speaker, event) : null]}
+                className={styles.plate}
+              >
                 <span className={styles.medal}>
                   <Sign of={event} />
                   {index === reached - 1 ? (

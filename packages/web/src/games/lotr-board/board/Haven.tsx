@@ -8,6 +8,7 @@ import { PaymentTray } from './PaymentTray.tsx';
 import { Sign } from '../signs/Sign.tsx';
 import { useRoom } from '../../../stage/useRoom.ts';
 import { Piece } from '../../../stage/Piece.tsx';
+import looks from '../../../stage/looks.module.css';
 import styles from './Haven.module.css';
 
 /** A place of rest: what it brings, from left to right, with what happens now open. */
@@ -42,11 +43,16 @@ export function Haven() {
           const state = index < now ? 'done' : index === now ? 'now' : 'ahead';
           return (
             <li key={action} className={cx(styles.action, styles[state])}>
-              <Piece of={action} className={styles.plate}>
+              <Piece
+                of={action}
+                label={`${thingName(speaker, action)}, ${say(`action.${state}`)}`}
+                more={[printedOn(speaker, action)]}
+                className={styles.plate}
+              >
                 <span className={styles.medal}>
                   <Sign of={action} />
                   {state === 'done' && (
-                    <span className={styles.tick}>
+                    <span className={looks.tick}>
                       <Sign of="check" />
                     </span>
                   )}
@@ -62,7 +68,7 @@ export function Haven() {
       <PaymentTray printed={false} />
       {view.payment === null && view.revealed.length > 0 && (
         <div className={styles.revealed}>
-          <h3>{say('revealed')}</h3>
+          <h3 className={styles.heading}>{say('revealed')}</h3>
           <ul>
             {view.revealed.map((look, index) => (
               <li key={look.id ?? index}>

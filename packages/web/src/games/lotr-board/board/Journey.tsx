@@ -4,6 +4,7 @@ import { useTable, useView } from '../context.ts';
 import { isHaven } from '../facts.ts';
 import { Sign } from '../signs/Sign.tsx';
 import { Piece } from '../../../stage/Piece.tsx';
+import looks from '../../../stage/looks.module.css';
 import styles from './Journey.module.css';
 
 /** The seven places, those that lie behind, and the one where the Fellowship is. */
@@ -21,13 +22,13 @@ export function Journey() {
             className={cx(styles.stop, styles[state])}
             aria-current={state === 'here' ? 'step' : undefined}
           >
-            <Piece of={place} more={[say(`stop.${state}`)]} className={styles.place}>
-              <span className={cx(styles.medal, isHaven(place) ? styles.haven : styles.conflict)}>
+            <Piece of={place} label={name} more={[say(`stop.${state}`)]} className={styles.place}>
+              <span className={cx(styles.medal, !isHaven(place) && styles.conflict)}>
                 <span className={styles.face}>
                   <Sign of={place} />
                 </span>
                 {state === 'past' && (
-                  <span className={styles.tick}>
+                  <span className={looks.tick}>
                     <Sign of="check" />
                   </span>
                 )}

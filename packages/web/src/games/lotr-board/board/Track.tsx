@@ -29,7 +29,8 @@ export function TrackDrawing({ board, laid, at, preview, isLit, press }: Props) 
   );
   return (
     <g
-      className={cx(styles.track, styles[activity], isLit && styles.lit)}
+      className={cx(styles.track, isLit && styles.lit)}
+      data-act={activity}
       onClick={isLit ? press : undefined}
     >
       <path className={styles.shadow} d={path} strokeWidth={width + 4} />
@@ -66,11 +67,11 @@ export function TrackDrawing({ board, laid, at, preview, isLit, press }: Props) 
       )}
       {here !== undefined && (
         <g
-          className={cx(styles.marker, styles[activity], moved && styles.moved)}
+          className={cx(styles.marker, moved && styles.moved)}
           style={{ transform: `translate(${here.x}px, ${here.y - 2}px)` }}
         >
           <circle className={styles.markerRim} r={radius + 3} />
-          <circle className={styles.markerFace} r={(radius + 3) * 0.84} />
+          <circle className={styles.markerFace} r={(radius + 3) * 0.84} fill={`url(#lotr-${activity})`} />
           <Glyph of={activity} size={(radius + 3) * 1.18} />
         </g>
       )}

@@ -32,6 +32,7 @@ export interface Layout {
 
 /** Below this width names stand above their tracks. */
 const NARROW = 540;
+export const isNarrow = (width: number): boolean => width < NARROW;
 /** The column of names on a wide board. */
 export const NAME_WIDTH = 118;
 /** What a number below a space of the main track needs. */
@@ -44,13 +45,12 @@ const LINE = 8;
 const GAP = 3;
 
 export function layOut(board: Board, width: number, height: number): Layout {
-  const isNarrow = width < NARROW;
   const tracks = inOrder(board);
   return {
     width,
     height,
-    isNarrow,
-    tracks: isNarrow ? narrow(board, tracks, width, height) : wide(board, tracks, width, height),
+    isNarrow: isNarrow(width),
+    tracks: isNarrow(width) ? narrow(board, tracks, width, height) : wide(board, tracks, width, height),
   };
 }
 
@@ -126,7 +126,7 @@ const linesOf = (track: Track): number => (pointsOf(track) > LINE ? 2 : 1);
 export function leastHeight(board: Board, width: number): number {
   const rows = board.tracks.length;
   const small = 2 * (SMALLEST + 2 + GAP);
-  if (width >= NARROW) return rows * (2 * SMALLEST + 10) + NUMBER;
+  if (!isNarrow(width)) return rows * (2 * SMALLEST + 10) + NUMBER;
   const lines = board.tracks.reduce((sum, track) => sum + linesOf(track), 0);
   const main = board.tracks.find(({ activity }) => activity === board.main);
   return rows * NAME_LINE + lines * (small + 2) + (main === undefined ? 0 : linesOf(main) * NUMBER);

@@ -55,7 +55,7 @@ test('each hobbit has a line of its own', () => {
 test('where nothing is told there is still something to say', () => {
   expect(told(0, [])).toBe('On space 4 of corruption.');
   expect(told(1, [])).toBe('Bore the Ring at the end.');
-  expect(told(2, [])).toBe('Was lost on the way.');
+  expect(told(2, [])).toBe('Fell on the way.');
   const rich = {
     ...view,
     seats: view.seats.map((player, seat) => ({ ...player, runes: seat === 0 ? 6 : 2 })),

@@ -13,8 +13,14 @@ import { useStanding } from '../../../stage/standing.ts';
 import { TokenFace } from '../seats/Token.tsx';
 import styles from './Card.module.css';
 
+interface HandProps {
+  readonly look: Held;
+  /** Whether it is darker while it is no answer: where other cards of the hand are. */
+  readonly dims: boolean;
+}
+
 /** A card of the own hand. */
-export const HandCard = memo(({ look, dims }: { readonly look: Held; readonly dims: boolean }) => {
+export const HandCard = memo(function HandCard({ look, dims }: HandProps) {
   const { facts, speaker, say, show } = useTable('facts', 'speaker', 'say', 'show');
   const id = look.id ?? [];
   const { light, chosen } = useStanding(id, look.card);
@@ -36,11 +42,11 @@ export const HandCard = memo(({ look, dims }: { readonly look: Held; readonly di
       thing={card.id}
       className={cx(
         styles.card,
-        styles[card.colour],
         dims && light === 'none' && styles.dim,
         chosen && styles.chosen,
         isPlaying && styles.playing,
       )}
+      data={{ frame: card.colour }}
       onPoint={point}
     >
       <span className={styles.face}>
@@ -71,7 +77,7 @@ export const HandCard = memo(({ look, dims }: { readonly look: Held; readonly di
 });
 
 export const Art = ({ card }: { readonly card: Card }) => (
-  <span className={cx(styles.art, styles[card.symbol ?? 'tale'])}>
+  <span className={styles.art} data-act={card.symbol ?? 'tale'}>
     <svg
       className={styles.ground}
       viewBox="0 0 120 100"
@@ -88,7 +94,7 @@ export const Art = ({ card }: { readonly card: Card }) => (
 export const Symbols = ({ card }: { readonly card: Card }) => (
   <span className={styles.symbols}>
     {card.symbol === null ? (
-      <TokenFace of="tale" className={styles.tale} />
+      <TokenFace of="tale" />
     ) : (
       Array.from({ length: card.symbols }, (_, index) => <TokenFace key={index} of={card.symbol ?? 'star'} />)
     )}
@@ -105,9 +111,10 @@ export function CardChip({ look, small = false }: { readonly look: Held; readonl
       of={look.id ?? []}
       thing={card.id}
       label={small ? spokenCard(speaker, say, card) : undefined}
-      className={cx(styles.chip, styles[card.colour], small && styles.small)}
+      className={cx(styles.chip, small && styles.small)}
+      data={{ frame: card.colour }}
     >
-      <span className={cx(styles.chipFace, styles[card.symbol ?? 'tale'])}>
+      <span className={styles.chipFace} data-act={card.symbol ?? 'tale'}>
         <Symbols card={card} />
         <Sign of={card.id} className={styles.engraved} />
         {!small && <b>{titleOf(speaker, card)}</b>}
@@ -124,8 +131,8 @@ export const CardPicture = ({
   readonly card: Card;
   readonly className?: string | undefined;
 }) => (
-  <span className={cx(styles.picture, styles[card.colour], className)}>
-    <span className={cx(styles.chipFace, styles[card.symbol ?? 'tale'])}>
+  <span className={cx(styles.picture, className)} data-data={{ frame: card.colour }}>
+    <span className={styles.chipFace} data-act={card.symbol ?? 'tale'}>
       <Sign of={card.id} className={styles.engraved} />
     </span>
   </span>

@@ -24,6 +24,7 @@ export function Hand({ seat }: { readonly seat: number }) {
         '--count': cards.length,
         '--columns': columnsFor(cards.length),
         '--row': cards.length > TWO_ROWS ? '46px' : '58px',
+        '--names': cards.length > NAMED ? 'none' : 'inline',
       }}
     >
       {cards.length === 0 ? (
@@ -40,11 +41,10 @@ export function Hand({ seat }: { readonly seat: number }) {
 /** From more cards than these on, each is narrow. */
 const ROOMY = 7;
 
-/** On a phone the hand is a block of keys: more cards make smaller ones, in at most three rows. */
-function columnsFor(count: number): number {
-  if (count <= TWO_ROWS) return count <= 8 ? 4 : 5;
-  return count <= 12 ? 4 : count <= 15 ? 5 : count <= 18 ? 6 : 7;
-}
+/** On a phone the hand is a block of keys: more cards make smaller ones. */
+const columnsFor = (count: number): number => (count <= NAMED ? 4 : Math.min(7, Math.ceil(count / 3)));
 
 /** More cards than these take a third row there. */
-const TWO_ROWS = 10;
+const TWO_ROWS = 8;
+/** With more than these there is no room for a word on each: they are known by their pictures. */
+const NAMED = 12;

@@ -1,10 +1,9 @@
 import { LIFE_TOKENS } from '@concilio/lotr-board';
 import type { Spoken } from '@concilio/text';
 import { gameText, printedOn, thingName, type Speaker } from '@concilio/text';
-import { cx } from '../../../ui/cx.ts';
 import { DieFace } from '../piles/Die.tsx';
 import { type Board, type Card, type Facts, factsOf, HAVENS } from '../facts.ts';
-import { contoursOf } from '../../../stage/ground.ts';
+import { Art, Symbols } from '../hand/Card.tsx';
 import { LIVES } from '@concilio/lotr-board/contract';
 import { type Say, sayIn } from '../say.ts';
 import { plainly } from '../../../stage/plainly.ts';
@@ -66,21 +65,10 @@ function kindText(facts: Facts, thing: string, speaker: Speaker, say: Say): stri
 
 function CardFigure({ card, speaker }: { readonly card: Card; readonly speaker: Speaker }) {
   return (
-    <div className={cx(styles.card, styles[card.colour])} aria-hidden="true">
-      <div className={cx(styles.art, styles[card.symbol ?? 'tale'])}>
-        <svg className={styles.ground} viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice">
-          <path d={contoursOf(card.id)} />
-        </svg>
-        <Sign of={card.id} className={styles.engraved} />
-        <span className={styles.symbols}>
-          {card.symbol === null ? (
-            <TokenFace of="tale" />
-          ) : (
-            Array.from({ length: card.symbols }, (_, index) => (
-              <TokenFace key={index} of={card.symbol ?? 'star'} />
-            ))
-          )}
-        </span>
+    <div className={styles.card} data-frame={card.colour} aria-hidden="true">
+      <div className={styles.art}>
+        <Art card={card} />
+        <Symbols card={card} />
       </div>
       <b>{titleOf(speaker, card)}</b>
     </div>

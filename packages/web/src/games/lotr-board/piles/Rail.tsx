@@ -230,24 +230,23 @@ function Rolled() {
 /** LOB-8.05: tokens that nobody has; what is gone cannot be taken. */
 function Supply() {
   const { speaker, say } = useTable('speaker', 'say');
-  const { seats, gold } = useView(({ seats, gold }) => ({ seats, gold }));
+  const left = useView(({ seats, gold }) => ({
+    ...Object.fromEntries(
+      LIVES.map((life) => [life, seats.reduce((sum, { lives }) => sum - lives[life], LIFE_TOKENS[life])]),
+    ),
+    gold: gold.count,
+  }));
   return (
     <section className={styles.supply} aria-label={say('supply')}>
       <ul>
-        {LIVES.map((life) => {
-          const left = seats.reduce((sum, { lives }) => sum - lives[life], LIFE_TOKENS[life]);
-          return <Left key={life} of={life} name={thingName(speaker, life)} left={left} />;
-        })}
-        <Left of="gold" name={thingName(speaker, 'gold')} left={gold.count} />
+        {Object.entries(left).map(([of, count]) => (
+          <li key={of} className={styles[of]} title={thingName(speaker, of)}>
+            <Sign of={of} title={thingName(speaker, of)} />
+            <b>{count}</b>
+          </li>
+        ))}
       </ul>
       <span className={styles.caption}>{say('supply')}</span>
     </section>
   );
 }
-
-const Left = ({ of, name, left }: { readonly of: string; readonly name: string; readonly left: number }) => (
-  <li className={styles[of]} title={name}>
-    <Sign of={of} title={name} />
-    <b>{left}</b>
-  </li>
-);

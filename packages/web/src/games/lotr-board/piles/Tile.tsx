@@ -22,7 +22,7 @@ interface Props {
 }
 
 export const TileDrawing = ({ tile, activity, className }: Props) => (
-  <span className={cx(styles.tile, styles[activity ?? 'trial'], className)}>
+  <span className={cx(styles.tile, className)} data-act={activity ?? undefined}>
     <Sign of={tile} />
   </span>
 );

@@ -2,9 +2,6 @@ import { cx } from '../../../ui/cx.ts';
 import { type Figure, shapeOf } from './seats.ts';
 import styles from './Emblem.module.css';
 
-const hueOf = (mark: number): string | undefined =>
-  [styles.seat1, styles.seat2, styles.seat3, styles.seat4, styles.seat5][mark];
-
 /** A hobbit's emblem beside its name: an ornament, since the name says who it is. */
 export const Emblem = ({
   figure,
@@ -14,7 +11,8 @@ export const Emblem = ({
   readonly className?: string | undefined;
 }) => (
   <svg
-    className={cx(styles.emblem, hueOf(figure.mark), className)}
+    className={cx(styles.emblem, className)}
+    data-seat={figure.mark}
     viewBox="-20 -20 40 40"
     aria-hidden="true"
   >
@@ -34,7 +32,7 @@ interface PawnProps {
 
 /** The same as a pawn on the corruption track. */
 export const Pawn = ({ figure, size, isBearer, isOut }: PawnProps) => (
-  <g className={cx(styles.pawn, hueOf(figure.mark), isOut && styles.out)}>
+  <g className={cx(styles.pawn, isOut && styles.out)} data-seat={figure.mark}>
     <title>{figure.name}</title>
     {isBearer && <circle className={styles.bearer} r={size + 3.4} />}
     <ellipse className={styles.shadow} cx="1" cy={size * 0.8} rx={size} ry={size * 0.6} />

@@ -13,7 +13,7 @@ export function Gandalf() {
   const cost = say('gandalf.cost', { cost: CALL });
   return (
     <section className={styles.gandalf} aria-label={say('gandalf')}>
-      <h3>
+      <h3 className={styles.heading}>
         <Sign of="wizard" />
         {say('gandalf')}
         <span className={styles.cost} title={cost} role="img" aria-label={cost}>
@@ -41,7 +41,7 @@ function Aid({ card }: { readonly card: string }) {
   const short = keyIfAny(`gandalf.${card}`);
   const name = thingName(speaker, card);
   return (
-    <Piece of={card} more={[printedOn(speaker, card)]} className={styles.aid} title={name}>
+    <Piece of={card} label={name} more={[printedOn(speaker, card)]} className={styles.aid} title={name}>
       <Sign of={card} />
       <b>{name}</b>
       {short !== null && <span className={styles.short}>{say(short)}</span>}

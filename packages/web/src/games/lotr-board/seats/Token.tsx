@@ -1,7 +1,7 @@
 import { thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { useTable } from '../context.ts';
-import type { Life } from '@concilio/lotr-board/contract';
+import { ACTIVITIES, type Life } from '@concilio/lotr-board/contract';
 import { Sign } from '../signs/Sign.tsx';
 import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
 import styles from './Token.module.css';
@@ -11,9 +11,13 @@ interface FaceProps {
   readonly className?: string | undefined;
 }
 
+/** Symbols of activities have their hues; tokens are of their own colour. */
+const isHued = (of: string): boolean =>
+  of === 'star' || of === 'tale' || ACTIVITIES.some((activity) => activity === of);
+
 /** A round token with its icon, or the symbol of an activity. */
 export const TokenFace = ({ of, className }: FaceProps) => (
-  <span className={cx(styles.token, styles[of], className)}>
+  <span className={cx(styles.token, styles[of], className)} data-act={isHued(of) ? of : undefined}>
     <Sign of={of} />
   </span>
 );

@@ -11,11 +11,18 @@ import { useStanding } from '../../../stage/standing.ts';
 import { LifeTokens } from './Token.tsx';
 import styles from './You.module.css';
 
+/** All of a player but the hand. */
+const useOwn = (seat: number) =>
+  useView(({ seats }) => {
+    const { hand: _hand, ...rest } = seats[seat] ?? { hand: [] };
+    return 'runes' in rest ? rest : undefined;
+  });
+
 /** The own seat: the hobbit, its gift, tokens and runes, and what is lacking for the end of the conflict. */
 export function You({ figure }: { readonly figure: Figure }) {
   const { speaker, say } = useTable('speaker', 'say');
   const { seat, hobbit, name } = figure;
-  const player = useView((view) => view.seats[seat]);
+  const player = useOwn(seat);
   const { isActive, isBearer } = useView(({ active, bearer }) => ({
     isActive: active === hobbit,
     isBearer: bearer === hobbit,
@@ -27,7 +34,12 @@ export function You({ figure }: { readonly figure: Figure }) {
   return (
     <section className={cx(styles.you, isActive && styles.active)} aria-label={say('you')} data-light={light}>
       <header className={styles.head}>
-        <Piece of={ids} thing={hobbit} className={styles.name}>
+        <Piece
+          of={ids}
+          thing={hobbit}
+          label={`${name}, ${player.out ? say('seat.out') : say('you')}`}
+          className={styles.name}
+        >
           <Emblem figure={figure} className={styles.emblem} />
           <span className={styles.called}>
             <b>{name}</b>
@@ -98,7 +110,7 @@ function RuneOffers() {
 /** LOB-12.06: what the lack of life tokens will cost. */
 function Need({ seat }: { readonly seat: number }) {
   const { facts, speaker, say } = useTable('facts', 'speaker', 'say');
-  const player = useView((view) => view.seats[seat]);
+  const player = useOwn(seat);
   const isAtStake = useView(({ place, bearer }) => facts.boards.has(place) && bearer !== null);
   if (player === undefined || !isAtStake) return null;
   const lacking = LIVES.filter((life) => player.lives[life] === 0);

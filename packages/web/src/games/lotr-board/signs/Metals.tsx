@@ -1,3 +1,4 @@
+import './hues.css';
 import styles from './Metals.module.css';
 
 const METALS = {

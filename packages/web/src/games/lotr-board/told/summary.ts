@@ -9,6 +9,10 @@ export function turnOf({ name, said }: SeenEvent): Seat | 'nobody' | null {
   return name === 'conflict.ended' ? 'nobody' : null;
 }
 
+/** What has put a player out of the game. */
+export const outBy = (log: readonly SeenEvent[], seat: Seat): SeenEvent | null =>
+  log.findLast(({ name, said }) => name === 'player.eliminated' && Number(said.seat) === seat) ?? null;
+
 /** What was done in a turn, in one sentence: tiles with the events that they brought, cards, and what it has cost. */
 export function summary(events: readonly SeenEvent[], speaker: Speaker): string {
   const say = sayIn(speaker.language);

@@ -5,7 +5,7 @@ import { useSay } from '../../../ui/say.ts';
 import { deckTitle, scenarioTitle } from './names.ts';
 import { Scene, ScoreSign } from './Scene.tsx';
 import styles from './ScoreSheet.module.css';
-import { SeatSign } from './SeatSign.tsx';
+import { SeatSign } from '../../../features/scores/SeatSign.tsx';
 import type { Sheet } from './sheet.ts';
 import { texts } from './text/index.ts';
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../../ui/say.ts';
 import { LIMIT, numbered, paperFor, type Part, placed, roundsOf, tens } from './chart.ts';
 import { paths } from './signs.ts';
-import { SeatSign, shapeOf } from './SeatSign.tsx';
+import { SeatSign, shapeOf } from '../../../features/scores/SeatSign.tsx';
 import { texts } from './text/index.ts';
 import styles from './ThreatChart.module.css';
 

@@ -1,8 +1,9 @@
 import { asOptions, seat } from '@concilio/kernel';
 import { describe, expect, test } from 'vitest';
-import { logLine, toCsv } from './exported.ts';
-import { decksIn, EVERYTHING, filtered, heaps, rateOf, scenarioOf, tallyOf } from './history.ts';
-import { addressOf, type MyMatch, resultOf } from './matches.ts';
+import { logLine, toCsv } from '../../../features/scores/exported.ts';
+import { EVERYTHING, filtered, heaps, rateOf, tallyOf } from '../../../features/scores/history.ts';
+import { addressOf, type MyMatch, resultOf } from '../../../features/scores/matches.ts';
+import { decksIn, log, scenarioOf } from './log.ts';
 
 const seatOf = (name: string) => ({ name, who: name, bot: null });
 
@@ -47,14 +48,14 @@ const matches = [
 
 describe('the history', () => {
   test('counts what came to an end', () => {
-    expect(tallyOf(matches)).toEqual({ played: 4, won: 2, best: 90 });
-    expect(rateOf(tallyOf(matches))).toBe(0.5);
-    expect(rateOf(tallyOf([]))).toBeNull();
+    expect(tallyOf(matches, log)).toEqual({ played: 4, won: 2, best: 90 });
+    expect(rateOf(tallyOf(matches, log))).toBe(0.5);
+    expect(rateOf(tallyOf([], log))).toBeNull();
     expect(matches.map((one) => resultOf(one))).toEqual(['won', 'lost', 'won', 'lost', 'open', 'unknown']);
   });
 
   test('does not take the sum of a campaign for the best score', () => {
-    expect(tallyOf([match('x', {}, { campaign: 'expert' })]).best).toBeNull();
+    expect(tallyOf([match('x', {}, { campaign: 'expert' })], log).best).toBeNull();
   });
 
   test('knows the decks of the seats that are taken, also those of one’s own', () => {
@@ -69,16 +70,16 @@ describe('the history', () => {
   });
 
   test('is filtered by scenario, deck and number of players', () => {
-    const ids = (filter: Partial<typeof EVERYTHING>) =>
-      filtered(matches, { ...EVERYTHING, ...filter }).map(({ id }) => id);
+    const ids = (chosen: Readonly<Record<string, string>>, players: number | null = null) =>
+      filtered(matches, log, { ...EVERYTHING, chosen, players }).map(({ id }) => id);
     expect(ids({})).toHaveLength(6);
     expect(ids({ scenario: 'journey-along-the-anduin' })).toEqual(['d']);
     expect(ids({ deck: 'spirit' })).toEqual(['c']);
-    expect(ids({ players: 2, deck: 'lore' })).toEqual(['c']);
+    expect(ids({ deck: 'lore' }, 2)).toEqual(['c']);
   });
 
   test('is put in heaps, the largest first', () => {
-    expect(heaps(matches, (one) => [scenarioOf(one)])).toEqual([
+    expect(heaps(matches, log, (one) => [scenarioOf(one)])).toEqual([
       { key: 'passage-through-mirkwood', tally: { played: 3, won: 2, best: 90 } },
       { key: 'journey-along-the-anduin', tally: { played: 1, won: 0, best: null } },
     ]);
@@ -92,7 +93,7 @@ describe('the history', () => {
 
 describe('the log that I take home', () => {
   test('has a line for each match, and none of the secrets of its table', () => {
-    const line = logLine(match('a'), { chronicle: null, notes: 'Well played.' });
+    const line = logLine(log, match('a'), { told: null, notes: 'Well played.' });
     expect(line).toEqual({
       id: 'a',
       kept: 'server',
@@ -115,7 +116,9 @@ describe('the log that I take home', () => {
 
   test('is a table that spreadsheets read, whatever names people choose', () => {
     const odd = match('b', { name: '=HYPERLINK("http://x")', seats: [seatOf('An,a'), seatOf('B"o')] });
-    const [head, line, rest] = toCsv([logLine(odd, { chronicle: null, notes: 'one\ntwo' })]).split('\r\n');
+    const [head, line, rest] = toCsv(log, [logLine(log, odd, { told: null, notes: 'one\ntwo' })]).split(
+      '\r\n',
+    );
     expect(head).toBe(
       'id,kept,game,name,began,ended,result,score,players,seats,scenario,decks,campaign,rounds,threat,notes',
     );

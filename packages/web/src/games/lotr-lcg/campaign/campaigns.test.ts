@@ -1,10 +1,14 @@
 import { asOptions, seat, withOption } from '@concilio/kernel';
 import { lotrLcg } from '@concilio/lotr-lcg';
 import { describe, expect, test } from 'vitest';
-import { optionFields, optionKey } from '../newTable/options.ts';
-import type { MyMatch } from '../scores/matches.ts';
-import { campaignsOf, roadsOf, scoreOf } from './campaigns.ts';
+import { optionFields, optionKey } from '../../../features/newTable/options.ts';
+import type { MyMatch } from '../../../features/scores/matches.ts';
+import { campaignsOf as campaignsIn, roadsOf, scoreOf } from '../../../features/campaigns/campaigns.ts';
+import { chain } from './chain.ts';
 import { offeredToCampaigns } from './options.ts';
+
+const own = { ...chain, game: 'lotr-lcg' };
+const campaignsOf = (matches: readonly MyMatch[], length: number) => campaignsIn(own, matches, length);
 
 const ORDER = ['passage-through-mirkwood', 'journey-along-the-anduin', 'escape-from-dol-guldur'];
 
@@ -54,7 +58,7 @@ describe('campaigns', () => {
     expect(campaign).toMatchObject({ id: 'a', kind: 'expert', first: 0, scores: [120, 130], total: 250 });
     expect(campaign?.state).toBe('running');
     expect(campaign?.matches.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(campaign?.matches.slice(0, 2).map(scoreOf)).toEqual([120, 130]);
+    expect(campaign?.matches.slice(0, 2).map((one) => scoreOf(own, one))).toEqual([120, 130]);
   });
 
   test('wait for their next scenario, are won as a whole, or lost', () => {

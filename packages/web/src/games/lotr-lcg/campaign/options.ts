@@ -1,4 +1,4 @@
-import type { OptionField } from '../newTable/options.ts';
+import type { OptionField } from '../../../features/newTable/options.ts';
 
 /** A campaign goes through the scenarios in their order, and is of one kind or the other. */
 export function offeredToCampaigns(field: OptionField): OptionField | null {

@@ -2,13 +2,13 @@ import { thingName, type Speaker } from '@concilio/text';
 import { useSay } from '../../../ui/say.ts';
 import { Art } from '../cards/Art.tsx';
 import frame from '../cards/frame.module.css';
-import type { Chronicle, Hero } from './chronicle.ts';
-import { deckTitle } from './names.ts';
+import type { Chronicle, Hero } from '../scores/chronicle.ts';
+import { deckTitle } from '../scores/names.ts';
 import styles from './Party.module.css';
-import { printedOn } from './printed.ts';
-import { ScoreSign } from './Scene.tsx';
-import { SeatSign } from './SeatSign.tsx';
-import { texts } from './text/index.ts';
+import { printedOn } from '../scores/printed.ts';
+import { ScoreSign } from '../scores/Scene.tsx';
+import { SeatSign } from '../../../features/scores/SeatSign.tsx';
+import { texts } from '../scores/text/index.ts';
 
 interface Props {
   readonly chronicle: Chronicle;
