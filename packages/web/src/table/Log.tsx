@@ -109,9 +109,11 @@ export function Log() {
         onTouchMove={byReader}
         onPointerDown={byReader}
         onPointerMove={({ buttons }) => buttons > 0 && byReader()}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          if (performance.now() - moved.current < BY_READER)
-            setFollows(scrollHeight - scrollTop - clientHeight < 40);
+        onScroll={({ currentTarget }) => {
+          // To measure what scrolls by itself would lay the whole table out with each line that comes.
+          if (performance.now() - moved.current >= BY_READER) return;
+          const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+          setFollows(scrollHeight - scrollTop - clientHeight < 40);
         }}
       >
         {lines.length === 0 && <li className={styles.none}>{say('log.empty')}</li>}
