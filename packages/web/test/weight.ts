@@ -29,23 +29,32 @@ export async function weigh(page: Page, address: string): Promise<Weight> {
   };
 }
 
+const importsIn = (source: string): readonly string[] =>
+  [...source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+
 /** Weighs the script that the page itself has loaded, packed by gzip; what its workers load is theirs. */
 export async function scriptOn(page: Page): Promise<{ readonly code: number; readonly files: string }> {
   await page.waitForLoadState('networkidle');
-  // What a worker imports stands in a list of its own.
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const scripts = [...new Set(loaded)].filter((name) => /\.js$/.test(name) && !/\/(worker|sw)\b/.test(name));
-  const weights = await Promise.all(
-    scripts.map(async (name) => {
-      const bytes = gzipSync(await (await page.request.get(name)).body()).length;
-      return { name: new URL(name).pathname, bytes };
-    }),
+  const sources = new Map(
+    await Promise.all(
+      [...new Set(loaded)]
+        .filter((name) => name.endsWith('.js'))
+        .map(async (name) => [fileOf(name), await (await page.request.get(name)).text()] as const),
+    ),
   );
+  // The browser counts what a worker imports at once among what the page has loaded.
+  const ofWorkers = [...sources.keys()].filter((file) => /^(worker|sw)\b/.test(file));
+  for (const file of ofWorkers)
+    ofWorkers.push(...importsIn(sources.get(file) ?? '').filter((one) => !ofWorkers.includes(one)));
+  const weights = [...sources]
+    .filter(([file]) => !ofWorkers.includes(file))
+    .map(([file, source]) => ({ file, bytes: gzipSync(source).length }))
+    .toSorted((one, other) => other.bytes - one.bytes);
   return {
     code: weights.reduce((sum, { bytes }) => sum + bytes, 0),
-    files: weights
-      .toSorted((one, other) => other.bytes - one.bytes)
-      .map(({ name, bytes }) => `${bytes} ${name}`)
-      .join('\n'),
+    files: weights.map(({ file, bytes }) => `${bytes} ${file}`).join('\n'),
   };
 }
+
+const fileOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? '';
