@@ -3,13 +3,13 @@ import type { Spoken } from '@concilio/text';
 import { useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Dead } from '../../page/Dead.tsx';
+import { Loading } from '../../page/Loading.tsx';
 import { loadGame } from '../../client/loadedGames.ts';
 import { lessonIn } from '../../features/lesson/match.ts';
 import type { GameTable } from '../../table/contract.ts';
 import { loadTable } from '../../games/tables.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { texts as shellTexts } from '../../text/index.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { useSay } from '../../ui/say.ts';
 import { goOn } from '../../net/local/goOn.ts';
 import { HandsTable } from './HandsTable.tsx';
@@ -28,7 +28,7 @@ export function LocalTable({ id }: { readonly id: string }) {
   const say = useSay(texts);
   const shell = useSay(shellTexts);
   const loaded = useLoaded(id);
-  if (loaded === null) return <Notice text={say('local.loading')} />;
+  if (loaded === null) return <Loading />;
   if (typeof loaded === 'string')
     return (
       <Dead
