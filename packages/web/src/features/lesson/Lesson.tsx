@@ -3,6 +3,7 @@ import type { Language } from '@concilio/text';
 import type { Spoken } from '@concilio/text';
 import { useEffect, useMemo, useState } from 'react';
 import { Dead } from '../../page/Dead.tsx';
+import { Loading } from '../../page/Loading.tsx';
 import { loadGame } from '../../client/loadedGames.ts';
 import { useLanguage } from '../../client/language.ts';
 import { useMe } from '../../net/me.ts';
@@ -12,7 +13,6 @@ import type { GameTable } from '../../table/contract.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { botName } from '../../text/botName.ts';
 import { texts as shellTexts } from '../../text/index.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { useSay } from '../../ui/say.ts';
 import { CoachContext, newCoach } from './coach.ts';
 import { coachedTable } from './CoachedTable.tsx';
@@ -47,7 +47,7 @@ export function Lesson(props: Props) {
     void how(props, names).then(setOpened, () => setOpened('failed'));
   // Once a game: another name or language does not begin another match.
   useEffect(() => begin(resumed), [game]);
-  if (opened === null) return <Notice text={say('lesson.loading')} />;
+  if (opened === null) return <Loading />;
   if (opened === 'failed')
     return (
       <Dead

@@ -36,7 +36,7 @@ export function Continue({ mine, local }: Begun) {
             name={nameOfTable(say, line)}
             note={say('local.note', { when: ago(language, line.changed, Date.now()) })}
           >
-            <LinkButton href={`/local/${line.id}`} small>
+            <LinkButton href={`/local/${line.id}`} kind="main" small>
               {say('home.continue.go')}
             </LinkButton>
           </TableLine>

@@ -3,6 +3,7 @@ import type { Spoken } from '@concilio/text';
 import { useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { Dead } from '../../page/Dead.tsx';
+import { Loading } from '../../page/Loading.tsx';
 import { loadGame } from '../../client/loadedGames.ts';
 import { useFresh } from '../../client/query.ts';
 import { lessonIn } from '../../features/lesson/match.ts';
@@ -11,7 +12,6 @@ import { taught } from '../../games/index.ts';
 import { loadTable } from '../../games/tables.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { texts as shellTexts } from '../../text/index.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { useSay } from '../../ui/say.ts';
 import { goOn } from '../../net/local/goOn.ts';
 import { HandsTable } from './HandsTable.tsx';
@@ -30,7 +30,7 @@ export function LocalTable({ id }: { readonly id: string }) {
   const say = useSay(texts);
   const shell = useSay(shellTexts);
   const loaded = useFresh(['local', id], () => load(id));
-  if (loaded === null) return <Notice text={say('local.loading')} />;
+  if (loaded === null) return <Loading />;
   if (typeof loaded === 'string')
     return (
       <Dead
