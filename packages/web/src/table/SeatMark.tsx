@@ -3,7 +3,7 @@ import { useMark } from './mark.ts';
 import styles from './SeatMark.module.css';
 
 /** Hue and shape together say whose it is, so that no eye depends on colour. */
-const SHAPES = [
+export const SHAPES = [
   'M-15 0a15 15 0 1 0 30 0a15 15 0 1 0 -30 0',
   'M-15 -13.5H15V2.3Q15 12.8 0 16.8Q-15 12.8 -15 2.3Z',
   'M0 -18L18 0L0 18L-18 0Z',

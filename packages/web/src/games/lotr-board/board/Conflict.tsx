@@ -2,7 +2,7 @@ import { printedOn, thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { useTable, useView } from '../context.ts';
 import { usePropsNow } from '../../../stage/tableContext.tsx';
-import { engravingOf } from './engravings.ts';
+import { Engraving } from './Engraving.tsx';
 import { openEvent } from './events.ts';
 import { Events } from './Events.tsx';
 import type { Board } from '../facts.ts';
@@ -59,17 +59,11 @@ function Tracks({ board }: { readonly board: Board }) {
   // On a phone the text of the open event stands below the tracks, where they leave it room.
   const printed = isNarrow(width) && height > least + PRINTED ? printedOn(speaker, opened ?? '') : null;
   const layout = layOut(board, width, Math.max(printed === null ? height : height - PRINTED, least));
-  const { faint, strong } = engravingOf(board.id, width, layout.height);
   return (
     <div className={styles.tracks} ref={ref} style={{ minHeight: least }}>
       {width > 0 && (
         <>
-          {!layout.isNarrow && (
-            <svg className={styles.ground} width={width} height={layout.height} aria-hidden="true">
-              <path className={styles.faint} d={faint} />
-              <path className={styles.strong} d={strong} />
-            </svg>
-          )}
+          {!layout.isNarrow && <Engraving of={board.id} width={width} height={layout.height} />}
           <svg width={width} height={layout.height} aria-hidden="true">
             {layout.tracks.map((laid) => (
               <LitTrack key={laid.activity} board={board} laid={laid} />

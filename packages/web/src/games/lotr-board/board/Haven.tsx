@@ -2,7 +2,7 @@ import { printedOn, thingName } from '@concilio/text';
 import { cx } from '../../../ui/cx.ts';
 import { CardChip } from '../hand/Card.tsx';
 import { useTable, useView } from '../context.ts';
-import { engravingOf } from './engravings.ts';
+import { Engraving } from './Engraving.tsx';
 import { HAVENS } from '../facts.ts';
 import { PaymentTray } from './PaymentTray.tsx';
 import { Sign } from '../signs/Sign.tsx';
@@ -22,16 +22,10 @@ export function Haven() {
     0,
     actions.findLastIndex((action) => history.trials[action] !== undefined),
   );
-  const engraving = width === 0 ? null : engravingOf(view.place, width, height);
   const name = thingName(speaker, view.place);
   return (
     <section className={styles.haven} aria-label={name} data-part="board" data-pile="board" ref={ref}>
-      {engraving !== null && (
-        <svg className={styles.scene} width={width} height={height} aria-hidden="true">
-          <path className={styles.faint} d={engraving.faint} />
-          <path className={styles.strong} d={engraving.strong} />
-        </svg>
-      )}
+      {width > 0 && <Engraving of={view.place} width={width} height={height} />}
       <div className={styles.cartouche}>
         <span>{say('haven')}</span>
         <h2>

@@ -9,7 +9,8 @@ import { Die } from './Die.tsx';
 import { useProps } from '../../../stage/tableContext.tsx';
 import { LIVES } from '@concilio/lotr-board/contract';
 import { Sign } from '../signs/Sign.tsx';
-import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
+import { Piece } from '../../../stage/Piece.tsx';
+import { Caption, Stack } from '../../../stage/Stack.tsx';
 import type { Ids } from '../../../stage/standing.ts';
 import { TileFace } from './Tile.tsx';
 import styles from './Rail.module.css';
@@ -52,9 +53,9 @@ function Story() {
         <p className={styles.none}>{say('story.none')}</p>
       ) : (
         <Piece of={ids} thing={now} className={cx(styles.tile, told && styles.turned)}>
-          <TileFace tile={now} className={styles.big} />
-          <KeyBadge className={styles.key} />
-          <span className={styles.caption}>{thingName(speaker, now)}</span>
+          <Stack name={thingName(speaker, now)}>
+            <TileFace tile={now} className={styles.big} />
+          </Stack>
         </Piece>
       )}
       {before.length > 0 && (
@@ -75,7 +76,7 @@ function Story() {
       {played !== undefined && (
         <div className={styles.inPlay}>
           <CardChip look={played} />
-          <span className={styles.caption}>{say('pile.in-play')}</span>
+          <Caption>{say('pile.in-play')}</Caption>
         </div>
       )}
     </section>
@@ -96,12 +97,9 @@ interface PileProps {
 function Pile({ of = [], thing, name, count, title, at, children }: PileProps) {
   return (
     <Piece of={of} thing={thing} more={[title]} className={styles.pile}>
-      <span className={styles.stack} title={title} data-pile={at}>
+      <Stack name={name} count={count} title={title} at={at}>
         {children}
-        <b className={styles.count}>{count}</b>
-        <KeyBadge className={styles.key} />
-      </span>
-      <span className={styles.caption}>{name}</span>
+      </Stack>
     </Piece>
   );
 }
@@ -161,23 +159,21 @@ function Discard() {
   const discard = useView((view) => view.discard);
   const [top] = discard.cards;
   const card = facts.cards.get(top?.card ?? '');
-  if (card === undefined)
-    return (
-      <Pile thing={null} name={say('pile.discard')} count={discard.count} at="discard">
-        <span className={styles.emptyCard} />
-      </Pile>
-    );
   return (
     <Pile
-      thing={card.id}
+      thing={card?.id ?? null}
       name={say('pile.discard')}
-      title={titleOf(speaker, card)}
+      title={card && titleOf(speaker, card)}
       count={discard.count}
       at="discard"
     >
-      <span className={cx(styles.card, styles.top, styles[card.colour])}>
-        <Sign of={card.id} />
-      </span>
+      {card === undefined ? (
+        <span className={styles.emptyCard} />
+      ) : (
+        <span className={cx(styles.card, styles.top)} data-frame={card.colour}>
+          <Sign of={card.id} />
+        </span>
+      )}
     </Pile>
   );
 }
@@ -212,17 +208,14 @@ function Legendary() {
 
 function Rolled() {
   const { speaker, say, history, figures } = useTable('speaker', 'say', 'history', 'figures');
-  const ids = ['roll', 'suffer'];
   const roll = history.lastRoll;
   const name = roll === null ? say('die') : say('die.rolled', { name: figures[roll.seat]?.name ?? '' });
   const face = roll === null ? say('die.none') : thingName(speaker, roll.face);
   return (
-    <Piece of={ids} thing={roll?.face ?? null} more={[face]} className={cx(styles.pile, styles.dieBox)}>
-      <span className={styles.stack}>
+    <Piece of={['roll', 'suffer']} thing={roll?.face ?? null} more={[face]} className={styles.pile}>
+      <Stack name={name}>
         <Die />
-        <KeyBadge className={styles.key} />
-      </span>
-      <span className={styles.caption}>{name}</span>
+      </Stack>
     </Piece>
   );
 }
@@ -246,7 +239,7 @@ function Supply() {
           </li>
         ))}
       </ul>
-      <span className={styles.caption}>{say('supply')}</span>
+      <Caption>{say('supply')}</Caption>
     </section>
   );
 }

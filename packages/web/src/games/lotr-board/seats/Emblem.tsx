@@ -1,5 +1,6 @@
 import { cx } from '../../../ui/cx.ts';
-import { type Figure, shapeOf } from './seats.ts';
+import { SHAPES } from '../../../table/SeatMark.tsx';
+import type { Figure } from './seats.ts';
 import styles from './Emblem.module.css';
 
 /** A hobbit's emblem beside its name: an ornament, since the name says who it is. */
@@ -16,7 +17,7 @@ export const Emblem = ({
     viewBox="-20 -20 40 40"
     aria-hidden="true"
   >
-    <path d={shapeOf(figure.mark, 15)} />
+    <path d={SHAPES[figure.mark]} />
     <text y="6" data-long={figure.letters.length > 1 || undefined}>
       {figure.letters}
     </text>
@@ -36,7 +37,7 @@ export const Pawn = ({ figure, size, isBearer, isOut }: PawnProps) => (
     <title>{figure.name}</title>
     {isBearer && <circle className={styles.bearer} r={size + 3.4} />}
     <ellipse className={styles.shadow} cx="1" cy={size * 0.8} rx={size} ry={size * 0.6} />
-    <path className={styles.body} d={shapeOf(figure.mark, size)} />
+    <path className={styles.body} d={SHAPES[figure.mark]} transform={`scale(${size / 15})`} />
     <text
       className={styles.letters}
       y={size * 0.38}

@@ -11,6 +11,7 @@ import { Sign } from '../signs/Sign.tsx';
 import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
 import { useStanding } from '../../../stage/standing.ts';
 import { LifeTokens } from './Token.tsx';
+import looks from '../../../stage/looks.module.css';
 import styles from './Seat.module.css';
 
 /** Who sits there: a person's name, or the level of a bot. */
@@ -51,7 +52,7 @@ export function Seat({ figure, isCrowded }: { readonly figure: Figure; readonly 
       className={cx(
         styles.seat,
         isCrowded && styles.crowded,
-        isActive && styles.active,
+        isActive && looks.turn,
         player.out && styles.out,
         told && styles.told,
       )}

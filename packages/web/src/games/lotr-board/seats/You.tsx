@@ -9,6 +9,7 @@ import { Sign } from '../signs/Sign.tsx';
 import { KeyBadge, Piece } from '../../../stage/Piece.tsx';
 import { useStanding } from '../../../stage/standing.ts';
 import { LifeTokens } from './Token.tsx';
+import looks from '../../../stage/looks.module.css';
 import styles from './You.module.css';
 
 /** All of a player but the hand. */
@@ -32,7 +33,7 @@ export function You({ figure }: { readonly figure: Figure }) {
   if (player === undefined) return null;
   const runes = say('seat.runes', { count: player.runes ?? 0 });
   return (
-    <section className={cx(styles.you, isActive && styles.active)} aria-label={say('you')} data-light={light}>
+    <section className={cx(styles.you, isActive && looks.turn)} aria-label={say('you')} data-light={light}>
       <header className={styles.head}>
         <Piece
           of={ids}

@@ -4,7 +4,8 @@ import type { View } from '@concilio/lotr-board/contract';
 import { plainMarkup, type Speaker } from '@concilio/text';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../table/view.ts';
-import { figuresOf, markOf, shapeOf } from './seats.ts';
+import { SHAPES } from '../../../table/SeatMark.tsx';
+import { figuresOf, markOf } from './seats.ts';
 import { story } from '../told/story.ts';
 import { game } from '../testing.ts';
 
@@ -38,5 +39,5 @@ test('a hobbit has the same mark in every match, on the table and in the replay,
   // They have changed seats meanwhile.
   expect(places.size).toBeGreaterThan(5);
   expect(new Set(marks.values())).toEqual(new Set([0, 1, 2, 3, 4]));
-  expect(new Set([...marks.values()].map((mark) => shapeOf(mark, 10))).size).toBe(5);
+  expect(new Set([...marks.values()].map((mark) => SHAPES[mark])).size).toBe(5);
 });

@@ -35,23 +35,6 @@ function lettersOf(name: string, names: readonly string[]): string {
   return name.slice(0, alike.length > 1 ? 2 : 1);
 }
 
-/** The outline of a hobbit's emblem around the middle: never the hue alone. */
-export function shapeOf(mark: number, size: number): string {
-  const at = (x: number, y: number) => `${(x * size).toFixed(1)} ${(y * size).toFixed(1)}`;
-  switch (mark) {
-    case 0:
-      return `M${at(-1, 0)}A${size} ${size} 0 1 1 ${at(1, 0)}A${size} ${size} 0 1 1 ${at(-1, 0)}Z`;
-    case 1:
-      return `M${at(-0.95, -0.9)}H${0.95 * size}V${0.15 * size}Q${at(0.95, 0.85)} ${at(0, 1.1)}Q${at(-0.95, 0.85)} ${at(-0.95, 0.15)}Z`;
-    case 2:
-      return `M${at(0, -1.2)}L${at(1.2, 0)}L${at(0, 1.2)}L${at(-1.2, 0)}Z`;
-    case 3:
-      return `M${at(-1.08, 0)}L${at(-0.54, -0.95)}H${0.54 * size}L${at(1.08, 0)}L${at(0.54, 0.95)}H${-0.54 * size}Z`;
-    default:
-      return `M${at(-0.9, -0.9)}H${0.9 * size}V${0.9 * size}H${-0.9 * size}Z`;
-  }
-}
-
 /** How far apart the Ring-bearer and the Eye are; the nearest hobbit where nobody bears the Ring. */
 export function stepsToEye({ sauron, seats, bearer }: View): number | null {
   const bearing = seats.find(({ hobbit, out }) => hobbit === bearer && !out);
