@@ -1,4 +1,5 @@
 import { listsByPiece } from '@concilio/cards';
+import { ELIMINATION } from './contract/limits.ts';
 import { type Game, redeal, schema } from '@concilio/kernel';
 import { CORE_SET } from './content/index.ts';
 import { contract } from './contract/index.ts';
@@ -7,7 +8,7 @@ import { sequel } from './rules/campaign.ts';
 import { outcome } from './rules/scoring.ts';
 import { type LcgSet, sets } from './rules/sets.ts';
 import { create } from './rules/setup.ts';
-import { ELIMINATION, type LotrLcg } from './state.ts';
+import { type LotrLcg } from './state.ts';
 import { steps } from './steps.ts';
 import { backs, view } from './view.ts';
 

@@ -211,9 +211,6 @@ export interface Steps extends CardSteps<MomentName> {
   settle: { readonly lost?: readonly Seat[] };
 }
 
-/** LCG-24.02: what ends a player's game; scenarios of other boxes may set it elsewhere (LCG-1.13). */
-export const ELIMINATION = 50;
-
 export const playerAt = ({ players }: State, seat: Seat): Player => {
   const player = players[seat];
   if (player === undefined) throw new Error(`There is no seat ${seat}.`);

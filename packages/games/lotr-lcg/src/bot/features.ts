@@ -1,4 +1,5 @@
 import type { Signs } from '@concilio/bots';
+import { ELIMINATION } from '../contract/limits.ts';
 import { cardsIn } from '@concilio/cards';
 import type { PieceId } from '@concilio/kernel';
 import { engagementCostOf, is, questPointsOf } from '../rules/stats.ts';
@@ -13,7 +14,7 @@ import {
   stagedEnemies,
   stagedLocations,
 } from '../rules/select.ts';
-import { ELIMINATION, inOrder, playerAt, type State } from '../state.ts';
+import { inOrder, playerAt, type State } from '../state.ts';
 import { type Fighter, fightersOf, foeOf, isGoal } from './reckon.ts';
 import { attackingOf, fightNow } from './table.ts';
 

@@ -1,10 +1,11 @@
 import { cardsIn } from '@concilio/cards';
+import { ELIMINATION } from '../contract/limits.ts';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { is, questPointsOf, tableStat } from '../rules/stats.ts';
 import { progressOn } from '../rules/progress.ts';
 import { stagedThreat, totalWillpower } from '../rules/quest.ts';
 import { activeLocation, questNow } from '../rules/select.ts';
-import { ELIMINATION, inOrder, playerAt, type State } from '../state.ts';
+import { inOrder, playerAt, type State } from '../state.ts';
 import { fightWorth } from './fight.ts';
 import { type Fighter, fightersOf, type Foe, foesOf, readiesAgain } from './reckon.ts';
 import { WEIGHTS } from './weights.ts';

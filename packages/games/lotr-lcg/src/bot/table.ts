@@ -1,4 +1,5 @@
 import { attachmentsOn, cardsIn, controllerOf } from '@concilio/cards';
+import { ELIMINATION } from '../contract/limits.ts';
 import type { PieceId, Seat } from '@concilio/kernel';
 import { damageOn } from '../rules/damage.ts';
 import { engagementCostOf, is, isSeat, questPointsOf } from '../rules/stats.ts';
@@ -6,7 +7,7 @@ import { progressOn } from '../rules/progress.ts';
 import { stagedThreat, totalWillpower } from '../rules/quest.ts';
 import { resourcesOn } from '../rules/resources.ts';
 import { activeLocation, printed, enemies, engagedSeat, questNow, stagedLocations } from '../rules/select.ts';
-import { ELIMINATION, inOrder, playerAt, type State } from '../state.ts';
+import { inOrder, playerAt, type State } from '../state.ts';
 import { fightWorth } from './fight.ts';
 import { questWorth, revealsAhead } from './quest.ts';
 import { type Fighter, fightersOf, type Foe, foeOf, foesOf } from './reckon.ts';

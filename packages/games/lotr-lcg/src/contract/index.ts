@@ -9,4 +9,5 @@ export const contract = { view: VIEW, questions: QUESTIONS, events: EVENTS, text
 
 export type Events = DataOf<typeof EVENTS>;
 export type Questions = QuestionsOf<typeof QUESTIONS>;
+export * from './limits.ts';
 export * from './view.ts';

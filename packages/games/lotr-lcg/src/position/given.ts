@@ -1,4 +1,5 @@
 import { admit, type Cards, statusOf, settle, zoneOf } from '@concilio/cards';
+import { ELIMINATION } from '../contract/limits.ts';
 import { type JsonRecord, type PieceId, schema, type Seat, seat as seatAt } from '@concilio/kernel';
 import {
   type Names,
@@ -10,7 +11,7 @@ import {
 import { PHASES, type Phase } from '../content/vocabulary.ts';
 import { basics } from '../rules/basics.ts';
 import { printed } from '../rules/select.ts';
-import { ELIMINATION, inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
+import { inOrder, type LotrLcg, playerAt, type State } from '../state.ts';
 import { mustBePossible } from './possible.ts';
 
 const TOKENS = {

@@ -1,12 +1,13 @@
 /** What cannot be at any table is refused in one sentence, where it is written. */
 import { attachmentsOn, cardsIn, has, statusOf, tokensOn } from '@concilio/cards';
+import { ELIMINATION } from '../contract/limits.ts';
 import { type PieceId, type Seat, seatsOf } from '@concilio/kernel';
 import type { CardType } from '../content/vocabulary.ts';
 import { basics } from '../rules/basics.ts';
 import { guardedBy, shadowOn } from '../rules/zones.ts';
 import { hitPointsLeft } from '../rules/stats.ts';
 import { printed, nameOf } from '../rules/select.ts';
-import { ELIMINATION, inOrder, playerAt, type State } from '../state.ts';
+import { inOrder, playerAt, type State } from '../state.ts';
 
 type Path = readonly (string | number)[];
 const misfit = (path: Path, sentence: string): Error => new Error(sentence, { cause: path });

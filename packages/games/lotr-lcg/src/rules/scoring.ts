@@ -1,7 +1,8 @@
 import { cardsIn, ownerOf, tokensOn } from '@concilio/cards';
+import { ELIMINATION } from '../contract/limits.ts';
 import { type Outcome, type PieceId, type Seat, seatsOf } from '@concilio/kernel';
 import type { Points, View } from '../contract/index.ts';
-import { ELIMINATION, playerAt, type State } from '../state.ts';
+import { playerAt, type State } from '../state.ts';
 import { statOn } from './stats.ts';
 import { nameOf, printed, questNow } from './select.ts';
 

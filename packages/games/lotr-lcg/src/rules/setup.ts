@@ -8,6 +8,7 @@ import {
   settle,
   shuffleZone,
 } from '@concilio/cards';
+import { ELIMINATION } from '../contract/limits.ts';
 import {
   chooseOne,
   type PieceId,
@@ -21,7 +22,6 @@ import {
 import type { Deck } from '../content/decks.ts';
 import {
   type CarriedPlayer,
-  ELIMINATION,
   inOrder,
   type LotrLcg,
   type Options,

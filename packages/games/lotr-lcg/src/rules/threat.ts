@@ -1,5 +1,6 @@
 import type { Play, Seat } from '@concilio/kernel';
-import { ELIMINATION, type LotrLcg, playerAt } from '../state.ts';
+import { ELIMINATION } from '../contract/limits.ts';
+import { type LotrLcg, playerAt } from '../state.ts';
 import { eliminate } from './elimination.ts';
 
 /** LCG-24.03: whoever reaches the limit is eliminated at once; LCG-26.04: no threat rises above it. */

@@ -1,4 +1,5 @@
 import type { Player, View } from '@concilio/lotr-lcg/contract';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 import { memo, useEffect, useState } from 'react';
 import { useProps } from '../../stage/tableContext.tsx';
 import { useRoom } from '../../stage/useRoom.ts';
@@ -13,7 +14,6 @@ import { Sign } from './cards/index.ts';
 import { Stage, useTable, useView } from './context.ts';
 import { Hand } from './hand/Hand.tsx';
 import { isOpenHand, OpenHand } from './hand/OpenHand.tsx';
-import { LIMIT } from './limit.ts';
 import { type Zone, zoneOf } from './play/pieces.ts';
 import { Others } from './seats/Others.tsx';
 import { Side } from './seats/Side.tsx';
@@ -190,7 +190,7 @@ function Parts({ zones, looked, look }: PartsProps) {
     const name = speaker.names[seat] ?? '';
     const at = seats[seat]?.threat ?? 0;
     return {
-      name: say('threat.of', { name, threat: at, limit: LIMIT }),
+      name: say('threat.of', { name, threat: at, limit: ELIMINATION }),
       face: (
         <span className={styles.label}>
           <b className={styles.threat}>{at}</b>

@@ -1,7 +1,8 @@
 import type { Speaker } from '@concilio/text';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSay } from '../../../ui/say.ts';
-import { LIMIT, numbered, paperFor, type Part, placed, roundsOf, tens } from './chart.ts';
+import { numbered, paperFor, type Part, placed, roundsOf, tens } from './chart.ts';
 import { paths } from './paths.ts';
 import { SeatSign, shapeOf } from '../../../features/scores/SeatSign.tsx';
 import { texts } from './text/index.ts';
@@ -106,7 +107,7 @@ function Row({ parts, width }: RowProps) {
       {tens(paper).map((threat) => (
         <g key={threat}>
           <path
-            className={threat === LIMIT ? styles.limit : styles.ten}
+            className={threat === ELIMINATION ? styles.limit : styles.ten}
             d={`M${left} ${y(threat)}H${width - 8}`}
           />
           <text className={styles.threat} x={left - 8} y={y(threat) + 4.5}>
@@ -114,7 +115,7 @@ function Row({ parts, width }: RowProps) {
           </text>
         </g>
       ))}
-      <text className={styles.out} x={width - 12} y={y(LIMIT) + 15}>
+      <text className={styles.out} x={width - 12} y={y(ELIMINATION) + 15}>
         {say('chart.limit')}
       </text>
       {parts.map((part, index) => {

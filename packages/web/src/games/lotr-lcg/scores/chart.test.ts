@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LIMIT, numbered, paperFor, type Part, placed, tens } from './chart.ts';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
+import { numbered, paperFor, type Part, placed, tens } from './chart.ts';
 
 const part = (rounds: number, moments: Part['moments'] = []): Part => ({
   title: 'Somewhere',
@@ -21,7 +22,7 @@ describe('the chart of threat', () => {
       expect(to).toBeGreaterThan(from);
       expect(from).toBeGreaterThan(paper.parts[index - 1]?.to ?? 0);
     }
-    expect(paper.y(LIMIT)).toBe(paper.top);
+    expect(paper.y(ELIMINATION)).toBe(paper.top);
     expect(paper.y(paper.lowest)).toBe(paper.bottom);
     // Whoever is out is at the limit, whatever the dial says.
     expect(paper.y(57)).toBe(paper.top);

@@ -1,4 +1,5 @@
 import type { ChronicleEntry } from './chronicle.ts';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 
 /** One scenario on the chart. */
 export interface Part {
@@ -37,7 +38,6 @@ export interface Paper {
   readonly y: (threat: number) => number;
 }
 
-export const LIMIT = 50;
 const LEFT = 36;
 const RIGHT = 12;
 const GAP = 26;
@@ -54,7 +54,7 @@ export const roundsOf = ({ threat }: Part): number => Math.max(0, (threat[0]?.le
 
 export function paperFor(parts: readonly Part[], width: number, height: number): Paper {
   const values = parts.flatMap(({ threat }) => threat.flat());
-  const lowest = Math.max(0, Math.floor(Math.min(LIMIT - 1, ...values) / 10) * 10);
+  const lowest = Math.max(0, Math.floor(Math.min(ELIMINATION - 1, ...values) / 10) * 10);
   const bottom = height - FOOT;
   const spans = parts.map((part) => Math.max(LEAST, roundsOf(part)));
   const all = spans.reduce((sum, one) => sum + one, 0);
@@ -72,13 +72,14 @@ export function paperFor(parts: readonly Part[], width: number, height: number):
     bottom,
     lowest,
     parts: laid,
-    y: (threat) => TOP + ((LIMIT - Math.min(LIMIT, threat)) / (LIMIT - lowest)) * (bottom - TOP),
+    y: (threat) =>
+      TOP + ((ELIMINATION - Math.min(ELIMINATION, threat)) / (ELIMINATION - lowest)) * (bottom - TOP),
   };
 }
 
 /** The lines of the ground that are marked: every ten. */
 export const tens = ({ lowest }: Paper): readonly number[] =>
-  Array.from({ length: Math.floor((LIMIT - lowest) / 10) + 1 }, (_, index) => lowest + index * 10);
+  Array.from({ length: Math.floor((ELIMINATION - lowest) / 10) + 1 }, (_, index) => lowest + index * 10);
 
 /** The rounds that are numbered: every third, and the last. */
 export function numbered(part: Part, step: number): readonly number[] {

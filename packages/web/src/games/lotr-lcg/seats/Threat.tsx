@@ -1,5 +1,5 @@
 import { useTable } from '../context.ts';
-import { LIMIT } from '../limit.ts';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 import { Dial } from './Dial.tsx';
 
 interface Props {
@@ -12,6 +12,6 @@ interface Props {
 /** The threat of a player on its dial. */
 export function Threat({ seat, threat, caption, className }: Props) {
   const { say, speaker } = useTable('say', 'speaker');
-  const label = say('threat.of', { name: speaker.names[seat] ?? '', threat, limit: LIMIT });
+  const label = say('threat.of', { name: speaker.names[seat] ?? '', threat, limit: ELIMINATION });
   return <Dial threat={threat} label={label} caption={caption} className={className} />;
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 import { useProps } from '../../../stage/tableContext.tsx';
 import { useTable, useView } from '../context.ts';
-import { LIMIT } from '../limit.ts';
 import { CardPile } from '../piles/CardPile.tsx';
 import { Slot } from '../play/Slot.tsx';
 import { Mark } from '../signs/Mark.tsx';
@@ -23,12 +23,12 @@ export const You = memo(({ seat }: { readonly seat: number }) => {
       <Threat
         seat={seat}
         threat={threat}
-        caption={say('threat.limit', { limit: LIMIT })}
+        caption={say('threat.limit', { limit: ELIMINATION })}
         className={styles.dial}
       />
       <div>
         <h2>{isOwn ? say('you') : speaker.names[seat]}</h2>
-        <p>{out === true ? say('out') : say('out.at', { limit: LIMIT })}</p>
+        <p>{out === true ? say('out') : say('out.at', { limit: ELIMINATION })}</p>
         {isFirst && (
           <p className={styles.first}>
             <span>

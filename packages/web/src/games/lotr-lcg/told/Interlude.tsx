@@ -1,10 +1,10 @@
 import type { View } from '@concilio/lotr-lcg/contract';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 import type { SeenEvent } from '@concilio/tables';
 import { Moment } from '../../../stage/Moment.tsx';
 import { plainly } from '../../../stage/plainly.ts';
 import type { TableProps } from '../../../table/contract.ts';
 import { Card, cardsOf, titleOf } from '../cards/index.ts';
-import { LIMIT } from '../limit.ts';
 import { sayIn } from '../say.ts';
 import { Mark } from '../signs/Mark.tsx';
 
@@ -39,7 +39,7 @@ export function Interlude({
       title={say('moment.out', { name: speaker.names[Number(said.seat)] ?? '' })}
       mood="dark"
       sign={<Mark of="out" />}
-      text={say('moment.out.text', { limit: LIMIT })}
+      text={say('moment.out.text', { limit: ELIMINATION })}
       done={done}
     />
   );

@@ -1,8 +1,8 @@
 import { gameText, listed } from '@concilio/text';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 import type { TableProps } from '../../../table/contract.ts';
 import { cardsOf, cardTold, titleOf, laidOf } from '../cards/index.ts';
 import { calledBy, type Shared, sharedOf } from '../context.ts';
-import { LIMIT } from '../limit.ts';
 import type { Look } from '@concilio/kernel';
 import type { InPlay, View } from '@concilio/lotr-lcg/contract';
 import { piecesOf } from '../play/pieces.ts';
@@ -98,7 +98,7 @@ function side(shared: Shared, seat: number): Zone {
       ? say('out')
       : say('say.player', {
           threat: player.threat,
-          limit: LIMIT,
+          limit: ELIMINATION,
           hand: player.hand.length,
           deck: player.deck.count,
         }),

@@ -1,20 +1,20 @@
 import { useWords } from '../words.ts';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 import styles from './chart.module.css';
 import { type Tally, threatLine } from './tally.ts';
 
 const LEFT = 18;
 const RIGHT = 182;
-const LIMIT = 50;
 
 /** How the threat rises round by round: the median, and the middle half around it. The table beside it says the same. */
 export function ThreatChart({ tally }: { readonly tally: Tally }) {
   const { say } = useWords();
   const points = threatLine(tally);
-  const lowest = Math.min(LIMIT - 10, ...points.map(({ low }) => low));
+  const lowest = Math.min(ELIMINATION - 10, ...points.map(({ low }) => low));
   const floor = Math.floor(lowest / 10) * 10;
   const last = Math.max(1, points.length - 1);
   const x = (round: number): string => (LEFT + ((RIGHT - LEFT) * round) / last).toFixed(1);
-  const y = (threat: number): string => (66 - ((threat - floor) / (LIMIT - floor)) * 56).toFixed(1);
+  const y = (threat: number): string => (66 - ((threat - floor) / (ELIMINATION - floor)) * 56).toFixed(1);
   const line = (list: readonly (readonly [round: number, threat: number])[]): string =>
     list.map(([round, threat]) => `${x(round)} ${y(threat)}`).join('L');
   const upper = points.map(({ round, high }) => [round, high] as const);
@@ -31,9 +31,9 @@ export function ThreatChart({ tally }: { readonly tally: Tally }) {
       </figcaption>
       <svg viewBox="0 0 190 82" aria-hidden="true">
         <path className={styles.axis} d={`M${LEFT} 66.5H${RIGHT}`} />
-        <path className={styles.limit} d={`M${LEFT} ${y(LIMIT)}H${RIGHT}`} />
-        <text className={styles.left} x="14" y={Number(y(LIMIT)) + 4}>
-          {LIMIT}
+        <path className={styles.limit} d={`M${LEFT} ${y(ELIMINATION)}H${RIGHT}`} />
+        <text className={styles.left} x="14" y={Number(y(ELIMINATION)) + 4}>
+          {ELIMINATION}
         </text>
         <text className={styles.left} x="14" y={Number(y(start)) + 4}>
           {Math.round(start)}

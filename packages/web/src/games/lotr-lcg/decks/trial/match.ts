@@ -1,4 +1,5 @@
 import { atTable, type Playable, simple } from '@concilio/bots';
+import { ELIMINATION } from '@concilio/lotr-lcg/contract';
 import { derive, newTable, type PieceId, playOut, seedFrom } from '@concilio/kernel';
 import type { LotrLcg } from '@concilio/lotr-lcg';
 import type { Printed } from '@concilio/text';
@@ -98,7 +99,7 @@ class Watch {
         if (this.#types.get(about.card ?? '') === 'hero') this.#loss = this.#fallOf(state);
         break;
       case 'player.eliminated':
-        if (state.players[about.seat ?? TESTED]?.threat === LIMIT) this.#loss = { to: 'threat' };
+        if (state.players[about.seat ?? TESTED]?.threat === ELIMINATION) this.#loss = { to: 'threat' };
         break;
     }
   }
@@ -115,6 +116,3 @@ class Watch {
     return this.#acting === null ? { to: 'other' } : { to: 'card', card: this.#acting };
   }
 }
-
-/** LCG-24.02 */
-const LIMIT = 50;
