@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import type { Feature } from '../../games/contract.ts';
 import { gamesWith } from '../../games/index.ts';
 import { texts } from '../../text/index.ts';
 import { useSay } from '../../ui/say.ts';
-import styles from './Others.module.css';
+import { Tabs } from '../../ui/Tabs.tsx';
 
 interface Props {
   readonly feature: Feature;
@@ -17,12 +16,13 @@ export function Others({ feature, place, now }: Props) {
   const say = useSay(texts);
   const games = gamesWith(feature);
   return games.length < 2 ? null : (
-    <nav className={styles.games} aria-label={say(place === 'scores' ? 'menu.campaigns' : `menu.${place}`)}>
-      {games.map(({ id }) => (
-        <Link key={id} href={`/${place}/${id}`} aria-current={id === now ? 'page' : undefined}>
-          {say(`game.${id}.name`)}
-        </Link>
-      ))}
-    </nav>
+    <Tabs
+      label={say(place === 'scores' ? 'menu.campaigns' : `menu.${place}`)}
+      tabs={games.map(({ id }) => ({
+        href: `/${place}/${id}`,
+        text: say(`game.${id}.name`),
+        isHere: id === now,
+      }))}
+    />
   );
 }
