@@ -54,7 +54,7 @@ export function Ribbon() {
           sign: <Mark of={one} />,
           below: (
             <>
-              <em>{say(window === null ? 'here' : 'here.window')}</em>
+              {window !== null && <em>{say('here.window')}</em>}
               <Windows of={one} now={window} say={say} />
             </>
           ),
