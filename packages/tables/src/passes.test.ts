@@ -143,6 +143,10 @@ test('among several people, or where somebody wants to be, they are asked for an
   const several = open([null, null, 'simple']);
   answer(several, lays, 'rook');
   expect(several.waitsFor(lays)).toBe(true);
+  const match = Match.create(game, { seats: 3, seed: seedFrom('passes') });
+  const atOneScreen = LiveTable.from(game, match, setup([null, null, 'simple']), { oneScreen: true });
+  answer(atOneScreen, lays, 'rook');
+  expect(atOneScreen.waitsFor(lays)).toBe(true);
   const curious = open([null, 'simple', 'simple']);
   curious.command(lays, { do: 'stops', stops: { interject: 'always', lulls: 'new', only: 'asked' } }, 0);
   answer(curious, lays, 'rook');

@@ -14,6 +14,10 @@ export const clientOf = (game: string): GameClient | null => CLIENTS.find(({ id 
 export const gamesWith = (feature: Feature): readonly GameClient[] =>
   CLIENTS.filter((client) => client[feature] !== undefined);
 
+/** The game whose pages of a feature are meant; where none is named, the first that has it. */
+export const meantBy = (feature: Feature, game: string | undefined): GameClient | null =>
+  game === undefined ? (gamesWith(feature)[0] ?? null) : clientOf(game);
+
 /** The games that can be learnt beside a coach. */
 export const taught = (): readonly { readonly game: GameClient['id']; readonly lesson: LessonOfGame }[] =>
   CLIENTS.flatMap(({ id, lesson }) => (lesson === undefined ? [] : [{ game: id, lesson }]));

@@ -1,7 +1,7 @@
 import { Campaign as Page } from '../../features/campaigns/Campaign.tsx';
 import { Campaigns as List } from '../../features/campaigns/Campaigns.tsx';
 import { useMatches } from '../../features/scores/useMatches.ts';
-import { clientOf, gamesWith } from '../../games/index.ts';
+import { gamesWith, meantBy } from '../../games/index.ts';
 import { Loading } from '../../page/Loading.tsx';
 import { NotFound } from '../../page/NotFound.tsx';
 import { Feature } from './Feature.tsx';
@@ -9,9 +9,8 @@ import { Others } from './Others.tsx';
 
 /** My campaigns of a game; without one, of the first that has them. */
 export function Campaigns({ game }: { readonly game?: string | undefined }) {
-  const [first] = gamesWith('campaign');
-  const client = game === undefined ? first : clientOf(game);
-  return client === undefined || client === null ? (
+  const client = meantBy('campaign', game);
+  return client === null ? (
     <NotFound />
   ) : (
     <Feature

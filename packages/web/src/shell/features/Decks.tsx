@@ -1,5 +1,5 @@
 import { DeckPages } from '../../features/decks/DeckPages.tsx';
-import { clientOf, gamesWith } from '../../games/index.ts';
+import { meantBy } from '../../games/index.ts';
 import { NotFound } from '../../page/NotFound.tsx';
 import { Feature } from './Feature.tsx';
 import { Others } from './Others.tsx';
@@ -12,9 +12,8 @@ interface Props {
 
 /** The decks of a game, or one of them. */
 export function Decks({ game, id }: Props) {
-  const [first] = gamesWith('decks');
-  const client = game === undefined ? first : clientOf(game);
-  return client === undefined || client === null ? (
+  const client = meantBy('decks', game);
+  return client === null ? (
     <NotFound />
   ) : (
     <Feature
